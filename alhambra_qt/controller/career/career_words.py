@@ -42,7 +42,7 @@ def summary(games: Sequence[CareerGameOf]) -> Msg:
 
 
 def averages(games: Sequence[CareerGameOf]) -> list[tuple[Msg, Msg]]:
-    """Say in what share of the games there was a victory, shared ones too, and the means."""
+    """Give the share of games won, shared wins included, and the means."""
     won = round(100 * mean(one.won for one in games))
     return [
         (msg("unseen-percent", n=won), msg("career-share")),

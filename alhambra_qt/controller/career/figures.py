@@ -259,7 +259,7 @@ class CareerRecord:
 
 
 def best_of(games: Sequence[CareerGameOf]) -> list[CareerRecord]:
-    """Give the records; there is a margin and a shortest victory only for who has won."""
+    """Give the records; a margin and a shortest win need at least one win."""
     won = [one for one in games if one.won]
     wanted: tuple[tuple[str, Sequence[CareerGameOf], Callable[[CareerGameOf], int]], ...] = (
         ("points", games, lambda one: one.seat.points),

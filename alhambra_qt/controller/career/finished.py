@@ -40,7 +40,7 @@ class CareerSeat:
     """What a seat had in the end.
 
     Attributes:
-        share: of the victory, which tied winners share.
+        share: of the win, which tied winners divide.
         adjusted: the share with luck taken out, None until somebody has worked it out.
         sources: points by what they were counted for, as the rows of the score sheet.
         bought: tiles paid for, and ``exact`` those without a dirham too much.
@@ -206,7 +206,7 @@ class CareerProfile:
 
 
 def profile_of(seat: SeatConfig) -> CareerProfile:
-    """Make the profile of whoever sits in a seat."""
+    """Make a profile of the person in a seat."""
     return CareerProfile(" ".join(seat.name.split()), seat.mark, seat.lang, seat.assist)
 
 

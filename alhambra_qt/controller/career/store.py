@@ -100,7 +100,7 @@ class CareerStore(Database):
     def add(self, game: CareerGame) -> bool:
         """Book a finished game; False if it, or another of the same deal, is booked already.
 
-        Who plays a deal again, from the beginning or from a copy, knows what will come.
+        A person who plays a deal again, from the beginning or from a copy, knows what will come.
 
         Raises:
             NotKept: if it could not be written.
@@ -162,7 +162,7 @@ class CareerStore(Database):
             db.execute(NOTE_SEEN, (files.whole(record),))
 
     def set_adjusted(self, game: str, shares: Sequence[float | None]) -> None:
-        """Note every seat's share of the victory with luck taken out, once it is known.
+        """Note every seat's share of the win with luck taken out, once it is known.
 
         Raises:
             NotKept: if it could not be written.
@@ -260,7 +260,7 @@ class CareerStore(Database):
 
 
 def default_store() -> CareerStore:
-    """The career of whoever uses this computer."""
+    """The career of the person using this computer."""
     return CareerStore(paths.data_dir() / FILE)
 
 

@@ -236,7 +236,7 @@ class SealedBids:
     _about: int | None = field(default=None, init=False)
 
     def look(self) -> None:
-        """Something happened: what was said for another auction, or by who left, is forgotten."""
+        """Something happened: forget bids for another auction, and those of people who left."""
         face, game = self._auction()
         about = None if face is None else face.about(game)
         if about != self._about:
@@ -254,7 +254,7 @@ class SealedBids:
 
     @property
     def asking(self) -> Seat | None:
-        """The next person who must say how far they would go, from who is to bid on."""
+        """The next person who must say how far they would go, in the order of bidding."""
         face, game = self._auction()
         if face is None:
             return None

@@ -86,7 +86,7 @@ class DeskOptions:
 
 @define(eq=False)
 class Desk:
-    """The picks of whoever acts at this screen.
+    """The picks of the person who acts at this screen.
 
     Attributes:
         session: the running game.
@@ -351,7 +351,7 @@ class Desk:
         self.viewing.taken()
 
     def hint(self) -> None:
-        """Advise whoever must choose, one step more at each call; to others say why not."""
+        """Advise the person who must choose, one step more at each call; tell others why not."""
         seat = self.actor
         if seat is None or seat != self.session.to_move:
             self.notice = msg("hint-not-now")
@@ -466,13 +466,13 @@ class Desk:
         return results_view(self.session)
 
     def person(self) -> str:
-        """Name who looks at the screen or is awaited there; empty if that is nobody."""
+        """Name the person at the screen, or the one awaited there; empty if there is none."""
         viewing = self.viewing
         seat = viewing.waiting if viewing.viewer is None else viewing.viewer
         return "" if seat is None else self.session.config.seats[seat].name
 
     def language(self, own: str) -> str:
-        """Give the language of whoever looks at the screen; ``own`` is the program's."""
+        """Give the language of the person at the screen; ``own`` is the program's."""
         viewer = self.viewing.viewer
         lang = SAME_LANGUAGE if viewer is None else self.session.config.seats[viewer].lang
         return own if lang == SAME_LANGUAGE else lang

@@ -2,7 +2,7 @@
 
 It stays face down, also in its owner's own view, until the owner turns it up to look; it is turned
 down again by the next thing that happens, and before anybody else comes to the screen. Where
-several people share the screen nothing that is told gives it away either; who plays alone with
+several people share the screen nothing that is told gives it away either; a person alone with
 computers is told all that follows from it.
 """
 
@@ -62,9 +62,9 @@ class Peek:
         return mine - _seen(self.session.observation(None).game) if mine else mine
 
     def looked(self, before: frozenset[str], viewer: Seat | None) -> Msg | None:
-        """Say what whoever goes on choosing has come to know alone since then; None if nothing.
+        """Say what only the acting person has come to know since then; None if nothing.
 
-        Who plays alone sees it at once; on a shared screen it waits to be turned up.
+        A single person sees it at once; on a shared screen it waits to be turned up.
         """
         new = sorted(self.known(viewer) - before)
         if viewer is None or viewer != self.session.to_move or not new:

@@ -73,7 +73,7 @@ from alhambra_qt.i18n import Msg, has_text, msg
 
 @frozen(eq=False)
 class Asker:
-    """The person looking at the table, or whoever looks on.
+    """The person looking at the table, or a spectator.
 
     ``game`` is what may be told of the game, ``mode`` the question asked of this person if one is,
     and ``waiting`` says who is waited for else.

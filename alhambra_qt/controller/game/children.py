@@ -1,7 +1,7 @@
 """Processes that work for this one: they hear no signal, and end as soon as this one does.
 
-Whoever wants such a process to end kills it: nothing that it does must be finished, and also one
-that the system has stopped ends then.
+Such a process is ended by killing it: nothing that it does must be finished, and a process that
+the system has suspended ends, too.
 
 Only the standard library is imported here: such a process watches over its end before it imports
 what it works with.

@@ -1,4 +1,4 @@
-"""What a person can hand over after a fault: the log, the game, the settings; nobody's name."""
+"""What a person can send after a fault: log, game and settings, without any names."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def nameless(session: Session) -> Json:
 
 
 def names(session: Session | None, settings: Settings) -> list[str]:
-    """Give the names of who plays and of who played before."""
+    """List the names of all present and former players."""
     playing = [] if session is None else [seat.name for seat in session.config.seats]
     remembered = (settings.data(key) for key, one in SETTINGS.items() if one.kind == "data")
     return [*playing, *(name for data in remembered for name in _names_in(data))]

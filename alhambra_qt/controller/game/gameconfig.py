@@ -276,7 +276,7 @@ def from_json(data: Any) -> GameConfig:
 def open_position(data: Mapping[str, Any]) -> tuple[Game, GameConfig]:
     """Give the game of a position and a set-up for it.
 
-    Whoever is to move is a person, the others are computers.
+    The seat to move is a person, all others are computers.
 
     Raises:
         BadData: naming the field that is wrong, and the rule if one is broken.

@@ -122,7 +122,7 @@ def together(shares: Iterable[float], growth: float) -> float:
 
 
 def verdict(ids: Sequence[str]) -> Msg:
-    """Say whom these modules suit: that depends on their complexity, not on who plays how long."""
+    """Say whom these modules suit: it depends on their complexity, not on the length of a game."""
     level, most = complexity(ids), complexity(_data().get("modules", {}))
     if is_heavy(ids):
         blamed = max(ids, key=lambda name: facts(name).news)

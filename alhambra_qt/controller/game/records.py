@@ -54,9 +54,9 @@ SUFFIX = ".alhambra"
 REVIEW = ".review.json"  # what stands behind the name of a record in that of its review
 SKIPS = "skips"  # who passes by itself between turns; left out where nobody does
 TAKEOVERS = "takeovers"  # who took over which seat; left out where nobody did
-PURISTS = "purists"  # who plays as purists; left out where nobody wants to
+PURISTS = "purists"  # who plays as purists; left out if nobody does
 BRANCHES = "branches"  # what was tried from a moment of the game on; left out where nothing was
-LEFT_OUT = "left_out"  # branches that could not be read, for who may read them one day
+LEFT_OUT = "left_out"  # branches that could not be read, kept for a later version
 THOUGHTS = "thoughts"  # what computers thought, by the number of the action
 
 
@@ -142,7 +142,7 @@ LONGEST_BRANCH = 5_000  # actions in one of them
 
 
 class BadBranch(Exception):
-    """A branch that cannot be opened; ``text`` says why. The game itself is none the worse."""
+    """A branch that cannot be opened; ``text`` says why. The game itself is not affected."""
 
     def __init__(self, branch: Branch, trouble: Unreadable) -> None:
         super().__init__(f"{branch.name}: {trouble}")
@@ -454,7 +454,7 @@ def migrated(data: Json) -> Json:
 def load(path: Path, upto: int | None = None, tell: Callable[[Msg], None] | None = None) -> Session:
     """Open a saved game, a record, or a position; of a record only ``upto`` so many actions.
 
-    What is wrong with a branch is told: the game is none the worse.
+    Errors in a branch are reported; the game itself opens without it.
 
     Raises:
         BadFile: with one sentence that names file and field.

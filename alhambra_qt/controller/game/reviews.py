@@ -188,7 +188,7 @@ def whole_review(session: Session, record: Path | None) -> Review | None:
     file = review_path(record, session.branch)
     try:
         kept = read_review(file, tie_of(session), session.seats)
-    except Unreadable:  # whoever opens the review is told
+    except Unreadable:  # reported when the review is opened
         return None
     return kept.review if kept.work is None else None
 

@@ -229,7 +229,7 @@ def _described(path: Path, changed: datetime, head: file_shapes.Head) -> GameSum
     config = records.config_of(head.setup, head.seats)
     try:
         shown = files.fit(head.meta, file_shapes.Shown)
-    except Unreadable:  # the game is none the worse
+    except Unreadable:  # the game itself is not affected
         shown = file_shapes.Shown()
     named, stamp = tags(config), _stamp(shown.saved)
     return GameSummary(

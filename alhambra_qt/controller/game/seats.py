@@ -115,7 +115,7 @@ class Viewing:
     def turn_to(self, seat: Seat | None, *, passing: bool = False) -> None:
         """Somebody must choose (None: the game is over): may the screen stay as it is?
 
-        Whoever is ``passing`` by itself need not come to the screen: it stays where it is.
+        A seat that is ``passing`` by itself need not come to the screen.
         """
         if passing:
             self.waiting = None
@@ -123,7 +123,7 @@ class Viewing:
         if seat is None or seat not in self.people:
             self.waiting = None
             if seat is not None and len(self.people) > 1:
-                self.viewer = None  # whoever comes to the screen next may not be who left it
+                self.viewer = None  # the next person at the screen may be another one
             return
         if seat == self.viewer:
             self.waiting = None
@@ -131,7 +131,7 @@ class Viewing:
             self.viewer, self.waiting = None, seat
 
     def reseat(self, config: GameConfig) -> None:
-        """Somebody took over a seat: who is new to it must first say that they are here.
+        """Somebody took over a seat: a new person must first confirm that they are here.
 
         A single person who looked before goes on looking.
         """
@@ -166,7 +166,7 @@ class Seating:
 
 @frozen
 class Spoken:
-    """How the table speaks to whoever plays a seat: the language, and how much help."""
+    """How the table speaks to the player of a seat: the language, and how much help."""
 
     seat: Seat
     lang: str

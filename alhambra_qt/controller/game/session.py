@@ -60,7 +60,7 @@ class Session:
         takeovers: who took over which seat since the beginning.
         purists: people who want to play as purists, while others have not been asked yet.
         marks: digests of some moments, by the number of actions: a record is checked by them.
-        foreign: what the game's file held that is not known here, kept for who knows it.
+        foreign: what the game's file held that is not known here, kept for newer versions.
         branches: what was tried from a moment of this game on.
         root, branch: the game that this one leaves, if it is such a try, and where.
         trail: all steps in the order in which they were first played, with those taken back. It
@@ -364,7 +364,7 @@ class Session:
         return None if last.seat == seat else msg("undo-moved", name=self.tags[last.seat].said)
 
     def keeps_way_back(self, action: Action) -> bool:
-        """Whether an action cuts off nothing that whoever must choose could still take back.
+        """Whether an action cuts off nothing that the acting person could still take back.
 
         Afterwards the same seat must answer something, or there is no way back as it is.
         """

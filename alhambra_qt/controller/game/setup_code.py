@@ -249,7 +249,7 @@ def _take_player(bits: _Bits, styled: bool) -> dict[str, str]:
 def _seated(
     players: Sequence[dict[str, str]], present: Sequence[SeatConfig]
 ) -> tuple[SeatConfig, ...]:
-    """Seat people and computers; who sits there now stays."""
+    """Seat people and computers; those who sit there now stay."""
     seats = list(present[: len(players)])
     while len(seats) < len(players):
         name = next(n for n in DEFAULT_NAMES if n not in [seat.name for seat in seats])

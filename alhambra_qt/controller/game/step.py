@@ -260,7 +260,7 @@ class PlayedStep:
 class SessionChange:
     """What listeners are told: ``kind`` is "played", "undone", "redone" or "seated".
 
-    A change of who plays a seat has no steps.
+    A change of players ("seated") has no steps.
     """
 
     kind: Literal["played", "undone", "redone", "seated"]

@@ -102,7 +102,7 @@ def branch_lines(root: Session) -> tuple[BranchLine, ...]:
 def _line(root: Session, branch: Branch, depth: int) -> BranchLine:
     try:
         shown = files.fit(branch.data.get("meta", {}), file_shapes.Shown)
-    except Unreadable:  # the branch is none the worse
+    except Unreadable:  # the branch itself is not affected
         shown = file_shapes.Shown()
     facts = [_where(root, branch), msg(f"branches-luck-{'new' if branch.luck else 'same'}")]
     if shown.over:
@@ -200,7 +200,7 @@ def results_view(session: Session) -> ResultsView | None:
 
 
 def _buttons(session: Session) -> tuple[ActionButton, ...]:
-    """What can be done now, first what whoever sits there most likely wants."""
+    """What can be done now, the most likely wish first."""
     people, best = humans(session.config), max(session.scores)
     lost = bool(people) and all(session.scores[seat] < best for seat in people)
     again = ActionButton(Press("rematch"), msg("result-rematch"), "Ctrl+N", primary=not lost)

@@ -415,7 +415,7 @@ class CurrentScene:
             hints: whether good groups of cards are pointed out.
         """
         session, own = self.session, _shown(viewing)
-        # Once all is over nothing is hidden any more, whoever played the seat at the bottom.
+        # Nothing is hidden once the game is over, whatever kind of player sat at the bottom.
         viewer = own if session.over else viewing.viewer
         recapped = self._recap_seen == len(session.steps)
         seen = (session.version, session.config, viewer, own, actor, hints, recapped)

@@ -253,7 +253,7 @@ class Replay:
         return self.session.over
 
     def usual(self) -> Seat | None:
-        """The view to begin with: all hands open, or that of whoever looks."""
+        """The view to begin with: all hands open, or that of the viewer."""
         return None if self.open else self.viewer or 0
 
     def actor(self, at: int) -> Seat:
@@ -276,7 +276,7 @@ class Replay:
             at: the moment.
             seat: from whose seat; None opens all hands, once the game is over.
             own: who is about to choose and has their Alhambra in the middle then, by default
-                it is that of who acted last.
+                it is that of the last actor.
         """
         at = self.stops.nearest(at)
         was = self.session.as_it_was(at)

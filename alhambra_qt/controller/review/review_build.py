@@ -73,7 +73,7 @@ def moment_after(session: Session, turn: int, seat: Seat | None = None) -> Momen
     bounds = ends(session)
     at, before = bounds[turn], bounds[max(0, turn - 1)]
     steps = session.steps[before:at]
-    # Whoever acts first in a turn has it; at the end of a game others place their last tiles.
+    # A turn belongs to its first actor; at the end of a game others place their last tiles.
     whose = (steps or session.steps)[0].seat
     title = msg("review-after", turn=turn) if turn else msg("review-beginning")
     shown = whose if seat is None else seat

@@ -86,7 +86,7 @@ class DearChoice:
         turn: its turn, from 1.
         played, better: what was done and what would have been best, with pictures of the things.
         severity: one to three, 0 if it cost but little, and the ``word`` for it.
-        cost, low, high: hundredths of a victory, and within what (95 %).
+        cost, low, high: hundredths of a win, with the 95 % interval.
         cells: whether a move names a space.
         heard: all of it in one sentence.
     """
@@ -144,7 +144,7 @@ class SeatReview:
 
     Attributes:
         luck, choices: hundredths in each turn, from the first; what could not be known is luck.
-        dearest: its dear choices, the dearest turn first.
+        dearest: its costly choices, the costliest turn first.
         judged: how many choices were judged.
         facts: what can be counted of how it played, without judging.
         behind: from when on it was too far behind for a choice to cost much, if that was long.
@@ -248,7 +248,7 @@ class MomentView:
 
     Attributes:
         board: the Alhambra that is looked at, with a line about it.
-        market, display, hand: what lies open, and the cards of ``holder``, who is next.
+        market, display, hand: what lies open, and the cards of ``holder``, the next player.
         told: what happened in the turn.
         fact: what matters, if something does.
     """

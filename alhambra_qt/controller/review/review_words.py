@@ -255,7 +255,7 @@ def _reasons(choice: JudgedChoice, cost: int) -> tuple[DearReason, ...]:
 
 
 def within(choice: JudgedChoice | TriedCost) -> tuple[int, int]:
-    """Give what a choice cost at least and at most (95 %), never more than all of a victory."""
+    """Give the 95 % interval of what a choice cost, never more than a whole win."""
     low, high = hundredths(choice.low), hundredths(choice.high)
     return max(0, low), min(HUNDRED, high)
 

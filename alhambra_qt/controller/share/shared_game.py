@@ -82,7 +82,7 @@ def shared_game(
 ) -> SharedGame:
     """Gather what may be told of a game.
 
-    ``shares`` are those of victory after each turn, ``notes`` what else its review tells.
+    ``shares`` are the chances of winning after each turn, ``notes`` what else its review tells.
     """
     facts, scored = this_game(session), session.scored
     ledgers = [board.ledger for board in scored]

@@ -210,7 +210,7 @@ class UnseenView:
 
 
 def unseen_view(session: Session, viewer: Seat | None) -> UnseenView:
-    """Make the page for whoever is at the screen; ``viewer`` None is somebody who only watches."""
+    """Make the page for the person at the screen; ``viewer`` is None for a spectator."""
     seen = session.ai_observation(viewer)
     shown = [seat for seat in range(session.seats) if seat == viewer or session.is_ai(seat)]
     shown.sort(key=lambda seat: seat != viewer)

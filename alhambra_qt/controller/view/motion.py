@@ -1,8 +1,8 @@
 """All sounds of the game: when each is heard, and what is seen at the same moment.
 
-Nothing is only heard: whoever plays in silence misses nothing. What lands on the table is heard by
-what it is and where it comes to (``controller/presenter/motions.py``), unless the table there, or
-``sounds`` in the face of a module, names another sound for its event.
+Every sound comes with something to see: players without sound miss nothing. What lands on the table
+is heard by what it is and where it comes to (``controller/presenter/motions.py``), unless
+the table there, or ``sounds`` in the face of a module, names another sound for its event.
 """
 
 from collections.abc import Mapping

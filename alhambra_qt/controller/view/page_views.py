@@ -28,7 +28,7 @@ GroupKind = Literal["turn", "scoring", "module"]
 class LogGroup:
     """A part of the log: a turn with its player and number from 1, a scoring, a great event.
 
-    ``icon`` is the sign of what is no turn; ``own`` tells the turns of whoever looks; ``moment`` is
+    ``icon`` is the sign of what is no turn; ``own`` marks the viewer's own turns; ``moment`` is
     how many actions were played when it began.
     """
 

@@ -236,7 +236,7 @@ def _points_row(ledger: Ledger, item: str) -> list[int]:
     return [sum(line.points for line in lines if line.seat == seat) for seat in seats]
 
 
-# Facts about what stays the same, and rules to read on; the others are for who wants all.
+# Facts about what stays the same, and rules to read on; the others are shown in full detail only.
 MAX_SAME, MAX_RULES = 1, 3
 WHENS = get_args(When)  # in order of time
 TILES = (Place, AddTile, SwapTile, RemoveTile)

@@ -140,14 +140,14 @@ def _told(out: Foreseen) -> Iterator[Effect]:
 
 
 def _happens(out: Foreseen, event: Event) -> bool:
-    """Whether something happens to who acts, and is not the action itself."""
+    """Whether something happens to the acting seat, and is not the action itself."""
     told = _fields(event)
     itself = bool(told) and told == _fields(out.action)
     return getattr(event, "seat", out.seat) == out.seat and not itself
 
 
 def _fields(thing: Any) -> dict[str, object]:
-    """Give what an action or an event is about; whose it is goes without saying."""
+    """Give the fields of an action or an event, without the seat."""
     return {name: getattr(thing, name) for name in thing.__match_args__ if name != "seat"}
 
 
