@@ -291,7 +291,6 @@ def _read(
 
 
 def _game(row: sqlite3.Row, seats: Sequence[CareerSeat | None]) -> CareerGame | None:
-    """Read a game; None if it, or one of its seats, makes no sense."""
     game, whole = _read(row, GAME, CareerGame, seats=()), tuple(filter(None, seats))
     if game is None or not whole or len(whole) < len(seats):
         return None

@@ -464,7 +464,6 @@ class PlaceMode(BaseMode):
         return tuple(lines)
 
     def _reason(self) -> PromptLine:
-        """Say why the tile was won (rule end.distribute)."""
         share = next((s for s in self.shares if s.tile == self.tile), self.shares[0])
         currency = CURRENCIES[share.slot]
         return PromptLine(msg("prompt-place-won", cur=currency, sum=max(share.sums)), "strong")

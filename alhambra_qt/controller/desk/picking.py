@@ -523,7 +523,6 @@ def _distance(refusal: Refusal) -> tuple[int, int]:
 
 
 def _value(field: str, meant: Sequence[Meaning]) -> int | None:
-    """Give the value that a piece has for a field of an action."""
     for one in meant:
         match one:
             case NamedTile(name) if field == "tile":

@@ -211,7 +211,6 @@ def _note_wall(told: Sequence[ev.Event], lines: list[LogLine], change: StepEffec
 
 
 def _is_own(line: LogLine, step: PlayedStep) -> bool:
-    """Whether a line tells what the one who played a step did."""
     return line.kind == "move" and line.seat is not None and line.seat.seat == step.seat
 
 

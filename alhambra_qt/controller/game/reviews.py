@@ -409,7 +409,6 @@ class ReviewHost:
             self._tell(0.0)
 
     def _drop(self) -> None:
-        """End the process; its listener sees the line end and clears up."""
         work, self._work = self._work, None
         self._patience.end()
         if work is not None:

@@ -365,7 +365,6 @@ def stalls(laid: LaidPieces, zones: Sequence[ZoneView]) -> Stalls | None:
 
 
 def _printed_currency(tile: str) -> str:
-    """Give the currency that is part of a tile's printed id."""
     return next((part for part in tile.split("-") if part in CURRENCIES), "")
 
 

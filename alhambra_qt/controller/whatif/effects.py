@@ -316,7 +316,6 @@ def effects(game: Game, seat: Seat, tags: Sequence[SeatTag], action: Action) -> 
 
 
 def _worth(game: Game, seat: Seat, tags: Sequence[SeatTag], action: Action) -> tuple[Effect, ...]:
-    """List what an action would be worth, what matters most first."""
     match action:
         case Buy(slot, _):
             return tuple(_bought(game, seat, tags, game.market[slot]))

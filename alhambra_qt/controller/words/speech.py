@@ -123,7 +123,6 @@ def _line_at(board: AlhambraView, where: Where, axis: int) -> int:
 
 
 def _cells(board: AlhambraView, *, x: int | None = None, y: int | None = None) -> list[At]:
-    """List the cells of a line from its first tile to its last."""
     held = sorted(
         (one.x, one.y) for one in board.tiles if x in (None, one.x) and y in (None, one.y)
     )
@@ -196,7 +195,6 @@ def sides_told(view: TableView, where: Where) -> Told:
 
 
 def _beside(palace: Palace, cell: Cell, side: Side, tiles: dict[At, PalaceTile]) -> Msg | None:
-    """Say what lies on a side of a cell; nothing where both are empty."""
     beyond = cell + STEP[side]
     if cell not in palace.tiles and beyond not in palace.tiles:
         return None
