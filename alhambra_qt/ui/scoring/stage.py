@@ -11,6 +11,8 @@ back.
 
 from __future__ import annotations
 
+from typing import cast
+
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
@@ -78,7 +80,6 @@ class ScoringStage(Styled, QWidget):
 
     def __init__(self, ctx: UiContext, table: TableWidget) -> None:
         super().__init__(ctx, table)
-        self.table = table
         self.page: ScoringPage | None = None
         self.led = False  # whether somebody goes from step to step: then nothing ends by itself
         self.picture = StagePicture(table)
@@ -104,6 +105,11 @@ class ScoringStage(Styled, QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # the table below is not painted
         table.installEventFilter(self)
         self.hide()
+
+    @property
+    def table(self) -> TableWidget:
+        """The table on which the scoring is shown."""
+        return cast(TableWidget, self.parentWidget())
 
     @property
     def on(self) -> bool:
