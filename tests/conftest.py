@@ -34,6 +34,9 @@ SEED_VARIABLE = "ALHAMBRA_TEST_SEED"
 # one made, and freed memory is given back to the system.
 ALL_AFTER, TRIM_AFTER = 120, 8
 LARGE_STEPS = (20_000, 10, 20)  # in which Python collects, but not during tests of windows
+# For the C library of Linux (M_MMAP_THRESHOLD, M_TRIM_THRESHOLD, M_ARENA_MAX): pictures go back to
+# the system at once, instead of leaving holes behind, and threads share what is free.
+MEMORY = {-3: 128 * 1024, -1: 128 * 1024, -8: 2}
 _windows, _homes = itertools.count(1), itertools.count(1)
 seed_key = pytest.StashKey[str]()
 
@@ -52,6 +55,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     """Choose the cases before any test module is imported, and collect garbage in larger steps."""
     cases.NIGHT = config.getoption("night")
+    with suppress(AttributeError, OSError, TypeError):  # another C library
+        for number, value in MEMORY.items():
+            ctypes.CDLL(None).mallopt(number, value)
     gc.set_threshold(*LARGE_STEPS)
 
 
