@@ -22,6 +22,6 @@ def log_page(ctx: UiContext, on: str = "great", steps: int = 240) -> LogPage:
     """The page, filled; its settings are kept nowhere."""
     history = _history(on, steps)
     page = LogPage(ctx, Pace(Settings()))
-    page.show_view(open_log(history, 0), history.why)
+    page.show_view(open_log(history, 0), history)
     page.follow(plays=True, ready=False)
     return page

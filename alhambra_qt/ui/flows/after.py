@@ -139,7 +139,7 @@ class ReplayFlow(PageFlow):
         replay = self.replay
         if replay is not None:
             view = open_log(replay.history, replay.viewer)
-            self.log.open(lambda page: page.show_view(view, replay.history.why))
+            self.log.open(lambda page: page.show_view(view, replay.history))
 
     def _back_to_scoring(self, number: int) -> None:
         replay = self.replay

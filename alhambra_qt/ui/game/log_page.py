@@ -18,10 +18,8 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.view.page_views import LogFilter, LogGroup, LogView
-from alhambra_qt.controller.view.targets import AskWhy
-from alhambra_qt.controller.view.view_parts import Answer
 from alhambra_qt.i18n import Msg, msg
-from alhambra_qt.ui.game.log_sheet import LogEntry, LogFilters, LogSheet
+from alhambra_qt.ui.game.log_sheet import Answering, LogEntry, LogFilters, LogSheet
 from alhambra_qt.ui.game.pace import Pace, PaceBar
 from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.access import sentences
@@ -54,7 +52,6 @@ class LogMarks(Holder):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """The places are a group with a name."""
         self.setAccessibleName(self.ctx.t("log-marks"))
         super().retranslate()
 
@@ -131,12 +128,12 @@ class LogPage(Spread):
 
     # -- what it shows ------------------------------------------------------------------------
 
-    def show_view(self, view: LogView, ask: Callable[[AskWhy], Answer] | None = None) -> None:
+    def show_view(self, view: LogView, history: Answering | None = None) -> None:
         """Show the log as it is now; who reads its end stays there."""
         bar = self.scroller.verticalScrollBar()
         at_end = bar.value() >= bar.maximum() - 2
         new = view.lines[len(self.view.lines) :] if self.isVisible() else ()
-        self.view, self.sheet.ask = view, ask
+        self.view, self.sheet.history = view, history
         self.filters.show_view(view)
         self.marks.show_view(view)
         self._filtered()
@@ -153,7 +150,6 @@ class LogPage(Spread):
             self.change()
 
     def retranslate(self) -> None:
-        """What is searched for may be found in another language only."""
         super().retranslate()
         self.setAccessibleName(self.ctx.t("table-log"))
         if self.view.groups:
@@ -316,7 +312,6 @@ class LogPage(Spread):
         self.change()
 
     def tree(self) -> Box:
-        """Filters and lines, the marks and the speed beside or below them."""
         em = self.look.em
         beside = self.width() >= BESIDE * em
         self.filters.set_single(not beside)

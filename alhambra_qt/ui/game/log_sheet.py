@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Protocol
 
 from attrs import evolve
 from PySide6.QtCore import Qt, Signal
@@ -53,6 +54,14 @@ def head(group: LogGroup, lines: int) -> Msg:
     return msg("log-head", who=group.title, turn=group.turn, n=lines)
 
 
+class Answering(Protocol):
+    """Knows why a computer did something."""
+
+    def why(self, target: AskWhy, /) -> Answer:
+        """Answer it."""
+        ...
+
+
 class LogEntry(Over):
     """A line: it has the focus; Enter or a click tells why, or opens its rule."""
 
@@ -67,7 +76,6 @@ class LogEntry(Over):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say the line in the language of now."""
         self.words = heard(self.ctx, self.turn, self.line)
         super().retranslate()
         tip = "why-ask" if self.line.target else "rulebook-read-more" if self.line.rule else ""
@@ -189,7 +197,7 @@ class LogSheet(Holder):
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
-        self.ask: Callable[[AskWhy], Answer] | None = None
+        self.history: Answering | None = None
         self.parts: dict[int, LogPart] = {}
         self.view, self.found = LogView((), ()), tuple[tuple[int, tuple[LogLine, ...]], ...]()
         self.most = NEWEST
@@ -244,9 +252,9 @@ class LogSheet(Holder):
     def choose(self, entry: LogEntry) -> None:
         """Tell why a computer did it, or open the rule."""
         target = entry.line.target
-        if isinstance(target, AskWhy) and self.ask is not None:
+        if isinstance(target, AskWhy) and self.history is not None:
             part = next(part for part in self.parts.values() if entry in part.told)
-            part.tell(entry, self.ask(target))
+            part.tell(entry, self.history.why(target))
         elif entry.line.rule:
             self.rule_wanted.emit(entry.line.rule)
 
@@ -305,7 +313,6 @@ class LogFilters(Holder):
         return chip
 
     def retranslate(self) -> None:
-        """The chips are a group with a name."""
         self.setAccessibleName(self.ctx.t("log-filters", n=self.wanted.active))
         super().retranslate()
 
@@ -369,7 +376,6 @@ class LogFilters(Holder):
     # -- looks --------------------------------------------------------------------------------
 
     def tree(self) -> Box:
-        """The chips in lines that wrap, or the button before them."""
         chips = [Live(chip) for chip in self.topics.values()]
         people = [Live(chip) for chip in (*self.seats.values(), self.struck)]
         every = [Wrapped(*chips, gap=0), Wrapped(*people, Live(self.field), gap=0)]

@@ -139,7 +139,7 @@ class OpenLog(Guarded, QObject):
 
     def _fill(self, page: LogPage) -> None:
         desk = self._desk
-        page.show_view(open_log(desk.history, desk.viewing.viewer), desk.history.why)
+        page.show_view(open_log(desk.history, desk.viewing.viewer), desk.history)
         self.follow()
 
     def follow(self) -> None:

@@ -110,7 +110,6 @@ class _Wrapped(Guarded, QStyledItemDelegate):
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        """The height of a line in the width that is there."""
         width = self.view.room(index) - 2 * self.view.ctx.metrics.px(SIDE)
         option.rect = QRect(0, 0, max(width, 1), HIGHEST)
         return super().sizeHint(option, index)
@@ -137,7 +136,6 @@ class LineTree(_Listed, QTreeView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def room(self, index: QModelIndex | QPersistentModelIndex) -> int:
-        """The width of the view, less what the line is set in."""
         depth, above = 1, index.parent()
         while above.isValid():
             depth, above = depth + 1, above.parent()

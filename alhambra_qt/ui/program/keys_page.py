@@ -1,7 +1,7 @@
 """The page of all keys: groups in columns; each row can be chosen to give it another key.
 
-A chosen row waits for a key for each of its commands (`KeyAsking`). `KeyCard` saves and prints the
-keys as a page of HTML.
+A chosen row waits for a key for each of its commands (`KeyAsking`).
+`to_html` writes the keys as one page for a browser or a printer.
 """
 
 from __future__ import annotations
@@ -136,33 +136,6 @@ def _group(group: KeyGroup, lang: str) -> Iterator[str]:
 
 def _said(lang: str, words: Msg | str) -> str:
     return escape(words if isinstance(words, str) else tr(lang, words))
-
-
-class KeyCard:
-    """The buttons that save and print the card."""
-
-    def __init__(self, ctx: UiContext, page: KeyHelpPage) -> None:
-        self.ctx, self.page = ctx, page
-        self.save = Button(ctx, msg("keys-sheet"), kind="quiet", does=self._ask)
-        self.print = Button(ctx, msg("rulebook-print"), kind="quiet", does=self._print)
-
-    def _html(self, style: str = SCREEN) -> str:
-        return to_html(self.page.groups, self.page.on, self.ctx.language, style)
-
-    def _ask(self) -> None:
-        name = f"{NAME}-{self.ctx.language}.html"
-        ask_file(self.page, self.ctx.t("keys-sheet"), name, self.write)
-
-    def write(self, path: Path) -> None:
-        """Write the card, and say how it went."""
-        good = msg("keys-sheet-saved", file=str(path))
-        tell_written(lambda: files.write(path, self._html()), path, self.page.said.emit, good)
-
-    def _print(self) -> None:
-        def made() -> QTextDocument:
-            return document(self._html(""), SHEET)
-
-        print_out(self.page, made, self.page.said.emit, msg("keys-no-printer"))
 
 
 CAPS = 9.0  # ems: as wide as the widest pair of caps usually is
@@ -358,11 +331,12 @@ class KeyHelpPage(PageFrame):
         self.body.addStretch(1)
         self.all_back = Button(ctx, msg("keys-all-back"), kind="quiet")
         self.all_back.clicked.connect(self._all_back)
-        self.card = KeyCard(ctx, self)
+        save = Button(ctx, msg("keys-sheet"), kind="quiet", does=self._save)
+        self.print_button = Button(ctx, msg("rulebook-print"), kind="quiet", does=self._print)
         self.done = Button(ctx, msg("settings-done"), kind="primary", key=msg("key-esc"))
         self.done.clicked.connect(self.back)
         self.primary.connect(self.back)
-        self.add_footer(self.all_back, self.card.save, self.card.print, self.done)
+        self.add_footer(self.all_back, save, self.print_button, self.done)
 
     @property
     def lines(self) -> list[KeyLine]:
@@ -407,6 +381,26 @@ class KeyHelpPage(PageFrame):
 
     def _all_back(self) -> None:
         self.given.emit({})
+
+    # -- the keys on paper --------------------------------------------------------------------
+
+    def _html(self, style: str = SCREEN) -> str:
+        return to_html(self.groups, self.on, self.ctx.language, style)
+
+    def _save(self) -> None:
+        name = f"{NAME}-{self.ctx.language}.html"
+        ask_file(self, self.ctx.t("keys-sheet"), name, self.write)
+
+    def write(self, path: Path) -> None:
+        """Write the keys to a file, and say how it went."""
+        good = msg("keys-sheet-saved", file=str(path))
+        tell_written(lambda: files.write(path, self._html()), path, self.said.emit, good)
+
+    def _print(self) -> None:
+        def made() -> QTextDocument:
+            return document(self._html(""), SHEET)
+
+        print_out(self, made, self.said.emit, msg("keys-no-printer"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Its own key leads back; page keys scroll."""

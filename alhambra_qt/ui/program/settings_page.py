@@ -106,7 +106,6 @@ class SettingsPage(PageFrame):
             row.read()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Whoever leaves the page keeps what is set."""
         super().hideEvent(event)
         self._forget()
 

@@ -129,7 +129,6 @@ class FlatDock(DockSide):
     """The dock in flat rows; first what the hands are pulled out with."""
 
     def offered(self, view: TableView) -> list[DockButton]:
-        """The hands, then all that the table offers."""
         if view.hands:
             hands = DockButton("hand", "replay-hands", "cards")
         else:
@@ -180,11 +179,9 @@ class HandsPanel(HandPanel):
         return super().part(view), view.hands, view.you, view.opponents
 
     def face(self) -> object:
-        """Of all hands nothing is a piece of its own."""
         return None if self.view.hands else super().face()
 
     def build(self) -> None:
-        """A panel for each, in the order of the seats."""
         if not self.view.hands:
             super().build()
             return
@@ -192,7 +189,6 @@ class HandsPanel(HandPanel):
         super(HandPanel, self).build()
 
     def tree(self) -> Box:
-        """The hands side by side, or below each other."""
         players = sorted((self.view.you, *self.view.opponents), key=lambda one: one.seat.seat)
         pairs = zip(players, self.view.hands, strict=True)
         gap = self.look.m.gap / self.look.em
@@ -263,7 +259,6 @@ class ReplayScene(TableScene):
         return with_hands(z, look) if view.hands else z
 
     def _pull(self, view: TableView, z: Zones, *, another: bool) -> Zones:
-        """What somebody pulled out stays out from step to step."""
         return super()._pull(view, z, another=False)
 
 

@@ -121,7 +121,6 @@ class MomentLine(Styled, QSlider):
         return 1 if self.ctx.metrics.tiny else ROWS
 
     def sizeHint(self) -> QSize:
-        """Room for the line, its numbers and the branches."""
         if self.compact:
             return QSize(self.ctx.px(200), round(2 * self._middle()))
         below = self.ctx.metrics.pick(14, 12, 10) + self._small() * (1 + 1.2 * self._fork_rows())
@@ -133,7 +132,6 @@ class MomentLine(Styled, QSlider):
     # -- painting -----------------------------------------------------------------------------
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint branches and ticks below, the line and its knob over them."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(self.ctx.font("small"))
@@ -275,7 +273,6 @@ class MomentLine(Styled, QSlider):
     # -- choosing -----------------------------------------------------------------------------
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Jump to the pointer, or into the branch that is there."""
         fork = self.fork_at(event.position())
         if fork is not None:
             self.entered.emit(fork)
@@ -323,7 +320,6 @@ class Flag(Control):
         return self.ctx.px(4)
 
     def sizeHint(self) -> QSize:
-        """As wide as its words, and high enough to hit."""
         known, pad = measure(self.ctx.font("small")), self._pad()
         high = max(round(known.height) + pad, self.ctx.metrics.target - pad)
         wide = known.width(self.ctx.text(self.words)) + high + 2 * pad

@@ -44,7 +44,6 @@ class SeatView(Over):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """The words are only heard and shown as a tip."""
         super().retranslate()
         set_tip(self.ctx, self, self.ctx.text(self.words))
 
@@ -105,7 +104,6 @@ class Transport(Holder):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """The bar is a group with a name."""
         self.setAccessibleName(self.ctx.t("replay-bar"))
         super().retranslate()
 
@@ -352,7 +350,6 @@ class Arrow(Control):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """The words are only heard and shown as a tip."""
         super().retranslate()
         set_tip(self.ctx, self, self.ctx.text(self.words))
 

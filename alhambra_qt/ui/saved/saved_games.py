@@ -195,7 +195,6 @@ class GameList(BoxList):
         return ctx.text(msg("games-spoken", name=title_of(game), about=about, **place))
 
     def row_description(self, row: int) -> str:
-        """What can be done with it."""
         game = self.game(row)
         return ", ".join(map(self.ctx.text, offered(game).values())) if game is not None else ""
 
@@ -420,7 +419,6 @@ class GamesPage(PageFrame):
         self.body.setContentsMargins(m.pick(24, 14, 10), 0, 0, m.px(4))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """The wheel over the actions scrolls the list too."""
         self.list.wheelEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -52,7 +52,6 @@ class FavouriteButton(BoxButton):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """The modules are heard by name, and told in a tip."""
         super().retranslate()
         ids, players = self.config.modules, players_and_modules(self.config)[0]
         names = modules_named(ids) if ids else msg("new-no-modules")
@@ -61,7 +60,6 @@ class FavouriteButton(BoxButton):
         set_tip(self.ctx, self, said)
 
     def tree(self) -> Box:
-        """The name above, the players and the signs below."""
         players, none = players_and_modules(self.config)
         signs = [sign(self.ctx, module, SMALL) for module in self.config.modules]
         facts = players if signs else msg("new-favourite-facts", players=players, modules=none)

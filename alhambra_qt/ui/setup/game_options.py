@@ -81,7 +81,6 @@ class CodeLine(FieldBlock):
         self._reveal()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """An answer of more lines is in sight too."""
         super().resizeEvent(event)
         self._reveal()
 

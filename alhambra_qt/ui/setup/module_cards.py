@@ -251,7 +251,6 @@ class LessonOffer(Control):
         self.setVisible(minutes > 0)
 
     def retranslate(self) -> None:
-        """The name of the module is heard too."""
         super().retranslate()
         self.setAccessibleDescription(self.ctx.text(self.module))
         set_tip(self.ctx, self, self.ctx.text(self.words))
@@ -311,7 +310,6 @@ class ModuleStrip(Holder):
         self._say()
 
     def restyle(self) -> None:
-        """What was measured was so in other letters."""
         self._heights.clear()
         super().restyle()
 
@@ -481,7 +479,6 @@ class MenuPill(Pill):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the arrow at the right of the words."""
         super().paintEvent(event)
         painter, theme, face = QPainter(self), self.ctx.theme, self.face()
         at = QPointF(face.right() - self.ctx.px(14), face.center().y())

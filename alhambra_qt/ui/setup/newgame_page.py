@@ -236,7 +236,6 @@ class NewGamePage(PageFrame):
         self.strip.show_module(module or next(iter((*pointed, *focused)), ""))
 
     def restyle(self) -> None:
-        """Two columns where there is room, else one."""
         super().restyle()
         if hasattr(self, "_sides"):
             self._arrange()
@@ -250,7 +249,6 @@ class NewGamePage(PageFrame):
         self._arrange()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Scroll with the modules when options above them come or go."""
         if watched is self.right and isinstance(event, QMoveEvent) and self._stays:
             bar = self._scroll.verticalScrollBar()
             bar.setValue(bar.value() + event.pos().y() - event.oldPos().y())

@@ -118,7 +118,6 @@ class ProfileMenu(Control):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """The words are only heard and shown as a tip."""
         super().retranslate()
         self.setAccessibleDescription(self.ctx.text(self._chosen()))
         set_tip(self.ctx, self, self.ctx.text(self.words))
@@ -175,7 +174,6 @@ class MarkButton(Control):
         self.set_words(msg("new-mark", n=seat + 1, mark=msg(f"mark-{mark}")))
 
     def retranslate(self) -> None:
-        """The words are heard and shown as a tip."""
         super().retranslate()
         set_tip(self.ctx, self, self.ctx.text(self.words))
 
@@ -336,7 +334,6 @@ class SeatCard(Card):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """What a computer does is heard, and shown as a tip."""
         said = self.ctx.text(ai_text(self.config))
         for choice in (self.level, self.style_choice):
             choice.setAccessibleDescription(said)
