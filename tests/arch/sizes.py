@@ -1,12 +1,14 @@
 """How large the window and the controller are, and what in them is to become less.
 
-python -m tests.arch.sizes        prints every number, beside the one that is allowed
+python -m tests.arch.sizes            prints every number, beside the one that is allowed
+python -m tests.arch.sizes --lower    allows no more than there is now
 """
 
 from __future__ import annotations
 
 import ast
 import re
+import sys
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
@@ -15,7 +17,7 @@ from pathlib import Path
 import attrs
 
 from tests.arch.source import PACKAGE, imports, module_name, python_files, tree
-from tests.budgets import budgets
+from tests.budgets import budgets, lower
 
 FLOORS = ("ui", "controller")
 PAINTS = {"paintEvent", "paint"}
@@ -211,6 +213,8 @@ def _reached(graph: Mapping[str, set[str]], start: str) -> set[str]:
 
 def main() -> None:
     """Print every number as the file of budgets has it."""
+    if "--lower" in sys.argv:
+        lower(sizes())
     for group, numbers in sizes().items():
         for name, number in sorted(numbers.items()):
             print(f"{group}: {name} {number}   ({budgets().get(f'{group}: {name}', 0)})")

@@ -25,6 +25,7 @@ class Card(Base):
 def test_nothing_grows(group: str) -> None:
     """No number is above what is allowed; of the rooms only those that are listed are asked."""
     found = sizes.sizes()[group]
+    # A room that is new has no number yet.
     listed = {
         name: found[name] for name in found if "/" not in name or f"{group}: {name}" in budgets()
     }

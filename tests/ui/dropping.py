@@ -1,6 +1,7 @@
 """What becomes of a page that nobody needs any more, in a process of its own: it may crash.
 
 python -m tests.ui.dropping games table       prints one line of JSON for each page
+python -m tests.ui.dropping --lower           of all; allows no more to be freed than now
 
 Every page is made three times, in a fork of its own: deleted by Qt and then collected; dropped and
 collected without ever being shown; shown, dropped and collected.
@@ -13,6 +14,7 @@ import json
 import os
 import sys
 import tempfile
+from typing import Any
 
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
@@ -20,9 +22,12 @@ from PySide6.QtWidgets import QApplication, QGraphicsItem, QLayoutItem, QWidget
 
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.sizes import load_fonts
+from tests.budgets import lower
 from tests.ui import every_page
 
 SIZE = (1366, 768)
+PAGES = [name for name in every_page.PAGES if name != "program"]  # which is no page
+FREED = "freed by the collector"  # the group of its numbers
 OURS_TO_DELETE = QObject, QGraphicsItem, QLayoutItem  # what Qt owns, unlike colours or fonts
 
 
@@ -78,7 +83,7 @@ def tied(one: object) -> bool:
     return True
 
 
-def tried(name: str) -> dict[str, object]:
+def tried(name: str) -> dict[str, Any]:
     """Try a page in a fork."""
     reader, writer = os.pipe()
     child = os.fork()
@@ -110,8 +115,13 @@ def main() -> None:
     app = QApplication(sys.argv[:1])
     load_fonts()
     gc.freeze()
-    for name in sys.argv[1:] or every_page.PAGES:
-        print(json.dumps(tried(name)), flush=True)
+    names, freed = [name for name in sys.argv[1:] if name != "--lower"], dict[str, int]()
+    for name in names or PAGES:
+        found = tried(name)
+        freed[name] = found["freed"]
+        print(json.dumps(found), flush=True)
+    if "--lower" in sys.argv:
+        lower({FREED: freed})
     app.quit()
 
 

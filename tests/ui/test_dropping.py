@@ -12,13 +12,12 @@ import pytest
 from tests.arch.source import ROOT
 from tests.budgets import exceeded
 from tests.cases import some
-from tests.ui.every_page import PAGES
+from tests.ui.dropping import FREED, PAGES
 
 SOON = 300  # seconds
-NAMES = [name for name in PAGES if name != "program"]  # which is no page
 # Those that crashed or held most, and some of the others.
 FIRST = ("games", "table", "book", "log")
-TRIED = dict.fromkeys([*FIRST, *some(NAMES, 8)])
+TRIED = dict.fromkeys([*FIRST, *some(PAGES, 8)])
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="each page is tried in a fork")
@@ -40,5 +39,5 @@ def test_pages_go_without_a_crash() -> None:
     assert [one["page"] for one in found] == [*TRIED], run.stderr
     wrong = [f"{one['page']}: {one['failed']}, {one['status']}" for one in found if one["failed"]]
     wrong += [f"{one['page']}: {one['alive']} still live" for one in found if one["alive"]]
-    wrong += exceeded("freed by the collector", {one["page"]: one["freed"] for one in found})
+    wrong += exceeded(FREED, {one["page"]: one["freed"] for one in found})
     assert not wrong, "\n".join(wrong)
