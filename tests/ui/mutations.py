@@ -140,7 +140,7 @@ class Window:
             left.unlink()
         path.write_bytes(data)
         program = self._started()
-        program.setup.show()
+        program.new_game.show()
         program.window.open("settings")
         events()
         program.window.grab()

@@ -504,7 +504,7 @@ def test_from_the_new_game_page_and_the_start(qtbot: QtBot) -> None:
     assert book_of(player).place == ReadingPlace()
     player.key(K.Key_Escape)
     assert player.page == "start"
-    new = player.program.setup.new.open()
+    new = player.program.new_game.new.open()
     assert isinstance(new, NewGamePage)
     card = next(card for card in new.cards if card.module == "walls")
     card.setFocus(Qt.FocusReason.TabFocusReason)

@@ -398,8 +398,8 @@ def test_a_profile_is_chosen_for_a_seat() -> None:
     store = default_store()
     store.keep_profile(CareerProfile("Maria", "star", "it", "expert"))
     store.keep_profile(CareerProfile("Marco", "square"))
-    player.program.setup.show()
-    page = player.program.setup.new()
+    player.program.new_game.show()
+    page = player.program.new_game.new()
     card = page.seats[0]
     card.profile.open_menu()
     (menu,) = card.profile.findChildren(QMenu)

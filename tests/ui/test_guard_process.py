@@ -35,7 +35,7 @@ class Program(app.Program):
         for one in sys.argv[1:]:
             fail(*one.split(":"))
         super().begin()
-        self.steps = iter((lambda: self.window.open("settings"), lambda: self.setup.show(),
+        self.steps = iter((lambda: self.window.open("settings"), lambda: self.new_game.show(),
             self.resized, self.told, self.window.close))
         self.timer = QTimer(self)
         self.timer.timeout.connect(self.step)

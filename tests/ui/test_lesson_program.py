@@ -137,7 +137,7 @@ def test_offered_with_its_module(qtbot: QtBot) -> None:
     """A lesson is offered on its module's card while that is on, until it is done."""
     found = next(one for one in ALL if one.module)
     player = Player()
-    new: Any = player.program.setup.new.open()
+    new: Any = player.program.new_game.new.open()
     player.events(2)
     card = next(card for card in new.cards if card.module == found.module)
     card.setFocus()
@@ -158,7 +158,7 @@ def test_offered_with_its_module(qtbot: QtBot) -> None:
         card.click()
     for step in found.steps:
         player.program.learning.profile.step_done(found.id, step.id)
-    player.program.setup.show()
+    player.program.new_game.show()
     assert card.isChecked()
     assert not card.offer.isVisible()
     player.close()

@@ -343,7 +343,7 @@ def test_a_page_that_could_not_be_filled_is_made_anew(
 ) -> None:
     """It fails once: no later change of the looks meets it, and the next time it is whole."""
     player = Player()
-    player.program.setup.show()
+    player.program.new_game.show()
     door, end = player.program.after.replay, len(played().steps)
     for before in (False, True):  # from another page, and while it shows a game itself
         if before:

@@ -106,9 +106,9 @@ def test_a_double_click_is_for_one_page(qtbot: QtBot) -> None:
     """Its second half chooses nothing on the page that its first half opened."""
     player = Player()
     window, start = player.window, player.program.start()
-    player.program.setup.show()
+    player.program.new_game.show()
     player.look()
-    card = player.program.setup.new().cards[0]
+    card = player.program.new_game.new().cards[0]
     place, chosen = card.mapTo(window, card.rect().center()), card.isChecked()
     player.program.start.open()
     start.new.setParent(start)

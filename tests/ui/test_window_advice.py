@@ -279,7 +279,7 @@ def test_from_the_panel_of_a_rival(begun: Begun) -> None:
 def test_style_on_the_set_up_page(qtbot: QtBot) -> None:
     """Every computer has a style beside its level; a tip on either explains both."""
     player = Player()
-    player.program.setup.new.open()
+    player.program.new_game.new.open()
     player.settle()
     new = player.window.page("new")
     assert isinstance(new, NewGamePage)

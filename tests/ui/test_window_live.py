@@ -240,7 +240,7 @@ def test_menu_and_settings_lead_back(qtbot: QtBot) -> None:
 def test_a_new_game_is_offered_from_the_top(qtbot: QtBot) -> None:
     """The set-up page begins at its top each time; who reads the rules there comes back lower."""
     player = Player(size=(1024, 600))
-    player.program.setup.show()
+    player.program.new_game.show()
     player.events(3)
     page = player.program.window.page("new")
     bar = max((s.verticalScrollBar() for s in page.findChildren(Scroll)), key=lambda b: b.maximum())
@@ -252,7 +252,7 @@ def test_a_new_game_is_offered_from_the_top(qtbot: QtBot) -> None:
     assert (player.page, bar.value()) == ("new", bar.maximum())
     player.key(K.Key_Escape)
     assert player.page == "start"
-    player.program.setup.show()
+    player.program.new_game.show()
     assert bar.value() == 0
     player.close()
 

@@ -85,7 +85,7 @@ WAYS: Mapping[str, str] = {
     "keep": "keep",
     "continue": "saved.continue_game",
     "saved": "saved.games.open",
-    "new": "setup.show",
+    "new": "new_game.show",
     "play": "running.play",
     "guided": "running.play_guided",
     "demo": "running.play_demo",
@@ -227,7 +227,7 @@ class Program(PageFlow):
         return self._made(LessonFlow(self.window, self.learning))
 
     @cached_property
-    def setup(self) -> SetupFlow:
+    def new_game(self) -> SetupFlow:
         """A new game."""
         from alhambra_qt.ui.flows.setup import SetupFlow
 
