@@ -55,8 +55,11 @@ def _run(options: Options, faults: Faults) -> int:
     instance.called.connect(partial(come_forward, program))
     program.began.connect(instance.listen)
     if sys.platform == "darwin":  # elsewhere files stand in the command line; this hears all events
-        program.began.connect(partial(FileOpener(app).begin, partial(come_forward, program)))
-    ending = Ending(partial(_end, app, program))
+        opener = FileOpener(app)
+        opener.asked.connect(partial(come_forward, program))
+        program.began.connect(opener.begin)
+    ending = Ending()
+    ending.asked.connect(partial(_end, app, program))
     app.commitDataRequest.connect(program.keep)
     FaultFlow(program.window, faults)
     program.begin()

@@ -64,7 +64,8 @@ def test_every_signal_is_heard(qtbot: QtBot, number: signal.Signals) -> None:
     told: list[int] = []
     before = signal.signal(number, signal.SIG_DFL)
     try:
-        ending = Ending(told.append)
+        ending = Ending()
+        ending.asked.connect(told.append)
         signal.raise_signal(number)
         qtbot.waitUntil(lambda: told != [])
         ending.stop()
@@ -102,7 +103,8 @@ def be_busy():
         time.sleep(0.01)
 
 app = QCoreApplication([])
-ending = Ending(print)
+ending = Ending()
+ending.asked.connect(print)
 heard = signal.signal(signal.SIGINT, hear)
 QTimer.singleShot(0, be_busy)
 app.exec()

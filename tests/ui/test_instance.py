@@ -82,7 +82,8 @@ def test_the_system_names_a_file(qtbot: QtBot, tmp_path: Path) -> None:
     early, late = tmp_path / "early.alhambra", tmp_path / "late one.alhambra"
     assert QCoreApplication.sendEvent(receiver, QFileOpenEvent(str(early)))
     assert opened == []
-    opener.begin(opened.append)
+    opener.asked.connect(opened.append)
+    opener.begin()
     assert opened == [early]
     assert QCoreApplication.sendEvent(receiver, QFileOpenEvent(str(late)))
     assert not QCoreApplication.sendEvent(receiver, QFileOpenEvent(QUrl("https://example.org/")))

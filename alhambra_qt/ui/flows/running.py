@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -156,10 +155,13 @@ class GameFlow(PageFlow):
     def _connect(self, screen: GameScreen) -> None:
         """Say where the signals of the table lead."""
         screen.rules_wanted.connect(screen.coached.opened)
-        screen.rules_wanted.connect(partial(self.go, "rules"))
+        screen.rules_wanted.connect(self._read)
         screen.way.connect(self._leave_table)
         screen.wanted.connect(self.after)
         screen.at_screen.person.connect(self.person)
+
+    def _read(self, rule: str) -> None:
+        self.go("rules", rule)
 
     def _leave_table(self, way: str) -> None:
         """Go where the table leads; from the results the start page ends the game."""

@@ -10,8 +10,6 @@ people out of turn, so that it never tells who might have something to say.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
@@ -300,13 +298,15 @@ class AtScreen(Guarded, QObject):
 
     Signals:
         person: the name of whoever is at the screen now; empty: nobody.
+        spoken: the table is to speak another language.
     """
 
     person = Signal(str)
+    spoken = Signal()
 
-    def __init__(self, ctx: UiContext, desk: Desk, refresh: Callable[[], None]) -> None:
+    def __init__(self, ctx: UiContext, desk: Desk) -> None:
         super().__init__()
-        self.ctx, self.desk, self._refresh = ctx, desk, refresh
+        self.ctx, self.desk = ctx, desk
         self.own = ctx.language
         ctx.language_changed.connect(self._language_changed)
 
@@ -325,4 +325,4 @@ class AtScreen(Guarded, QObject):
 
     def _language_changed(self) -> None:
         self.own = self.ctx.language
-        self._refresh()
+        self.spoken.emit()

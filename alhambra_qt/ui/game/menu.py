@@ -23,6 +23,7 @@ from alhambra_qt.ui.kit.frames import Card, Scroll
 from alhambra_qt.ui.kit.layouts import GAP, Columns, Lines
 from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.theme import with_alpha
+from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.pages.menu import MenuButton
 from alhambra_qt.ui.results.this_game import ThisGamePanel
 from alhambra_qt.ui.table import keys
@@ -76,7 +77,7 @@ class GameMenu(Styled, QWidget):
         for name, words, icon in CHOICES:
             key = next(iter(keys.KEYS.get(COMMANDS[name], ())), "")
             entry = MenuButton(ctx, words, icon, detail=msg(f"menu-{name}-detail"), key=key)
-            entry.clicked.connect(lambda _=False, name=name: self.chosen.emit(name))
+            entry.clicked.connect(weakly(self._choose, name))
             entry.setSizePolicy(narrowing())  # as high as its neighbour
             self.entries[name] = entry
             column.addWidget(entry)
@@ -95,6 +96,9 @@ class GameMenu(Styled, QWidget):
         row.addStretch(1)
         row.addWidget(self.drawer, 1000)
         self.restyle()
+
+    def _choose(self, name: str) -> None:
+        self.chosen.emit(name)
 
     def show_game(self, game: ThisGame, behind: QPixmap) -> None:
         """Tell what is played; the table lies behind, as it was seen."""

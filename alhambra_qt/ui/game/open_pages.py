@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QStackedLayout, QWidget
+from PySide6.QtWidgets import QStackedLayout
 
 from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.presenter.recap_view import open_log
@@ -24,18 +22,17 @@ from alhambra_qt.ui.table.widget import TableWidget
 class OpenLists(Guarded, QObject):
     """The page, made when it is first wanted; scorings and hand-overs come between as usual.
 
-    ``connect`` listens to the page, ``proceed`` shows what comes next.
+    Signals:
+        made: the page is there.
+        turned: it is wanted, or wanted no more; what comes next is to be shown.
     """
 
-    def __init__(
-        self,
-        stack: QStackedLayout,
-        table: TableWidget,
-        connect: Callable[[ListsPage], None],
-        proceed: Callable[[], None],
-    ) -> None:
+    made = Signal(object)
+    turned = Signal()
+
+    def __init__(self, stack: QStackedLayout, table: TableWidget) -> None:
         super().__init__(stack)
-        self._stack, self._table, self._connect, self._proceed = stack, table, connect, proceed
+        self._stack, self._table = stack, table
         self.page: ListsPage | None = None
         self.wanted = False
 
@@ -65,13 +62,13 @@ class OpenLists(Guarded, QObject):
         if self.page is None:
             self.page = ListsPage(self._table.ctx)
             self.page.back.connect(self._close)
-            self._connect(self.page)
+            self.made.emit(self.page)
             self._stack.addWidget(self.page)
         self._table.news.flush()
         self.wanted = True
         self.page.setAccessibleName(page_title(self.page))
         announce(self._table, page_title(self.page))
-        self._proceed()
+        self.turned.emit()
 
     def show_view(self, view: TableView) -> None:
         """Follow the table while it is wanted."""
@@ -82,18 +79,20 @@ class OpenLists(Guarded, QObject):
         self.wanted = False
         if self.page is not None:
             self.page.close_lists()
-        self._proceed()
+        self.turned.emit()
 
 
 class OpenLog(Guarded, QObject):
     """The page of the log, made when it is first wanted.
 
     Signals:
+        opened: the page is to be shown.
         closed: it was left for the table.
         rule_wanted: the rulebook is to be opened at a rule.
         moment_wanted: the table of a moment is to be shown.
     """
 
+    opened = Signal(object)
     closed = Signal()
     rule_wanted = Signal(str)
     moment_wanted = Signal(int)
@@ -101,13 +100,12 @@ class OpenLog(Guarded, QObject):
     def __init__(
         self,
         stack: QStackedLayout,
-        show: Callable[[QWidget], None],
         ctx: UiContext,
         desk: Desk,
         pacing: Pacing,
     ) -> None:
         super().__init__(stack)
-        self._stack, self._show, self._ctx = stack, show, ctx
+        self._stack, self._ctx = stack, ctx
         self._desk, self._pacing = desk, pacing
         self.page: LogPage | None = None
 
@@ -131,7 +129,7 @@ class OpenLog(Guarded, QObject):
             self.page.pace.step_wanted.connect(self._pacing.step)
             self._stack.addWidget(self.page)
         self._fill(self.page)
-        self._show(self.page)
+        self.opened.emit(self.page)
 
     def _close(self) -> None:
         self._stack.setCurrentIndex(0)  # the table
@@ -155,7 +153,7 @@ class OpenLog(Guarded, QObject):
         session = self._desk.session
         if not self.on or self.page is None:
             return False
-        if self._desk.viewing.waiting is not None or session.over or not self._pacing.watched():
+        if self._desk.viewing.waiting is not None or session.over or not self._pacing.watched:
             return False
         self._fill(self.page)
         asking = self._desk.asking

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
-from typing import get_args
+from collections.abc import Sequence
+from typing import Protocol, cast, get_args
 
 from attrs import evolve
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -23,6 +22,7 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.holder import Holder, Live
 from alhambra_qt.ui.kit.rows import Column, Wrapped
+from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button
 
 # How long a computer's move stays before the next one, in milliseconds; "step" waits for a key.
@@ -156,6 +156,13 @@ def _said(names: Sequence[str | Msg]) -> Msg | str:
     return found if isinstance(found, Msg | str) else str(found)
 
 
+class Watches(Protocol):
+    """The screen of a running game."""
+
+    def watches(self) -> bool:
+        """Whether somebody would see a move now."""
+
+
 class Pacing(Guarded, QObject):
     """The clock of the computers' moves.
 
@@ -163,7 +170,8 @@ class Pacing(Guarded, QObject):
         computers: who plays for them.
         asking: who is asked, and which answers of people follow by themselves.
         pace: the speed.
-        watched: whether somebody would see a move now: behind another page nothing is played.
+        parent: the screen, which says whether somebody would see a move now: behind another page
+            nothing is played.
 
     Signals:
         held: a move is there and waits to be let go.
@@ -176,14 +184,18 @@ class Pacing(Guarded, QObject):
         computers: Autoplay,
         asking: Asking,
         pace: Pace,
-        watched: Callable[[], bool],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self.computers, self.asking, self.pace, self.watched = computers, asking, pace, watched
+        self.computers, self.asking, self.pace = computers, asking, pace
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._go)
+
+    @property
+    def watched(self) -> bool:
+        """Whether a move would be seen now."""
+        return cast(Watches, self.parent()).watches()
 
     @property
     def soon(self) -> bool:
@@ -208,7 +220,7 @@ class Pacing(Guarded, QObject):
     def let_play(self) -> None:
         """Let the last move be seen for a while, then play the next; step by step waits."""
         asked = self.asking.session.is_ai(self.asking.seat)
-        if not (asked and self.computers.ready) or self.soon or not self.watched():
+        if not (asked and self.computers.ready) or self.soon or not self.watched:
             return
         quiet = isinstance(self.computers.action, QUIET)
         if self.pace.paused and not quiet:
@@ -218,7 +230,7 @@ class Pacing(Guarded, QObject):
 
     def let_pass(self) -> None:
         """Let a person's answer follow that was given before."""
-        if self.watched() and not self.soon:
+        if self.watched and not self.soon:
             self._timer.start(min(PASSING, PACE.get(self.pace.speed, PASSING)))
 
     def follow(self) -> None:
@@ -228,7 +240,7 @@ class Pacing(Guarded, QObject):
             self.let_play()
 
     def _go(self) -> None:
-        if not self.watched():
+        if not self.watched:
             return  # a page was opened meanwhile: the move stays ready until it is closed
         if self.asking.goes_on:
             self.asking.go_on()
@@ -249,18 +261,21 @@ class PaceBar(Holder):
         super().__init__(ctx)
         self.pace, self.titled = pace, True
         self.pause = Button(ctx, msg("pace-pause"), key=msg("key-space"), kind="primary")
-        self.pause.clicked.connect(lambda _=False: pace.toggle())
+        self.pause.clicked.connect(self._toggle)
         self.step = Button(ctx, msg("game-step"), key="N", tied=True, does=self.step_wanted)
         self.speeds: dict[str, Button] = {}
         for speed in SPEEDS:
             button = Button(ctx, speed_name(speed), kind="quiet")
             button.setCheckable(True)
-            button.clicked.connect(partial(self._choose, speed))
+            button.clicked.connect(weakly(self._choose, speed))
             self.speeds[speed] = button
         self.follow(ready=False)
         self.retranslate()
 
-    def _choose(self, speed: str, _checked: bool = False) -> None:
+    def _toggle(self) -> None:
+        self.pace.toggle()
+
+    def _choose(self, speed: str) -> None:
         self.pace.choose(speed)
 
     def follow(self, *, ready: bool) -> None:

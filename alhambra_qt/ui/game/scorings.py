@@ -27,8 +27,8 @@ class Scorings(Guarded, QObject):
         self.desk, self.settings = desk, table.ctx.settings
         self._left: list[int] = []
         self.stage = ScoringStage(table.ctx, table)
-        self.stage.closed.connect(lambda: self._leave(ledger=False))
-        self.stage.ledger_wanted.connect(lambda: self._leave(ledger=True))
+        self.stage.closed.connect(self._leave)
+        self.stage.ledger_wanted.connect(self._to_ledger)
         self._linger = QTimer(self)
         self._linger.setSingleShot(True)
         self._linger.timeout.connect(self._watched)
@@ -94,7 +94,10 @@ class Scorings(Guarded, QObject):
         else:
             self._linger.start(500)
 
-    def _leave(self, *, ledger: bool) -> None:
+    def _to_ledger(self) -> None:
+        self._leave(ledger=True)
+
+    def _leave(self, *, ledger: bool = False) -> None:
         self._linger.stop()
         number = self._left.pop(0) if self._left else 0
         self.seen.emit(number if ledger else 0)

@@ -79,10 +79,11 @@ class GameScreen(Guarded, QWidget):
         self._results_seen = False
         self._ledger_from = ""  # the page the ledger was opened from; empty: it is not open
         self._to_results = False
-        self.at_screen = AtScreen(ctx, desk, self.refresh)
+        self.at_screen = AtScreen(ctx, desk)
+        self.at_screen.spoken.connect(self.refresh)
         self.demo = False  # nobody plays and nothing is kept: it says so
         self.pace = Pace(ctx.settings)
-        self.pacing = Pacing(self.computers, desk.asking, self.pace, self._watched, self)
+        self.pacing = Pacing(self.computers, desk.asking, self.pace, self)
         self.pacing.held.connect(self._held)
         self._stack = Pages(self)
         self.table = TableWidget(ctx)
@@ -91,16 +92,19 @@ class GameScreen(Guarded, QWidget):
         self.table.lifted.connect(self._lift)
         self.table.dropped.connect(self._drop)
         self.table.idle.connect(self.proceed)
-        self.lists = OpenLists(self._stack, self.table, self._connect, self.proceed)
+        self.lists = OpenLists(self._stack, self.table)
+        self.lists.made.connect(self._connect)
+        self.lists.turned.connect(self.proceed)
         self.scorings = Scorings(self.table, desk)
         self.scorings.seen.connect(self._scoring_seen)
         self.handover = HandoverPage(ctx)
         self._stack.addWidget(self.handover)
         self.handover.taken.connect(self._take_seat)
-        self.log = OpenLog(self._stack, self._show, ctx, desk, self.pacing)
+        self.log = OpenLog(self._stack, ctx, desk, self.pacing)
+        self.log.opened.connect(self._show)
         self.log.rule_wanted.connect(self.rules_wanted)
         self.log.closed.connect(self.proceed)
-        self.log.moment_wanted.connect(partial(self.wanted.emit, "replay"))
+        self.log.moment_wanted.connect(self._replay_from)
         self._ledger: LedgerPage | None = None
         self._results: ResultsPage | None = None
         ctx.setting_changed.connect(self._setting_changed)
@@ -340,7 +344,7 @@ class GameScreen(Guarded, QWidget):
         if self.shown in ("table", "lists", "scoring", "log") and not self.table.busy:
             self.pacing.let_play()
 
-    def _watched(self) -> bool:
+    def watches(self) -> bool:
         """Whether a move would be seen: behind another page nothing is played."""
         seen = self.table.isVisible() or self.log.seen or self.lists.seen
         return seen and not self.scorings.left
@@ -382,11 +386,15 @@ class GameScreen(Guarded, QWidget):
             self._ledger = LedgerPage(self.ctx, replays=True)
             self._ledger.closed.connect(self._ledger_closed)
             self._ledger.rule_wanted.connect(self.rules_wanted)
-            self._ledger.replay_wanted.connect(
-                lambda k: self.wanted.emit("replay", scorings_of(self.desk.session.steps)[k])
-            )
+            self._ledger.replay_wanted.connect(self._replay_scoring)
             self._stack.addWidget(self._ledger)
         return self._ledger
+
+    def _replay_scoring(self, number: int) -> None:
+        self._replay_from(scorings_of(self.desk.session.steps)[number])
+
+    def _replay_from(self, at: int) -> None:
+        self.wanted.emit("replay", at)
 
     def _ledger_closed(self) -> None:
         self._ledger_from = ""

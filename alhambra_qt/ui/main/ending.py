@@ -9,10 +9,9 @@ from __future__ import annotations
 
 import signal
 import socket
-from collections.abc import Callable
 from types import FrameType
 
-from PySide6.QtCore import QObject, QSocketNotifier
+from PySide6.QtCore import QObject, QSocketNotifier, Signal
 
 from alhambra_qt.ui.kit.guard import Guarded
 
@@ -20,15 +19,19 @@ NAMES = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")  # not every system has all 
 
 
 class Ending(Guarded, QObject):
-    """Ends the program by ``end`` at the first signal; ``status`` is the exit status then, else 0.
+    """Hears the first signal of the system; ``status`` is the exit status then, else 0.
 
-    Ctrl+C for a second time ends it at once, for whom an orderly end takes too long.
+    Ctrl+C for a second time ends the program at once, for whom an orderly end takes too long.
+
+    Signals:
+        asked: the program is to end, with this status.
     """
 
-    def __init__(self, end: Callable[[int], None]) -> None:
+    asked = Signal(int)
+
+    def __init__(self) -> None:
         super().__init__()
         self.status = 0
-        self._end = end
         self._interrupted = False
         self._heard, self._signalled = socket.socketpair()
         for one in (self._heard, self._signalled):
@@ -54,7 +57,7 @@ class Ending(Guarded, QObject):
         heard = self._heard.recv(16)
         if not self.status:
             self.status = 128 + heard[0]
-            self._end(self.status)
+            self.asked.emit(self.status)
 
     def stop(self) -> None:
         """Leave signals alone again."""

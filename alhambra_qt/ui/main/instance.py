@@ -12,7 +12,6 @@ import json
 import os
 import tempfile
 import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -230,26 +229,32 @@ def come_forward(program: Program, file: Path | None) -> None:
 
 
 class FileOpener(Guarded, QObject):
-    """Hears which file is to be opened; one that came before the program began waits for it."""
+    """Hears which file is to be opened; one that came before the program began waits for it.
+
+    Signals:
+        asked: a file is to be opened.
+    """
+
+    asked = Signal(object)
 
     def __init__(self, application: QObject) -> None:
         super().__init__(application)
-        self._open: Callable[[Path], None] | None = None
+        self._begun = False
         self._waiting: Path | None = None
         application.installEventFilter(self)
 
-    def begin(self, open_file: Callable[[Path], None]) -> None:
+    def begin(self) -> None:
         """Open files from now on."""
-        self._open = open_file
+        self._begun = True
         if self._waiting is not None:
-            open_file(self._waiting)
+            self.asked.emit(self._waiting)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take the events that name a file; what is no local file is nothing for us."""
         if not isinstance(event, QFileOpenEvent) or not event.file():
             return False
-        if self._open is None:
-            self._waiting = Path(event.file())
+        if self._begun:
+            self.asked.emit(Path(event.file()))
         else:
-            self._open(Path(event.file()))
+            self._waiting = Path(event.file())
         return True
