@@ -87,7 +87,7 @@ class HeaderSide(TableSide):
         if m.scarce or not m.small:
             return True
         wides = (worded_width(look, look.t(one.word)) + m.px(4) for one in self.buttons)
-        return sum(wides) + m.px(8) <= m.pick(0, *BUTTONS_ROOM)
+        return sum(wides) + m.px(4) <= m.pick(0, *BUTTONS_ROOM)
 
     def _button(self, one: HeaderButton, *, worded: bool) -> Box:
         look, m, text = self.look, self.look.m, self.look.t(one.word)

@@ -8,7 +8,7 @@ secret can be read out.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from attrs import evolve
 from PySide6.QtCore import QRect, QRectF
@@ -37,11 +37,8 @@ from alhambra_qt.ui.kit.access import (
 )
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.sides.spots import CHOSEN_OF, ROLES, ZONE_ORDER, Spot, find
+from alhambra_qt.ui.table.choosing import ChoosingTable
 from alhambra_qt.ui.table.panel import Panel
-
-if TYPE_CHECKING:
-    from alhambra_qt.ui.table.widget import TableWidget
-
 
 # In these zones things of these roles are a list; elsewhere titles stand between them.
 LISTED = (*CHOSEN_OF, "row")
@@ -290,7 +287,7 @@ ZONE_NAMES = {
 class AccessibleTable(TellingWidget):
     """The table with its zones in reading order."""
 
-    def __init__(self, widget: TableWidget) -> None:
+    def __init__(self, widget: ChoosingTable) -> None:
         # Of a pane old readers say the name; of a group all that is written in it, at each entry.
         super().__init__(widget, Role.LayeredPane)
         self.focused: AccessibleSpot | None = None
@@ -303,9 +300,9 @@ class AccessibleTable(TellingWidget):
         self._beside: dict[Key, list[str]] = {}
 
     @property
-    def table_widget(self) -> TableWidget:
+    def table_widget(self) -> ChoosingTable:
         """The table; ask only while this is `alive`."""
-        return cast("TableWidget", self.host)
+        return cast("ChoosingTable", self.host)
 
     # -- what there is ------------------------------------------------------------------------
 
@@ -521,12 +518,12 @@ def _readable(spots: Sequence[Spot], *, overlaid: bool) -> list[Spot]:
     return [one for one in spots if one.name and (one.zone == "overlay" or not overlaid)]
 
 
-def _of(widget: TableWidget) -> AccessibleTable | None:
+def _of(widget: ChoosingTable) -> AccessibleTable | None:
     found = QAccessible.queryAccessibleInterface(widget) if QAccessible.isActive() else None
     return found if isinstance(found, AccessibleTable) else None
 
 
-def focused(widget: TableWidget, *, again: bool = False) -> None:
+def focused(widget: ChoosingTable, *, again: bool = False) -> None:
     """Tell that the focus is on another thing of the table, or (`again`) that it came back."""
     table = _of(widget)
     if table is None:

@@ -7,7 +7,6 @@ anywhere else puts it back.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPixmap
@@ -24,11 +23,9 @@ from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.pieces.small_pieces import piece_picture
 from alhambra_qt.ui.sides.dock import kept
 from alhambra_qt.ui.sides.spots import Spot, find
+from alhambra_qt.ui.table.choosing import ChoosingTable
 from alhambra_qt.ui.table.pieces import CARD, TILE, Piece, PiecePlace
 from alhambra_qt.ui.table.tray import TRAY
-
-if TYPE_CHECKING:
-    from alhambra_qt.ui.table.widget import TableWidget
 
 SEEN = 0.85  # how solid what is dragged looks
 TOKEN = 46  # the size of a token that is dragged
@@ -37,7 +34,7 @@ TOKEN = 46  # the size of a token that is dragged
 class Drag:
     """What is being dragged, if anything."""
 
-    def __init__(self, widget: TableWidget) -> None:
+    def __init__(self, widget: ChoosingTable) -> None:
         self.widget = widget
         self.target: Target | None = None
         self.marks = widget.table.drop_marks

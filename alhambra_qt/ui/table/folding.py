@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from alhambra_qt.controller.view.table_view import STALLS
 from alhambra_qt.controller.view.targets import AtZone, DockName, OnShelf, OnTray, PullOut, Target
 from alhambra_qt.ui.sides.dock import TRAY as TRAY_IN_DOCK
 from alhambra_qt.ui.sides.dock import DockSide, kept
 from alhambra_qt.ui.sides.recap import MORE
 from alhambra_qt.ui.table.shelf_drawer import ShelfDrawer
+from alhambra_qt.ui.table.shown import ShownTable
 from alhambra_qt.ui.table.tray import BACK, ON, TRAY, TrayPanel
-
-if TYPE_CHECKING:
-    from alhambra_qt.ui.table.widget import TableWidget
 
 
 class Folding:
     """What the table does with its tray and the drawer of its shelf."""
 
-    def __init__(self, widget: TableWidget) -> None:
+    def __init__(self, widget: ShownTable) -> None:
         self.widget = widget
 
     @property

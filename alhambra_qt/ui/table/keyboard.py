@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QKeyEvent
 
@@ -21,9 +20,8 @@ from alhambra_qt.controller.view.targets import (
 from alhambra_qt.controller.view.view_parts import CAN, CANNOT, CHOSEN, State
 from alhambra_qt.ui.sides.spots import Spot, find
 from alhambra_qt.ui.table import keys
-
-if TYPE_CHECKING:
-    from alhambra_qt.ui.table.widget import TableWidget
+from alhambra_qt.ui.table.choosing import ChoosingTable
+from alhambra_qt.ui.table.reading import Reader
 
 PRESSED = ("button", "chip", "link", "tool")
 PAN = {"pan-left": (1, 0), "pan-right": (-1, 0), "pan-up": (0, 1), "pan-down": (0, -1)}
@@ -38,8 +36,9 @@ NEXT: dict[Target, Target] = {
 class Keyboard:
     """Turns keys into what they mean here."""
 
-    def __init__(self, widget: TableWidget) -> None:
+    def __init__(self, widget: ChoosingTable) -> None:
         self.widget = widget
+        self._reader = Reader(widget)
         self._first = ""  # the letter just pressed that several chips share
 
     def press(self, event: QKeyEvent) -> bool:
@@ -120,7 +119,7 @@ class Keyboard:
         elif name.startswith("page-"):
             widget.scrolls(-PAGE if name == "page-up" else PAGE)
         elif name.startswith("say-"):
-            widget.reader.say(name[4:])
+            self._reader.say(name[4:])
         elif name:
             widget.key.emit(name)
         else:
@@ -278,12 +277,6 @@ class Keyboard:
         if find(widget.table.spots(), goal) is not None:
             widget.focus.to(goal)
         widget.show_focus()
-
-    def answers_esc(self) -> bool:
-        """Whether a button above the Alhambra says that Esc presses it."""
-        view = self.widget.table.view
-        buttons = view.prompt.buttons if view is not None else ()
-        return any(button.key == "Esc" and button.enabled for button in buttons)
 
     def _first_slot(self) -> Target | None:
         """What a purchase begins with: a tile that is paid exactly, else one that can be paid."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QElapsedTimer, QPoint, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QWheelEvent
 
@@ -22,11 +20,9 @@ from alhambra_qt.controller.view.view_parts import CHOSEN
 from alhambra_qt.ui.kit.tips import TALL, hide_tip, show_tip
 from alhambra_qt.ui.sides.spots import Spot, Told, at
 from alhambra_qt.ui.table.bubbles import asked_at
+from alhambra_qt.ui.table.choosing import ChoosingTable
 from alhambra_qt.ui.table.drag import Drag
 from alhambra_qt.ui.table.overlays import CLOSE
-
-if TYPE_CHECKING:
-    from alhambra_qt.ui.table.widget import TableWidget
 
 DRAG_FROM = 7  # pixels before a press becomes a drag
 HELD = 400  # milliseconds from which what was turned up by a press goes down with its release
@@ -48,7 +44,7 @@ def silent(target: Target) -> bool:
 class Mouse:
     """Keeps what is pressed and dragged."""
 
-    def __init__(self, widget: TableWidget) -> None:
+    def __init__(self, widget: ChoosingTable) -> None:
         self.widget = widget
         self.pressed: Spot | None = None
         self.tried = False  # whether it was tried to take up what is pressed

@@ -21,7 +21,7 @@ from alhambra_qt.controller.words.names import card_name
 from alhambra_qt.i18n import Msg, unmarked
 from alhambra_qt.ui.kit.access import sentences, without
 from alhambra_qt.ui.kit.guard import Guarded
-from alhambra_qt.ui.table import access
+from alhambra_qt.ui.kit.voice import announce
 
 if TYPE_CHECKING:
     from alhambra_qt.controller.view.table_view import Prompt, TableView
@@ -75,7 +75,7 @@ class News(Guarded, QObject):
             self._asked, self._title = self._question(new.prompt), new.prompt.title
         if told:
             self.flush()
-            access.announce(self._widget, sentences(look.text(word) for word in told))
+            announce(self._widget, sentences(look.text(word) for word in told))
         elif self._happened or self._asked:
             self._timer.start()
 
@@ -101,7 +101,7 @@ class News(Guarded, QObject):
         asked = self._asked if self._title != self._read else ""
         told = [*together(self._happened), asked]
         self._happened, self._asked = [], ""
-        access.announce(self._widget, sentences(told))
+        announce(self._widget, sentences(told))
 
 
 def spoken(look: Look, line: LogLine) -> str:

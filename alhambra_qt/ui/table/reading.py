@@ -6,8 +6,6 @@ done between.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from attrs import evolve
 
 from alhambra_qt.controller.view.table_view import TableView
@@ -15,17 +13,15 @@ from alhambra_qt.controller.view.targets import AtCell, AtSeat, AtSlot, Target
 from alhambra_qt.controller.words import speech
 from alhambra_qt.controller.words.speech import Where, near_cells
 from alhambra_qt.ui.kit.access import sentences
-from alhambra_qt.ui.table import access
+from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.table.bubbles import Extra
-
-if TYPE_CHECKING:
-    from alhambra_qt.ui.table.widget import TableWidget
+from alhambra_qt.ui.table.choosing import ChoosingTable
 
 
 class Reader:
     """Knows what was asked last, to go on from there."""
 
-    def __init__(self, widget: TableWidget) -> None:
+    def __init__(self, widget: ChoosingTable) -> None:
         self.widget = widget
         self._asked: object = None  # what must be the same for a key to go on
         self._where = Where()
@@ -52,7 +48,7 @@ class Reader:
             self.widget.focus_moved()
         self._asked = self._now(view, query, seat)
         self.widget.show_told(Extra(told=told))
-        access.announce(self.widget, sentences(map(self.widget.look.text, heard)))
+        announce(self.widget, sentences(map(self.widget.look.text, heard)))
 
     def _whose(self, view: TableView, name: str, *, rival: bool) -> int | None:
         """Tell whose Alhambra is meant: the open one, with Shift a rival's, else the own."""

@@ -12,425 +12,49 @@ log, counts, an opponent's Alhambra) is done here.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import partial
-
-from attrs import evolve
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import (
-    QAccessible,
-    QFocusEvent,
     QHelpEvent,
     QKeyEvent,
     QMouseEvent,
     QNativeGestureEvent,
-    QPainter,
-    QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
+from PySide6.QtWidgets import QWidget
 
-from alhambra_qt.controller.view.page_views import Motion
-from alhambra_qt.controller.view.table_view import TableView
-from alhambra_qt.controller.view.targets import AtCell, OpenRule, Press, Target
-from alhambra_qt.controller.view.view_parts import Answer
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.focus import by_pointer
-from alhambra_qt.ui.kit.guard import Guarded
-from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.sides.side import SideControl
-from alhambra_qt.ui.sides.spots import Spot
-from alhambra_qt.ui.table import access, bubbles, choosing
+from alhambra_qt.ui.table import access
 from alhambra_qt.ui.table.access import AccessibleTable
-from alhambra_qt.ui.table.air import TableAir
-from alhambra_qt.ui.table.bubbles import NOTHING, Extra
-from alhambra_qt.ui.table.focus import Focus
-from alhambra_qt.ui.table.folding import Folding
+from alhambra_qt.ui.table.choosing import ChoosingTable
 from alhambra_qt.ui.table.keyboard import Keyboard
 from alhambra_qt.ui.table.keys import written
 from alhambra_qt.ui.table.mouse import Mouse
-from alhambra_qt.ui.table.moving import Playback
-from alhambra_qt.ui.table.news import News
-from alhambra_qt.ui.table.overlays import CLOSE, OverlayKind
-from alhambra_qt.ui.table.pieces import Sharpener
-from alhambra_qt.ui.table.reading import Reader
-from alhambra_qt.ui.table.scene import TableScene
-from alhambra_qt.ui.table.seeing import Closer, Sight
-
-ZOOM = 1.12  # how much a key enlarges
-BY_TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
 
-class TableWidget(Guarded, QGraphicsView):
-    """The table of a running game.
+class TableWidget(ChoosingTable):
+    """The table of a running game, with pointer, keys and screen reader."""
 
-    Signals:
-        picked: a target was chosen.
-        asked: the person wants to know what a target is, or why it cannot be chosen.
-        hovered: a target is pointed at; None when none is.
-        lifted: a thing is taken up to be dragged.
-        dropped: it was let go over another thing; None if over nothing.
-        rule_wanted: the rulebook is to be opened at a rule, a module or a part.
-        key: a shortcut that is no target, by its name in keys.py.
-        idle: what `play` was given is over, nothing moves any more.
-    """
-
-    picked = Signal(object)
-    asked = Signal(object)
-    hovered = Signal(object)
-    lifted = Signal(object)
-    dropped = Signal(object, object)
-    rule_wanted = Signal(str)
-    key = Signal(str)
-    idle = Signal()
-    scene_kind = TableScene  # what lays the table out
-    told_by = AccessibleTable
-    news_kind = News
+    told_by: type[AccessibleTable] = AccessibleTable
 
     def __init__(self, ctx: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.ctx = ctx
-        self.table = self.scene_kind(ctx, self.viewport())
-        self.focus = Focus(self.table)
-        self.extra, self._asked_at = NOTHING, QRectF()
-        self._look: Look | None = None
-        self._hovered: Target | None = None
-        self.sight, self.folding = Sight(self.table), Folding(self)
-        self.closer, self.sharpener = Closer(self.table), Sharpener(self)
+        super().__init__(ctx, parent)
         self._keyboard, self._mouse = Keyboard(self), Mouse(self)
-        self.reader = Reader(self)
-        self._prepare()
-        self.air = TableAir(self.table, self.viewport())
-        self._moving = False  # the focus is going to a control beside the board, or back
-        self._link()
-        self.news = self.news_kind(self, self)
-        self.playback = Playback(self.table.director, self._show, self)
-        self.playback.idle.connect(self.idle)
-        self.table.director.heard.connect(ctx.sound)
-        ctx.language_changed.connect(self.retranslate)
-        ctx.restyled.connect(self.restyle)
-
-    def _prepare(self) -> None:
-        """Set the view up: raster, no scroll bars, every pixel of the scene one of the screen."""
-        self.table.setParent(self)  # deleted with the view, by Qt
-        self.setScene(self.table)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
-        self.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMouseTracking(True)
-        self.viewport().setMouseTracking(True)
-        access.install()
-
-    def _link(self) -> None:
-        """Do what the parts beside the board ask for, and keep their focus."""
-        for side in self.table.sides():
-            side.chosen.connect(self.choose)
-        self.table.director.moved.connect(self.air.follow)
-        app = QApplication.instance()
-        if isinstance(app, QApplication):
-            app.focusChanged.connect(self._focus_went)
-
-    # -- what is shown ------------------------------------------------------------------------
 
     @property
-    def look(self) -> Look:
-        """Sizes, colours and texts of now."""
-        if self._look is None:
-            self._look = Look(self.ctx, self.width(), self.height(), self.devicePixelRatioF())
-        return self._look
+    def dragging(self) -> bool:
+        return self._mouse.drag.on
 
-    @property
-    def view_shown(self) -> TableView | None:
-        """The view on the screen."""
-        return self.table.view
-
-    @property
-    def busy(self) -> bool:
-        """Whether something moves or waits to."""
-        return self.playback.busy
-
-    def show_view(self, view: TableView) -> None:
-        """Show the table as it is now; what is moving is left to arrive first."""
-        self.playback.show(view)
-
-    def play(self, motions: Sequence[Motion], view: TableView) -> None:
-        """Show that something happened: the pieces move, then `idle` is emitted."""
-        self.extra = NOTHING
-        self.playback.play(motions, view)
-
-    def stop(self) -> None:
-        """Show nothing more: what is still to be played is forgotten."""
-        self.playback.stop()
-
-    def show_answer(self, answer: Answer) -> None:
-        """Show what the desk answers to a question, beside the thing asked about."""
-        self.extra, self.table.dismissed = Extra(answer=answer, at=self._asked_at), None
-        self.table.show_board()
-        self._bubble()
-        access.announce(self, bubbles.spoken(self.look, answer))
-
-    def _show(
-        self, view: TableView, motions: Sequence[Motion] = (), *, animate: bool = False
-    ) -> None:
-        table, look = self.table, self.look
-        old, here = table.view, self.holds_focus
-        animate = animate and (old is None or old.you.seat == view.you.seat) and self.isVisible()
-        table.arrange(view, look, self.width(), self.height())
-        self.sight.aim(view, look, dragging=self._mouse.drag.on)
-        table.show_board()
-        table.show_overlay()
-        self.closer.follow()
-        table.put_pieces(motions, animate=animate)
-        self.focus.follow()
-        self._bubble()
-        if here and not self.holds_focus:
-            self.setFocus()  # the control that had it is gone
-        self.show_focus()
+    def settle(self) -> None:
         self._mouse.drag.follow()
         self._mouse.still()
-        if view is not old:
-            self.news.follow(old, view)
 
-    def retranslate(self) -> None:
-        """Say everything in the language of now."""
-        self._look = None
-        self.show_again()
+    def put_back(self) -> bool:
+        return self._mouse.drag.put_back()
 
-    def restyle(self) -> None:
-        """Follow theme and sizes."""
-        self._look = None
-        self.show_again()
-
-    def show_again(self) -> None:
-        """Show the view anew, because something about showing it changed."""
-        self.viewport().update()
-        if self.table.view is not None and self.width() > 0:
-            self._show(self.table.view)
-
-    # -- seeing -------------------------------------------------------------------------------
-
-    def _bubble(self) -> None:
-        table = self.table
-        view = None if table.overlay.kind else table.view
-        table.lights.show_on(view, table.spots(), self.look)
-        bubbles.show_hint(self.table, self.look)
-        bubbles.show(table, self.look, self.extra)
-        table.uncover()
-
-    @property
-    def holds_focus(self) -> bool:
-        """Whether the keyboard is for the table or a control beside its board."""
-        has = QApplication.focusWidget()
-        return has is self or (isinstance(has, SideControl) and self.isAncestorOf(has))
-
-    def show_focus(self) -> None:
-        """Put the ring where the focus is, and the focus on the control that stands there."""
-        spot = self.focus.spot() if self.focus.shown else None
-        self.table.show_ring(spot, self.look)
-        if self.table.cues.isVisible():
-            self._show_cues()
-        has = self.table.control(spot.target) if spot is not None else None
-        if self.holds_focus and not (has or self).hasFocus():
-            self._moving = True
-            (has or self).setFocus()
-            self._moving = False
-        access.focused(self)
-        self.air.follow()
-
-    def _focus_went(self, _old: QWidget | None, now: QWidget | None) -> None:
-        """Go along when a screen reader gives the focus to a control beside the board."""
-        if isinstance(now, SideControl) and self.isAncestorOf(now) and not self._moving:
-            self.focus.to(now.spot.target, shown=True)
-            self.focus_moved()
-
-    def _board_changed(self) -> None:
-        self.table.show_board()
-        self.table.put_pieces()
-        self._bubble()
-        self.show_focus()
-
-    def pan(self, dx: float, dy: float) -> None:
-        """Move what is seen of the board."""
-        if self.sight.pan(dx, dy):
-            self._board_changed()
-
-    def zoom(self, how: str, *, below: float = 0) -> None:
-        """Enlarge, make smaller, or show everything ("in", "out", "fit" `below` what covers it)."""
-        if how == "fit":
-            self.sight.fit(self.look, below=below)
-            self._board_changed()
-        else:
-            self.zoom_by(ZOOM if how == "in" else 1 / ZOOM, self.table.board.rect.center())
-
-    def zoom_by(self, factor: float, around: QPointF) -> None:
-        """Enlarge the board, one place on screen kept."""
-        if self.sight.zoom(factor, around, self.look):
-            self.sharpener.soften([one for one in self.table.pieces if one.on_board])
-            self._board_changed()
-
-    def zoom_to(self, point: QPointF) -> None:
-        """Make cells large enough to hit."""
-        if self.sight.enlarge(point, self.look):
-            self._board_changed()
-
-    def scrolls(self, lines: int) -> bool:
-        """Turn the tray over if it is open; tells whether it is."""
-        if self.table.overlay.kind or not self.table.tray.open:
-            return False
-        self.folding.turn(lines)
-        return True
-
-    def open(self, kind: OverlayKind) -> None:
-        """Open an overlay, or close it if it is open."""
-        overlay = self.table.overlay
-        overlay.kind = "" if overlay.kind == kind else kind
-        self.table.show_overlay()
-        self.table.callout.setVisible(False)
-        self._bubble()
-        if overlay.kind and self.focus.shown:
-            self.focus.leave_for(CLOSE)
-        elif not overlay.kind:
-            self.focus.come_back()
-        self.show_focus()
-
-    def next_opponent(self, step: int) -> None:
-        """Open the next opponent's Alhambra; after the last one it closes."""
-        view = self.table.view
-        if view is None or not view.opponents:
-            return
-        self.table.tray.open = False
-        kinds: list[OverlayKind] = ["", *(panel.target for panel in view.opponents)]
-        kind = self.table.overlay.kind
-        index = kinds.index(kind) if kind in kinds else 0
-        self.table.overlay.kind = ""
-        self.open(kinds[(index + step) % len(kinds)])
-
-    def toggle_cues(self) -> None:
-        """Show or hide the keys of everything."""
-        self.table.cues.setVisible(not self.table.cues.isVisible())
-        self._show_cues()
-
-    def _show_cues(self) -> None:
-        table = self.table
-        table.cues.show_on(table.spots(), self.look, self.sceneRect(), table.covers())
-        self.air.follow()
-
-    def show_told(self, extra: Extra) -> None:
-        """Show what a person asked to be told."""
-        self.extra = extra
-        self._bubble()
-
-    # -- choosing -----------------------------------------------------------------------------
-
-    def person_acts(self, *, by_key: bool, reads: bool = False) -> None:
-        """A key or a click: nothing is waited for, what was answered is put away once read."""
-        self.news.acted()
-        self.playback.finish()
-        self.closer.put_away()
-        if self.extra != NOTHING and not reads:
-            self.extra = NOTHING
-            self._bubble()
-        if not by_key and self.focus.shown:
-            self.focus.shown = False
-            self.show_focus()
-
-    def choose(self, target: Target) -> None:
-        """Do what a control beside the board stands for."""
-        control = self.table.control(target)
-        by_key = control is not None and control.hasFocus()
-        self.person_acts(by_key=by_key, reads=control is not None and bool(control.spot.rule))
-        self.focus.to(target, shown=by_key)
-        self.activate(target)
-        self.show_focus()
-
-    def activate(self, target: Target) -> None:
-        """Do what choosing a target means: here if it is about seeing, else by `picked`."""
-        choosing.activate(self, target)
-
-    def tell_whole(self) -> None:
-        """Tell all that the move would do, or put it away."""
-        self.extra = NOTHING if self.extra.whole else Extra(whole=True)
-        self._bubble()
-
-    def main_button(self) -> Spot | None:
-        """The button Enter presses while nothing has the focus."""
-        spots = [s for s in self.table.spots() if s.zone == "prompt" and s.role == "button"]
-        return spots[-1] if spots else None
-
-    def cancel(self) -> None:
-        """Close what is open, else forget the picks."""
-        if self._mouse.drag.put_back():
-            return
-        if self.table.cues.isVisible():
-            self.toggle_cues()
-            return
-        if not self.table.overlay.kind and self.folding.closes():
-            return
-        if self.table.overlay.kind:
-            self.open(self.table.overlay.kind)
-        elif self.extra != NOTHING or self.table.refusal is not None:
-            self.put_away()
-        elif self.table.view is not None and self.table.view.hint is not None:
-            self.picked.emit(Press("hint-close"))
-        elif not self._keyboard.answers_esc() and self._recap():
-            self.picked.emit(Press("recap"))
-        else:
-            self.picked.emit(Press("cancel"))
-
-    def put_away(self) -> None:
-        """Close what was answered, and the broken rule that is drawn."""
-        self.extra = NOTHING
-        view = self.table.view
-        self.table.dismissed = None if view is None else view.refusal
-        self.table.show_board()
-        self._bubble()
-
-    def _recap(self) -> bool:
-        return self.table.view is not None and bool(self.table.view.recap)
-
-    def close_all(self) -> None:
-        """Close what lies open over the table."""
-        if not self.folding.closes() and self.table.overlay.kind:
-            self.open(self.table.overlay.kind)
-
-    def ask(self, target: Target, at: QRectF | None = None) -> None:
-        """Ask what a thing at a place is, or why not; a rule says its sentence."""
-        self._asked_at = QRectF() if at is None else QRectF(at)
-        if isinstance(target, OpenRule):
-            self.extra = Extra(rule=target.name)
-            self._bubble()
-        else:
-            self.asked.emit(target)
-
-    def ask_focus(self) -> None:
-        """Ask about the thing with the focus."""
-        spot = self.focus.spot()
-        if spot is not None:
-            self.ask(spot.target, spot.rect)
-
-    def hover(self, target: Target | None) -> None:
-        """Point at a target."""
-        if target != self._hovered and not self.busy:
-            self._hovered = target
-            self.hovered.emit(target)
-
-    def focus_moved(self) -> None:
-        """The focus went elsewhere: show it, say it, and point at cells with it."""
-        if self.table.prompt.reveal(self.focus.target):
-            self.show_again()
-        self.show_focus()
-        self.closer.point(self.focus.spot(), at_once=True)
-        self.hover(self.focus.target if isinstance(self.focus.target, AtCell) else None)
+    def tell_focus(self, *, again: bool = False) -> None:
+        access.focused(self, again=again)
 
     # -- Qt -----------------------------------------------------------------------------------
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._look, self.extra = None, evolve(self.extra, at=QRectF())
-        self.show_again()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Use a key; a letter without the Alt that it needs is none."""
@@ -442,9 +66,6 @@ class TableWidget(Guarded, QGraphicsView):
             event.accept()
         else:
             event.ignore()
-
-    def focusNextPrevChild(self, _next: bool) -> bool:
-        return False
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._mouse.press(event)
@@ -475,18 +96,3 @@ class TableWidget(Guarded, QGraphicsView):
             self.zoom_by(1.0 + event.value(), self.mapToScene(event.position().toPoint()))
             return True
         return super().viewportEvent(event)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Coming by key shows the focus, coming back with the pointer does not."""
-        super().focusInEvent(event)
-        if self._moving:
-            return
-        if by_pointer():  # Qt says "by Tab" too when what had the focus is hidden
-            self.focus.shown = False
-            self.show_focus()
-        elif QAccessible.isActive() or event.reason() in BY_TAB:  # Enter is for what is heard
-            self.focus.shown = True
-            self.focus.follow()
-            self.show_focus()
-        # Qt tells of the table itself after this.
-        QTimer.singleShot(0, self, partial(access.focused, self, again=True))
