@@ -27,7 +27,7 @@ from alhambra_qt.ui.kit.access import sentences
 from alhambra_qt.ui.people.players_page import PlayersPage
 from alhambra_qt.ui.setup.newgame_page import NewGamePage
 from alhambra_qt.ui.table import hint as hint_box
-from alhambra_qt.ui.table import shown as shown_table
+from alhambra_qt.ui.table import news
 from tests.controller.kit import there
 from tests.ui.window_keys import K, take_turn
 from tests.ui.window_kit import Player, accessible_texts
@@ -153,7 +153,7 @@ def test_a_hint_is_read_out(begun: Begun, monkeypatch: pytest.MonkeyPatch) -> No
     """Each step is announced in one go: what is marked on the table is in the words too."""
     player = begun()
     said: list[str] = []
-    monkeypatch.setattr(shown_table, "announce", lambda _, text: said.append(text))
+    monkeypatch.setattr(news, "announce", lambda _, text: said.append(text))
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     player.key("h", "h")
     heard = [text for text in said if text.startswith("Hint ")]
