@@ -96,7 +96,7 @@ def test_the_window_loads_no_numpy() -> None:
     """Only the computers' process needs it, and only where a learned value judges."""
     code = (
         "import sys, alhambra_qt.ui.game.screen\n"
-        "from alhambra_qt.controller.game import reviewing, saves\n"
+        "from alhambra_qt.controller.game import reviews, saves\n"
         "print('numpy' in sys.modules)"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)

@@ -85,13 +85,13 @@ def line(board: AlhambraView, start: At, ahead: str) -> str:
 def needs(board: AlhambraView, at: At) -> str:
     """Which sides a building on an empty cell must have."""
     tiles = tiles_of(board)
-    wants: dict[str, list[str]] = {"wall": [], "open": []}
+    wants: dict[str, list[str]] = {"a wall": [], "an open side": []}
     never = False
     for side in STEPS:
         near = tiles.get(beyond(at, side))
         if near is not None:
             walled = AGAINST[side] in near.walls
-            wants["wall" if walled else "open"].append(NAMES[side])
+            wants["a wall" if walled else "an open side"].append(NAMES[side])
             never = never or (is_camp(near) and not walled)
     if not any(wants.values()):
         return "empty"

@@ -310,8 +310,7 @@ ASK = """
 import os, signal, sys, time
 import attrs
 from alhambra_qt import modules
-from alhambra_qt.controller.game import demo
-from alhambra_qt.controller.game.ai_host import AiHost
+from alhambra_qt.controller.game.ai_host import AiHost, demo_config
 from alhambra_qt.controller.game.session import Session
 
 if __name__ == "__mp_main__":  # in the computers' process: somebody who thinks for ever
@@ -319,7 +318,7 @@ if __name__ == "__mp_main__":  # in the computers' process: somebody who thinks 
     worker.answer = lambda data: time.sleep(600)
 
 if __name__ == "__main__":
-    config = demo.demo_config("orphan", "expert", ("Anna", "Marco", "Ioana"))
+    config = demo_config("orphan", "expert", ("Anna", "Marco", "Ioana"))
     session = Session.new(attrs.evolve(config, modules=modules.IDS))
     host = AiHost(lambda call: None)
     host.warm_up()
