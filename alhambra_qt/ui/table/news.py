@@ -32,7 +32,7 @@ GATHER = 150  # milliseconds
 STEP = Press("step")
 
 
-class ShownTable(Protocol):
+class ShowsTable(Protocol):
     """Whatever shows the table of a running game."""
 
     @property
@@ -47,7 +47,7 @@ class ShownTable(Protocol):
 class News(Guarded, QObject):
     """What is still to be said of a table, by the widget in which it is seen."""
 
-    def __init__(self, widget: QWidget, table: ShownTable) -> None:
+    def __init__(self, widget: QWidget, table: ShowsTable) -> None:
         super().__init__(widget)
         self._widget, self._table = widget, table
         self._happened: list[str] = []
