@@ -139,9 +139,10 @@ def _pair(first: Iterable[str], again: Iterable[str], second: str, below: bool) 
         yield from first
         return
     yield '<table class="pair" role="presentation" width="100%" cellpadding="4"><tr>'
-    yield from ('<td width="50%" valign="top">', *first, "</td>")
+    wide = "100%" if below else "50%"
+    yield from (f'<td width="{wide}" valign="top">', *first, "</td>")
     yield "</tr><tr>" if below else ""
-    yield from (f'<td width="50%" valign="top" lang="{escape(second)}">', *again, "</td>")
+    yield from (f'<td width="{wide}" valign="top" lang="{escape(second)}">', *again, "</td>")
     yield "</tr></table>"
 
 

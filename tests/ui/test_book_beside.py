@@ -68,6 +68,11 @@ def test_a_second_language_stands_beside(qtbot: QtBot, ctx: UiContext) -> None:
     first, second = (place(page, text) for text in texts)
     assert second.top() > first.bottom()
     assert abs(first.left() - second.left()) < 60
+    text = page.text.document()
+    layout = text.documentLayout()
+    assert (
+        layout.blockBoundingRect(text.find(texts[0][:20]).block()).width() > 0.8 * text.textWidth()
+    )
     page.ctx.set_scale(1.0)
     page.activateWindow()
     qtbot.waitUntil(page.isActiveWindow)
