@@ -33,7 +33,7 @@ def send(player: Player, *keys: K, kind: QEvent.Type = PRESS, again: bool = Fals
 
 def about_to_end(humans: int) -> Player:
     """A game in which Enter ends the turn of somebody."""
-    player = Player()
+    player = Player(painted=True)
     player.program.running.play(default_config(("Anna", "Marco", "Ioana"), humans, "threshold"))
     player.settle()
     while frame_of(player) != "turn_end" or player.page != "table":
@@ -65,7 +65,7 @@ def test_a_hand_is_opened_by_a_new_press_alone(qtbot: QtBot, painted: bool) -> N
 
 def test_no_page_is_answered_before_it_is_seen(qtbot: QtBot) -> None:
     """Keys that come while a page opens, or are held since, leave it as it is; new ones do not."""
-    player = Player()
+    player = Player(painted=True)
     focused = []
 
     def opened() -> None:
@@ -88,7 +88,7 @@ def test_no_page_is_answered_before_it_is_seen(qtbot: QtBot) -> None:
 
 def test_no_shortcut_is_for_an_unseen_page(qtbot: QtBot) -> None:
     """A notice that comes with a page is not put away by the Esc of the page before."""
-    player = Player()
+    player = Player(painted=True)
     player.program.window.notice.say(msg("fault-told"))
     player.look()
     player.window.open("reader")
@@ -104,7 +104,7 @@ def test_no_shortcut_is_for_an_unseen_page(qtbot: QtBot) -> None:
 
 def test_a_double_click_is_for_one_page(qtbot: QtBot) -> None:
     """Its second half chooses nothing on the page that its first half opened."""
-    player = Player()
+    player = Player(painted=True)
     window, start = player.window, player.program.start()
     player.program.new_game.show()
     player.look()
@@ -127,7 +127,7 @@ def test_a_double_click_is_for_one_page(qtbot: QtBot) -> None:
 
 def test_the_pointer_waits_for_a_page_that_is_made(qtbot: QtBot) -> None:
     """It does from the click to the picture: once for each page, and for each game."""
-    player = Player()
+    player = Player(painted=True)
     pointers = []
     player.window.page_shown.connect(lambda: pointers.append(QGuiApplication.overrideCursor()))
     for _ in range(2):
