@@ -180,6 +180,7 @@ class TableSide(Holder):
         self.hidden: frozenset[str] = frozenset()
         self.view: TableView
         self._key: tuple[object, ...] = ()
+        self._covered = False  # whether something of the scene lies over it
         self._controls: dict[Target, SideControl] = {}
         self.setParent(over)
         self.hide()
@@ -251,6 +252,9 @@ class TableSide(Holder):
     def leave_open(self, rects: Sequence[QRectF]) -> None:
         """Let be seen, and pointed at, what the scene shows in these places; not at a control."""
         over = [rect.translated(-self.x(), -self.y()) for rect in rects if rect & self.area]
+        if not over and not self._covered:
+            return
+        self._covered = bool(over)
         region = QRegion(self.rect())
         for rect in over:
             region -= QRegion(rect.toAlignedRect())

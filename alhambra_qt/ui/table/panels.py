@@ -115,7 +115,7 @@ class PanelScene(Guarded, QGraphicsScene):
 
     def sides(self) -> list[TableSide]:
         """The parts that are widgets over the scene."""
-        return [panel for panel in self.panels() if isinstance(panel, TableSide)]
+        return [self.header, self.dock, self.counts, self.log, self.recap]
 
     def panels(self) -> tuple[Part, ...]:
         """All parts in reading order, overlays last."""
@@ -321,8 +321,9 @@ class PanelScene(Guarded, QGraphicsScene):
 
     def uncover(self) -> None:
         """Let what lies open over the sides be seen and pointed at."""
+        covers = self.covers()
         for side in self.sides():
-            side.leave_open([rect for zone, rect in self.covers() if zone != side.zone])
+            side.leave_open([rect for zone, rect in covers if zone != side.zone])
 
     def show_ring(self, spot: Spot | None, look: Look) -> None:
         """Put the ring around the thing with the focus, but never over words that lie above it."""
