@@ -59,18 +59,18 @@ trader-in-title =
 trader-in-how = puis choisissez dans le stock qui prend sa place
 trader-swap-how = l’un retourne dans le stock, un autre prend sa place
 trader-with = avec le marchand : { $things }
-trader-home = chez eux : { $things }
+trader-home = déjà installés : { $things }
 trader-supply = dans le stock : { $things }
 
 ## Cartes Bonus
 
 bonus-how = le nombre indique ce que la carte vous rapporterait au décompte { $k }
-bonus-none = aucun bâtiment de vos cartes ne se trouve dans l’Alhambra
+bonus-none = aucun des bâtiments de vos cartes n’est dans votre Alhambra
 
 ## Ce qui suit une action
 
 then-take-hut = gratuit ; l’abri est placé ce tour-ci ; vos actions sont terminées
-then-take-gate = la carte vient en main ; vos actions sont terminées
+then-take-gate = la carte rejoint votre main ; vos actions sont terminées
 then-build-sticks = les murs restent pour toujours ; vos actions sont terminées
 then-build-sticks-aside = les murs restent pour toujours ; vos actions sont terminées
 then-buy-chests = on ne rend pas la monnaie ; vos actions sont terminées
@@ -79,10 +79,10 @@ then-use-karim = gratuit, mais compte comme l’appoint : encore une action 
 then-use-laila = pioche une nouvelle tuile pour cette case ; l’ancienne retourne dans le sac
 then-use-machma = votre carte va à la défausse ; la place reste vide jusqu’à la fin du tour
 then-use-yammerad = l’argent pioché est gardé ; toute autre carte prend effet et on pioche encore
-then-use-knihstig = la carte vient aussitôt en main
+then-use-knihstig = la carte rejoint aussitôt votre main
 then-use-ammar = une transformation de plus avant que le marché soit complété
-then-use-builder = la carte quitte le jeu pour une transformation de plus
-then-use-thief = le voleur quitte le jeu ; la carte Argent vient en main
+then-use-builder = la carte quitte le jeu et donne une transformation de plus
+then-use-thief = le voleur quitte le jeu ; la carte Argent rejoint votre main
 then-keep-fatima = 8 points maintenant ; Fatima quitte le jeu
 then-swap-fatima = Fatima quitte le jeu ; la première carte de la pile à part prend effet aussitôt
 then-place-trader = dès qu’un bâtiment s’y trouve, un habitant de sa couleur peut y emménager
@@ -111,7 +111,7 @@ how-use-machma = choisissez votre carte, puis une carte visible de valeur égale
 how-use-laila = choisissez une case du marché
 how-use-karim = choisissez une tuile en vente
 how-build-sticks = choisissez une carte Mur, puis une tuile de l’Alhambra
-how-build-sticks-aside = choisissez une carte Mur, puis une tuile de la réserve ou achetée
+how-build-sticks-aside = choisissez une carte Mur, puis une tuile en réserve ou une tuile achetée
 how-take-hut = choisissez un abri
 how-use-builder = choisissez une carte Architecte
 how-buy-chests = choisissez une salle

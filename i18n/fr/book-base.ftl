@@ -5,7 +5,7 @@
 
 book-part-setup = Mise en place
 book-part-setup-text =
-    Vous bâtissez un palais, votre Alhambra, avec des tuiles carrées achetées au marché. Il existe six types de bâtiment. À trois moments de la partie, on compte les points : pour chaque type, qui en a le plus dans son Alhambra marque des points, et le plus long mur d’enceinte en rapporte aussi. Qui a le plus de points à la fin gagne.
+    Vous bâtissez un palais, votre Alhambra, avec des tuiles carrées achetées au marché. Il existe six types de bâtiment. À trois moments de la partie, on compte les points : pour chaque type, le joueur qui en a le plus dans son Alhambra marque des points, et le plus long mur d’enceinte en rapporte aussi. Le joueur qui a le plus de points à la fin gagne.
 
     Le programme prépare la table tout seul. Voici ce que vous y trouvez au début.
 book-setup-fountain =
@@ -24,7 +24,7 @@ book-setup-money =
 
     L’un après l’autre, les joueurs reçoivent des cartes face visible, jusqu’à un total de 20 ou plus, toutes devises confondues. Avec 9 et 8, cela fait 17 : on donne encore une carte. Si c’est un 5, le total est 22 et on s’arrête. Ensuite, les cartes vont en main et y restent secrètes.
 book-setup-start-player =
-    Qui a reçu le moins de cartes commence. À nombre égal, la plus petite somme décide ; si elle est égale aussi, la personne la plus jeune commence. Le programme ne connaît pas les âges : il tire au sort, selon la graine de la partie, sauf si cette personne a été désignée à la mise en place.
+    Le joueur qui a reçu le moins de cartes commence. À nombre égal, la plus petite somme décide ; si elle est égale aussi, la personne la plus jeune commence. Le programme ne connaît pas les âges : il tire au sort, selon la graine de la partie, sauf si cette personne a été désignée à la mise en place.
 
     Exemple : trois cartes qui font 24 passent avant quatre cartes qui font 20, car on compare d’abord le nombre de cartes. Les tours se suivent ensuite vers la gauche.
 book-setup-display =
@@ -146,7 +146,7 @@ book-score-wall =
 
     Deux côtés sont reliés s’ils ont une extrémité commune, même là où deux tuiles ne se touchent que par un coin, ce que seuls les camps rendent possible. Chaque côté compte une fois. Exemple : un tronçon de 5 côtés et, après un côté ouvert, un tronçon de 3 rapportent 5 points, pas 8. Un mur fermé sur lui-même de 12 côtés vaut 12.
 book-score-ties-final =
-    Après le décompte 3, qui a le plus de points gagne la partie. Si plusieurs personnes ont ce même nombre de points, elles se partagent la victoire. Ni l’argent restant ni le nombre de tuiles ne les départagent.
+    Après le décompte 3, le joueur qui a le plus de points gagne la partie. Si plusieurs personnes ont ce même nombre de points, elles se partagent la victoire. Ni l’argent restant ni le nombre de tuiles ne les départagent.
 
 ## 5 La fin de la partie
 

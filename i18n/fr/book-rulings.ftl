@@ -90,7 +90,7 @@ ruling-characters-bazaars = Karim peut procurer un bazar si la case de sa devise
 ## Les camps
 
 ruling-camps-walls = Un camp ne reçoit pas de bâtonnet. Mais il peut s’appuyer sur un bâtonnet : c’est un mur.
-ruling-camps-change = Un camp payé plus que son prix procure des pièces, comme toute tuile.
+ruling-camps-change = Si vous payez trop pour un camp, vous recevez des pièces, comme pour toute tuile.
 ruling-camps-trader = Personne n’emménage quand un camp est placé sur la case du marchand, mais un habitant peut être échangé avec le stock. Le marchand ne peut pas être remis sur une case qui ne touche que des camps.
 ruling-camps-treasure = Un camp ne porte pas de coffre.
 ruling-camps-builders = Un camp peut se payer avec des cartes Architecte. Leur transformation ne peut pas retirer le mur contre lequel s’appuie un bastion.

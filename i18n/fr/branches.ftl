@@ -2,9 +2,9 @@
 
 ## What cannot be done
 
-branch-not-over = On peut reprendre à un moment d’une partie une fois qu’elle est terminée : avant, on verrait ce qui doit encore sortir.
+branch-not-over = On ne peut ouvrir une branche qu’une fois la partie terminée : avant, on verrait ce qui doit encore sortir.
 branch-most = Une partie peut avoir au plus { $most } branches.
-branch-not-read = La branche « { $name } » ne peut pas s’ouvrir : { $reason }
+branch-not-read = Impossible d’ouvrir la branche « { $name } » : { $reason }
 branches-left-out =
     { $n ->
         [one] { $n } branche de cette partie n’est pas chargée : { $reason }
@@ -28,8 +28,8 @@ playon-begin = Continuer
 branch-name = Branche { $n }
 branch-frame = { $branch } · ne compte pas
 branch-leave = Retour à la partie
-menu-original-detail = Son résultat, pour la revoir ou l’analyser
-menu-branches-detail = Ce qui a été essayé à partir de moments de cette partie
+menu-original-detail = Son résultat, son déroulement et son analyse
+menu-branches-detail = Ce que vous avez essayé à différents moments de cette partie
 menu-branch-kept = La branche reste dans sa partie : « { start-saved } », « { branches-title } »
 
 ## The branches of a game

@@ -39,7 +39,7 @@ career-filter-seats = Joueurs :
 career-filter-module = Modules :
 career-filter-level = Adversaires :
 career-since-all = depuis le début
-career-since-year = dernière année
+career-since-year = 12 derniers mois
 career-since-quarter = 3 derniers mois
 career-since-month = 30 derniers jours
 career-seats-all = peu importe
@@ -159,7 +159,7 @@ career-not-exported = Impossible d’enregistrer le tableau : { $reason }
 career-not-computers = Cette partie ne fait pas partie du parcours : seules des IA ont joué.
 career-not-branch = Cette partie ne fait pas partie du parcours : c’est une branche d’une autre partie.
 career-not-laid = Cette partie ne fait pas partie du parcours : elle a commencé par une position préparée.
-career-not-taken = Cette partie ne fait pas partie du parcours : une place a changé de mains.
+career-not-taken = Cette partie ne fait pas partie du parcours : un joueur a été remplacé.
 career-not-again = Cette partie ne fait pas partie du parcours : la même donne a déjà été jouée jusqu’au bout.
 career-broken = Le parcours dans { $file } est inutilisable : { $reason }. Le fichier a été conservé sous le nom { $kept }. Un nouveau commence avec les parties terminées qui sont encore sauvegardées.
 career-locked = Le parcours dans { $file } reste tel quel : { $reason }. Pour l’instant, aucune partie n’est ajoutée.
@@ -178,7 +178,7 @@ career-busy = un autre programme y écrit
 ## Profiles
 
 profiles-title = Profils
-profiles-what = Un profil garde le nom, le symbole, la langue, l’aide et les touches d’une personne. Choisissez-le pour une place d’une nouvelle partie ; ce que cette personne joue jusqu’au bout entre dans le parcours.
+profiles-what = Un profil garde le nom, le symbole, la langue, l’aide et les touches d’une personne. Choisissez-le pour un joueur d’une nouvelle partie ; ce que cette personne joue jusqu’au bout entre dans le parcours.
 profiles-none = Il n’y a pas encore de profil.
 profiles-new = Nouveau profil
 profiles-new-name = Joueur { $n }

@@ -105,7 +105,7 @@ exercise-ask-thief =
         [one] Quelles cartes ce voleur peut-il prendre ? Choisissez-les toutes.
        *[other] Quelles cartes ces voleurs peuvent-ils prendre ? Choisissez-les toutes.
     }
-exercise-ask-thief-who = Qui peut jouer un voleur maintenant ? Choisissez tous les noms.
+exercise-ask-thief-who = Qui peut utiliser un voleur maintenant ? Choisissez tous les noms.
 exercise-ask-coins = Prix : { $price }. Combien de pièces vous rend-on ?
 exercise-ask-residents = Combien de points valent ces habitants ?
 exercise-ask-chests = Coffres, décompte { $k } : combien de points reçoit { $name } ?
@@ -183,8 +183,8 @@ exercise-note-wall =
 exercise-why-allowed = Tous les côtés qui se touchent correspondent, la tuile est accessible à pied et il ne reste aucun trou.
 exercise-why-remove =
     { $n ->
-        [one] { $n } tuile peut partir : tout le reste demeure accessible à pied.
-       *[other] { $n } tuiles peuvent partir, chacune seule : tout le reste demeure accessible à pied.
+        [one] { $n } tuile peut partir : tout le reste est encore accessible à pied.
+       *[other] { $n } tuiles peuvent partir, chacune seule : tout le reste est encore accessible à pied.
     }
 exercise-why-wall =
     { $n ->
@@ -239,7 +239,7 @@ exercise-why-sticks =
 exercise-note-sticks = L’un de ces côtés porte déjà un mur ou touche une tuile.
 exercise-why-thief = Un voleur ne prend que des cartes de sa devise : { $list }.
 exercise-note-thief = Aucun voleur ici ne prend cette devise (seulement { $list }).
-exercise-why-thief-who = Qui peut en jouer un : { $list }. Pas { $name }, qui va jouer.
+exercise-why-thief-who = Qui peut en utiliser un : { $list }. Pas { $name }, qui va jouer.
 exercise-note-next = { $name } va jouer et ne peut pas utiliser de voleur.
 exercise-why-coins =
     { $n ->

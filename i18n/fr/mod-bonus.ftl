@@ -19,14 +19,14 @@ zone-bonus-removed = Cartes Bonus hors du jeu
 rule-bonus-deal-title = Distribuer les cartes Bonus
 rule-bonus-deal-text = 10 cartes montrent les dix bâtiments sans mur. Chaque joueur en reçoit 3 en secret, 2 dans une partie à 4 ou 5, 1 dans une partie à 6. Les autres quittent le jeu sans être vues.
 rule-bonus-reveal-title = Montrer une carte Bonus
-rule-bonus-reveal-text = Tant que le bâtiment exact d’une carte Bonus est dans votre Alhambra, vous pouvez montrer cette carte à tout moment de votre tour, et avant un décompte : elle compte comme un bâtiment de plus de ce type pour les majorités. Cela ne coûte aucune action. Si quelqu’un en montre une ensuite, la question est posée de nouveau à qui a gardé la sienne. Avant le décompte 3, elle est montrée automatiquement.
+rule-bonus-reveal-text = Tant que le bâtiment exact d’une carte Bonus est dans votre Alhambra, vous pouvez montrer cette carte à tout moment de votre tour, et avant un décompte : elle compte comme un bâtiment de plus de ce type pour les majorités. Cela ne coûte aucune action. Si quelqu’un en montre une ensuite, la question est posée de nouveau à ceux qui ont gardé la leur. Avant le décompte 3, elle est montrée automatiquement.
 refuse-bonus-reveal =
     { $reason ->
         [not_held] Vous n’avez pas cette carte Bonus en main.
         [not_built] Le bâtiment de cette carte ne se trouve pas dans l’Alhambra.
        *[not_now] { $frame ->
             [bonus] Décidez d’abord quelles cartes Bonus montrer.
-           *[other] Les cartes Bonus se montrent quand vous choisissez des actions, posez des tuiles ou terminez votre tour, et avant un décompte.
+           *[other] Les cartes Bonus se montrent quand vous choisissez des actions, placez des tuiles ou terminez votre tour, et avant un décompte.
         }
     }
 rule-bonus-return-title = Retour en main
@@ -52,7 +52,7 @@ book-bonus-deal =
        *[other] À six, vous en recevez 1 chacun, et 4 quittent le jeu.
     }
 book-bonus-reveal =
-    Tant que la tuile exacte d’une carte Bonus est dans votre Alhambra, vous pouvez montrer cette carte à tout moment de votre tour : avant, entre et après vos actions, même en posant des tuiles. Cela ne coûte aucune action, et tout le monde la voit aussitôt. Elle compte comme un bâtiment de plus de ce type pour les majorités. Le programme vous le demande aussi avant les décomptes 1 et 2, puis de nouveau si vous gardez une carte et que quelqu’un en montre une ensuite ; au décompte 3, il la montre pour vous. Attendre ne fait donc perdre aucun point ; montrée tôt, la carte prévient les autres. Une carte montrée continue de compter aux décomptes suivants.
+    Tant que la tuile exacte d’une carte Bonus est dans votre Alhambra, vous pouvez montrer cette carte à tout moment de votre tour : avant, entre et après vos actions, même en plaçant des tuiles. Cela ne coûte aucune action, et tout le monde la voit aussitôt. Elle compte comme un bâtiment de plus de ce type pour les majorités. Le programme vous le demande aussi avant les décomptes 1 et 2, puis de nouveau si vous gardez une carte et que quelqu’un en montre une ensuite ; au décompte 3, il la montre pour vous. Attendre ne fait donc perdre aucun point ; montrée tôt, la carte prévient les autres. Une carte montrée continue de compter aux décomptes suivants.
 
     Exemple : vous avez deux tours, dont la tour 12 sans mur, et sa carte. Vous comptez trois tours. Une autre tour, ou la tour 12 en réserve, ne suffirait pas. Pour tout le reste, la carte n’est pas une tuile.
 book-bonus-return =

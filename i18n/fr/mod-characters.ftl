@@ -3,7 +3,7 @@
 mod-characters = Les personnages
     .bare = Personnages
 new-pieces-characters = Matériel : 10 cartes Personnage.
-new-changes-characters = Dès qu’un personnage est pioché, tout le monde enchérit ; qui l’obtient peut faire ce que personne d’autre ne peut.
+new-changes-characters = Dès qu’un personnage est pioché, tout le monde enchérit ; le gagnant peut faire ce que personne d’autre ne peut.
 new-idea-characters = Des personnages aux enchères, pour vous aider.
 
 zone-characters = Personnages
@@ -138,8 +138,8 @@ refuse-fatima =
     { $reason ->
         [empty] La pile à part est vide.
        *[not_now] { $frame ->
-            [fatima] Il faut d’abord faire le choix de Fatima.
-           *[other] Le choix de Fatima se fait tout de suite, à son arrivée.
+            [fatima] Décidez d’abord : 8 points ou un autre personnage.
+           *[other] On décide pour Fatima dès qu’on l’a gagnée.
         }
     }
 rule-hakim-title = Hakim Wahid
@@ -203,7 +203,7 @@ book-characters-deal =
 book-characters-auction =
     Un personnage pioché est aussitôt mis aux enchères ; ensuite, on continue de piocher. Le joueur suivant ouvre : il enchérit ou passe. Puis, à tour de rôle, chacun surenchérit ou passe pour de bon. La première enchère est d’au moins 1. Si personne n’enchérit, la carte quitte le jeu.
 
-    Votre enchère doit être couverte dans une seule devise : ses cartes, ses pièces et ses architectes, ou uniquement des diamants, mais pas de bureau de change. Qui gagne paie au moins cette somme dans une seule devise ; on ne rend pas la monnaie (sauf avec le module « { mod-change } »). Le personnage agit dès ce moment.
+    Votre enchère doit être couverte dans une seule devise : ses cartes, ses pièces et ses architectes, ou uniquement des diamants, mais pas de bureau de change. Le gagnant paie au moins cette somme dans une seule devise ; on ne rend pas la monnaie (sauf avec le module « { mod-change } »). Le personnage agit dès ce moment.
 
     Exemple : avec un 5 et un 4 en ducats et un 8 en florins, vous pouvez aller jusqu’à 9, pas 17. Si vous gagnez à 7, vous payez avec le 8 ou avec les deux ducats.
 book-characters-limits =
@@ -248,7 +248,7 @@ lesson-characters-about = Enchérir pour des personnages et se faire aider.
 lesson-characters-bid-title = Des enchères
 lesson-characters-bid-1 = Faruk Will’haben est pioché et **aussitôt mis aux enchères**. Marco enchérit à 3, Claire passe.
 lesson-characters-bid-2 = La plus haute enchère se paie **dans une seule devise** ; on ne rend pas la monnaie.
-lesson-characters-bid-3 = Qui passe sort des enchères.
+lesson-characters-bid-3 = Si l’on passe, on sort des enchères.
 lesson-characters-bid-turn = Enchérissez à 4 et payez avec vos 4 florins.
 lesson-characters-bid-done = Marco passe : Faruk est à vous pour 4 florins exactement.
 lesson-characters-bid-hint = Validez l’enchère de 4, puis le paiement de 4 florins.

@@ -35,7 +35,7 @@ book-exchange-deal =
 book-exchange-take =
     Prendre un bureau de change visible est une action entière, au lieu de prendre de l’argent : vous ne prenez rien d’autre avec lui, ni petite carte, ni second bureau de change. Il va dans votre main et n’a pas de valeur par lui-même. Les actions du tour sont terminées.
 book-exchange-use =
-    Pour un achat, vous pouvez jouer un bureau de change, un seul. Vous payez alors exactement le prix avec n’importe quel mélange de ses deux devises, ou avec une seule d’entre elles. L’une des deux doit être la devise dans laquelle la tuile est vendue. Ensuite, il va à la défausse.
+    Pour un achat, vous pouvez utiliser un bureau de change, un seul. Vous payez alors exactement le prix avec n’importe quel mélange de ses deux devises, ou avec une seule d’entre elles. L’une des deux doit être la devise dans laquelle la tuile est vendue. Ensuite, il va à la défausse.
 
     Exemple : une tour de prix 11 est dans la case des florins. Avec florin–dinar, 6 florins et 5 dinars conviennent, et même 11 dinars. Avec dirham–dinar, rien n’est possible : la devise de la case n’y figure pas.
 
@@ -70,7 +70,7 @@ lesson-exchange-limits-done = Une carte par achat, ses deux devises seulement, l
 lesson-exchange-limits-hint = Choisissez le sérail et ajoutez la carte. Puis la tour : ajoutez les 9 ducats et essayez « Acheter ».
 lesson-exchange-both-title = À garder pour le bon achat
 lesson-exchange-both-1 = Le jardin coûte 8 florins, l’arcade 8 ducats.
-lesson-exchange-both-2 = Vous pouvez acheter **les deux** à ce tour, en faisant l’appoint chaque fois.
+lesson-exchange-both-2 = Vous pouvez acheter **les deux** ce tour-ci, en faisant l’appoint chaque fois.
 lesson-exchange-both-turn = Achetez les deux tuiles.
 lesson-exchange-both-done = Le jardin payé avec le 8, l’arcade avec 5 florins + 3 ducats et la carte.
 lesson-exchange-both-hint = Payez le jardin avec les 8 florins seuls.

@@ -53,7 +53,7 @@ move-add-with-gate =
         [s] côté sud
        *[w] côté ouest
     })
-piece-gate = Une carte Porte. Quand on place ou ajoute une tuile, elle ouvre un mur au passage ; les deux tuiles restent alors en place pour toujours.
+piece-gate = Une carte Porte. Quand on place ou ajoute une tuile, elle ouvre un passage dans un mur ; les deux tuiles restent alors en place pour toujours.
 
 ## Livre de règles
 

@@ -78,10 +78,10 @@ log-scout-taken =
 rule-invaders-attack-title = L’attaque
 rule-invaders-attack-text = Après chaque décompte, une carte Attaque est retournée : chaque côté ouvert dans cette direction coûte 1, puis 2, puis 3 points ; au décompte 3, s’y ajoute 1 point par côté ouvert dans les deux directions voisines. Aucun score ne descend sous 0.
 rule-invaders-scouts-title = Les éclaireurs
-rule-invaders-scouts-text = Deux éclaireurs sont visibles, deux nouveaux après les décomptes 1 et 2. Qui achète un bâtiment du type d’un éclaireur en faisant l’appoint, même avec le vizir ou pour Dirk, prend cet éclaireur et regarde en secret la prochaine carte Attaque. L’achat de Karim compte aussi.
+rule-invaders-scouts-text = Deux éclaireurs sont visibles, deux nouveaux après les décomptes 1 et 2. Si vous achetez un bâtiment du type d’un éclaireur en faisant l’appoint, même avec le vizir ou pour Dirk, vous prenez cet éclaireur et regardez en secret la prochaine carte Attaque. L’achat de Karim compte aussi.
 rule-invaders-open-title = La carte Attaque visible
 rule-invaders-open-text = Variante : la prochaine carte Attaque est visible et il n’y a pas d’éclaireurs.
-piece-scout = Un éclaireur. Qui fait l’appoint pour un bâtiment de son type le prend et voit la prochaine carte Attaque.
+piece-scout = Un éclaireur. Faites l’appoint pour un bâtiment de son type : vous le prenez et voyez la prochaine carte Attaque.
 piece-attack = Une carte Attaque. Après un décompte, chaque côté ouvert dans sa direction coûte des points.
 worth-attack-side =
     { $dir ->
@@ -104,7 +104,7 @@ book-invaders-attack =
 book-invaders-scouts =
     Deux éclaireurs sont visibles au début. Après les décomptes 1 et 2, deux nouveaux les remplacent, et ceux dont personne ne s’est servi quittent le jeu.
 
-    Qui achète en faisant l’appoint un bâtiment du type d’un éclaireur visible le prend et regarde en secret la prochaine carte Attaque. Un achat du vizir ou d’Abdul Karim compte aussi, de même qu’une tuile que vous donnerez à Dirk. L’éclaireur est ensuite hors du jeu.
+    Si vous achetez en faisant l’appoint un bâtiment du type d’un éclaireur visible, vous le prenez et regardez en secret la prochaine carte Attaque. Un achat du vizir ou d’Abdul Karim compte aussi, de même qu’une tuile que vous donnerez à Dirk. L’éclaireur est ensuite hors du jeu.
 book-invaders-open =
     Cette règle ne vaut qu’avec la variante : la prochaine carte Attaque est visible pour tout le monde, et il n’y a pas d’éclaireurs. Dès qu’une attaque est passée, la carte suivante est montrée. Vous avez donc jusqu’au prochain décompte pour fermer les côtés menacés.
 book-variant-invaders-open =

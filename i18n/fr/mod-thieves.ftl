@@ -13,7 +13,7 @@ zone-thieves = Voleurs
 zone-thieves-used = Voleurs utilisés
 zone-thieves-removed = Voleurs hors du jeu
 act-use-thief = Utiliser un voleur
-log-thief-used = { $name } joue un voleur et prend { $cards }
+log-thief-used = { $name } utilise un voleur et prend { $cards }
 
 rule-thieves-deal-title = La distribution des voleurs
 rule-thieves-deal-text = Il y a 12 voleurs, 3 par devise. Chacun en reçoit 4 en secret ; à quatre, 3 ; à cinq ou six, 2. Les autres quittent le jeu sans avoir été vus.

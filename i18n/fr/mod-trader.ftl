@@ -3,7 +3,7 @@
 mod-trader = Le marchand ambulant
     .bare = Marchand ambulant
 new-pieces-trader = Matériel : 42 habitants, un marchand par joueur.
-new-changes-trader = Qui construit sur la case du marchand y installe un habitant ; les séries de couleurs comptent à chaque décompte.
+new-changes-trader = Construisez sur la case du marchand pour y installer un habitant ; les séries de couleurs comptent à chaque décompte.
 new-idea-trader = Un habitant s’installe là où était le marchand.
 
 rule-trader-deal-title = Marchand et habitants
@@ -120,7 +120,7 @@ what-trader =
 zone-resident-supply = Stock d’habitants
 zone-trader = Habitants sur le marchand
 piece-trader = Le marchand. Construisez sur cette case : un des habitants qui attendent peut emménager si la couleur convient.
-piece-resident = Un habitant. Les habitants de couleurs différentes d’une Alhambra forment des séries, qui rapportent à chaque fois.
+piece-resident = Un habitant. Les habitants de couleurs différentes d’une Alhambra forment des séries, qui rapportent à chaque décompte.
 worth-residents = Habitants installés : { $n }
 worth-moves-in = Quand celui-ci habitera ici : { $old } → { $new }
 
@@ -177,9 +177,9 @@ lesson-trader-put-title = Penser à la suite
 lesson-trader-put-1 = Un habitant n’emménage que si vous pouvez **vraiment construire** sur la case du marchand.
 lesson-trader-put-2 = Votre réserve contient un pavillon avec un mur au nord, et l’habitant bleu, celui des pavillons, attend.
 lesson-trader-put-turn = Placez le marchand là où ce pavillon pourra être ajouté à votre prochain tour.
-lesson-trader-put-done = Ici, le pavillon pourra aller. Ajoutez-le au prochain tour, et l’habitant bleu emménagera.
+lesson-trader-put-done = Le pavillon pourra aller ici. Ajoutez-le au prochain tour, et l’habitant bleu emménagera.
 lesson-trader-put-hint = Le pavillon peut aller par exemple à l’ouest de la fontaine.
 lesson-trader-put-wrong = Permis, mais le pavillon ne peut pas être construit ici : ses côtés ne correspondent pas, ou on n’y accède pas à pied.
 lesson-trader-score-title = Séries de couleurs
-lesson-trader-score-1 = Un rouge et un vert habitent votre Alhambra : une série de 2 couleurs, **3 points**.
+lesson-trader-score-1 = Un habitant rouge et un vert logent dans votre Alhambra : une série de 2 couleurs, **3 points**.
 lesson-trader-score-2 = Si un bâtiment quitte l’Alhambra, son habitant retourne dans le stock.

@@ -3,7 +3,7 @@
 mod-treasure = La chambre aux trésors
     .bare = Chambre aux trésors
 new-pieces-treasure = Matériel : 42 coffres, trois salles de quatre.
-new-changes-treasure = Pour 8 ou plus, vous achetez toute une salle ; qui a le plus de coffres sur des bâtiments de leur couleur marque des points.
+new-changes-treasure = Pour 8 ou plus, vous achetez toute une salle ; le joueur qui a le plus de coffres sur des bâtiments de leur couleur marque des points.
 new-idea-treasure = Des coffres pour les bâtiments de leur couleur.
 
 rule-treasure-deal-title = Coffres et salles
@@ -32,11 +32,11 @@ refuse-treasure-place =
         }
     }
 rule-treasure-refill-title = Nouveaux coffres
-rule-treasure-refill-text = La salle achetée reçoit 4 nouveaux coffres. S’il en reste moins de 4 dans le sac, elle demeure vide et plus aucune salle n’est remplie.
+rule-treasure-refill-text = La salle achetée reçoit 4 nouveaux coffres. S’il en reste moins de 4 dans le sac, elle reste vide et plus aucune salle n’est remplie.
 rule-treasure-lost-title = Un coffre perdu
 rule-treasure-lost-text = Si un bâtiment quitte l’Alhambra, son coffre retourne dans le sac.
 rule-treasure-score-title = Qui a le plus de coffres
-rule-treasure-score-text = Qui a le plus de coffres reçoit 7 points au décompte 1 ; au décompte 2, les places valent 14 et 7, au décompte 3, 22, 14 et 7. Les couleurs ne comptent pas ; en cas d’égalité, on partage comme pour les bâtiments. Dirk compte aussi.
+rule-treasure-score-text = Le joueur qui a le plus de coffres reçoit 7 points au décompte 1 ; au décompte 2, les places valent 14 et 7, au décompte 3, 22, 14 et 7. Les couleurs ne comptent pas ; en cas d’égalité, on partage comme pour les bâtiments. Dirk compte aussi.
 
 log-chests-bought =
     { $name } achète { $count ->
@@ -95,18 +95,18 @@ zone-chest-bag = Coffres dans le sac
 zone-room = Salle { $n }
 zone-chests-bought = Coffres à poser
 zone-dirk-chests = Coffres de Dirk
-piece-chest = Un coffre. Il est posé sur un bâtiment de sa couleur ; qui a le plus de coffres marque des points.
+piece-chest = Un coffre. Il est posé sur un bâtiment de sa couleur ; le joueur qui a le plus de coffres marque des points.
 
 ## Livre de règles
 
 book-intro-treasure =
-    La chambre aux trésors a trois salles de 4 coffres, tirés d’un sac de 42. Vous achetez une salle entière et posez ses coffres sur vos bâtiments de la même couleur. Qui a le plus de coffres marque des points à chaque décompte.
+    La chambre aux trésors a trois salles de 4 coffres, tirés d’un sac de 42. Vous achetez une salle entière et posez ses coffres sur vos bâtiments de la même couleur. Le joueur qui a le plus de coffres marque des points à chaque décompte.
 
     Vous payez en mêlant les devises à volonté : un bon usage pour l’argent qui ne va avec rien. Mais des coffres sans bâtiment libre passent aux autres.
 book-treasure-deal =
     Les 42 coffres dans le sac : 9 verts (jardins), 9 violets (tours), 7 blancs (appartements), 7 bruns (arcades), 5 rouges (sérails) et 5 bleus (pavillons). Au début, 4 coffres au hasard vont dans chacune des trois salles, visibles de tous.
 book-treasure-buy =
-    Acheter tous les coffres d’une salle est une action. Vous payez 8 ou plus, en mêlant les devises comme vous voulez, ou alors uniquement en diamants. On ne rend pas de monnaie, et payer exactement 8 ne donne pas d’action supplémentaire : les actions du tour sont terminées. Une salle vide ne s’achète pas.
+    Acheter tous les coffres d’une salle est une action. Vous payez 8 ou plus, en mêlant les devises comme vous voulez, ou alors uniquement en diamants. On ne rend pas la monnaie, et payer exactement 8 ne donne pas d’action supplémentaire : les actions du tour sont terminées. Une salle vide ne s’achète pas.
 
     Exemple : un 3 en florins, un 2 en dirhams et un 3 en ducats font 8, et la salle est à vous.
 book-treasure-place =
@@ -134,7 +134,7 @@ lesson-treasure-about = Acheter des coffres pour vos bâtiments.
 lesson-treasure-buy-title = Une salle de coffres
 lesson-treasure-buy-1 = Tous les coffres d’une salle coûtent **8 ou plus, en mêlant les devises à volonté**. Cela met fin à vos actions.
 lesson-treasure-buy-2 = Chacun va sur **un bâtiment de sa couleur**, un par bâtiment.
-lesson-treasure-buy-3 = Ceux que vous ne pouvez pas placer **passent à gauche**.
+lesson-treasure-buy-3 = Ceux que vous ne pouvez pas poser **passent à gauche**.
 lesson-treasure-buy-turn = Achetez la salle qui vous apporte le plus de coffres.
 lesson-treasure-buy-done = Deux jardins, deux tours : les quatre coffres ont trouvé leur place.
 lesson-treasure-buy-hint = Vous avez deux jardins et deux tours : pensez à la salle 2.

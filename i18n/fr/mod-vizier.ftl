@@ -24,7 +24,7 @@ refuse-vizier-use =
        *[not_now] Le vizir s’utilise entre deux tours de jeu.
     }
 rule-vizier-order-title = Qui répond en premier
-rule-vizier-order-text = On interroge dans l’ordre du tour, en commençant par qui va jouer ; qui vient de jouer répond en dernier. Après chaque achat, on interroge de nouveau tout le monde.
+rule-vizier-order-text = On interroge dans l’ordre du tour, en commençant par le joueur suivant ; celui qui vient de jouer répond en dernier. Après chaque achat, on interroge de nouveau tout le monde.
 rule-vizier-reactivate-title = Réactiver le vizir
 rule-vizier-reactivate-text = Réactiver son vizir est une action ; elle termine les actions du tour.
 refuse-vizier-reactivate = Le vizir est déjà actif.

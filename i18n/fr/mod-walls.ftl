@@ -40,7 +40,7 @@ book-intro-walls =
 book-walls-deal =
     Des 8 cartes Mur, 2 au hasard sont mélangées à chacune des piles 2, 3, 4 et 5. Une carte Mur piochée est posée à part, face visible, et on pioche une autre carte à sa place. Il peut y en avoir autant qu’on veut en même temps ; elles y restent jusqu’à ce que quelqu’un les prenne.
 book-walls-build =
-    Prendre une carte Mur visible est une action ; elle termine les actions du tour. Ses bâtonnets, un ou deux, vont tout de suite, tous, sur une seule de vos tuiles, aux côtés que montre la carte ; ces côtés ne doivent pas encore avoir de mur. La tuile peut être dans l’Alhambra, en réserve ou achetée à ce tour. Un abri, un bazar et la fontaine sont permis, un camp non.
+    Prendre une carte Mur visible est une action ; elle termine les actions du tour. Ses bâtonnets, un ou deux, vont tout de suite, tous, sur une seule de vos tuiles, aux côtés que montre la carte ; ces côtés ne doivent pas encore avoir de mur. La tuile peut être dans l’Alhambra, en réserve ou achetée ce tour-ci. Un abri, un bazar et la fontaine sont permis, un camp non.
 
     Ensuite, toutes les règles de construction doivent être respectées : entre deux tuiles ouvertes l’une vers l’autre, un bâtonnet est donc impossible. Exemple : la carte montre nord et est ; un jardin au coin nord-est de votre Alhambra, ouvert de ces deux côtés, peut recevoir les deux.
 

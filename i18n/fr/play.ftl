@@ -91,7 +91,7 @@ play-held = en main { $n }
 play-pay-exact = appoint
 play-pay-over = { $n } en trop
 play-pay-short = il manque { $n }
-play-slot-bought = nouvelle tuile après le tour
+play-slot-bought = nouvelle tuile à la fin du tour
 play-slot-given = attribuée
 play-slot-empty = le sac est vide
 play-slot-say = { $currency } : { $tile }
@@ -252,14 +252,14 @@ what-spent = plus d’action ce tour-ci
 what-gone = { $card } quitte le jeu
 what-gone-left =
     { $n ->
-        [0] c’était de l’argent ; il ne vous en reste aucune autre en main
-        [one] c’était de l’argent ; il vous en reste { $n } en main
-       *[other] c’était de l’argent ; il vous en reste { $n } en main
+        [0] utilisée comme argent ; il ne vous en reste plus
+        [one] utilisée comme argent ; il vous en reste { $n }
+       *[other] utilisée comme argent ; il vous en reste { $n }
     }
 what-market-filled = le marché est complété avec le sac
 what-market-last = il ne reste pas assez de tuiles pour le marché : la partie se termine avec ce tour
 what-display-filled = les cartes Argent visibles sont complétées avec la pioche
-what-shared-out = les dernières tuiles du marché vont à qui a le plus d’argent dans leur devise
+what-shared-out = les dernières tuiles du marché vont au joueur qui a le plus d’argent dans leur devise
 what-scored = le décompte { $k } a lieu
 what-seen = quelque chose de caché est révélé
 what-others = ensuite, quelqu’un d’autre joue
@@ -501,7 +501,7 @@ load-not-read = { $file } est illisible : { $reason }
 load-not-json = ce n’est pas un fichier JSON complet (ligne { $line })
 load-not-text = ce n’est pas un fichier texte
 load-missing = le fichier n’existe pas
-load-forbidden = la lecture n’est pas permise
+load-forbidden = vous n’avez pas le droit de le lire
 load-foreign = ce n’est pas une partie de ce programme (champ format)
 load-newer = il vient d’une version plus récente du programme (champ version { $found }, connu jusqu’à { $known })
 load-field = le champ { $field } est incorrect ({ $detail })
@@ -527,7 +527,7 @@ save-review-broken = L’analyse de { $file } est inutilisable : { $reason }. 
 
 ## Setting up a game
 
-config-seats = Une partie se joue de 2 à 6, pas à { $n }
+config-seats = Une partie demande de 2 à 6 joueurs, pas { $n }
 config-name-empty = Joueur { $n } : le nom manque
 config-name-long = Joueur { $n } : le nom dépasse { $max } caractères
 config-name-twice = Joueur { $n } : le nom { $name } est déjà pris

@@ -83,7 +83,7 @@ what-event-nobody-bid = aucune enchère : la carte quitte le jeu
 what-event-hut-shown = l’abri suivant est retourné
 what-event-room-filled = de nouveaux coffres sont piochés pour la salle
 what-event-room-closed = trop peu de coffres dans le sac : la salle reste vide
-what-event-chest-placed = un coffre qui n’a qu’un endroit possible y est posé
+what-event-chest-placed = un coffre est posé au seul endroit possible
 what-event-chests-passed = les coffres qui ne vont nulle part passent à gauche
 what-event-dirk-took-chests = Dirk reçoit des coffres
 what-event-chests-returned = les coffres que personne ne peut poser retournent dans le sac
@@ -91,12 +91,12 @@ what-event-residents-shown = les habitants de tous les marchands sont montrés
 what-event-trader-aside = le marchand est mis de côté
 what-scout =
     { $type ->
-        [pavilion] éclaireur (pavillon) utilisé : vous seul voyez la prochaine carte Attaque
-        [seraglio] éclaireur (sérail) utilisé : vous seul voyez la prochaine carte Attaque
-        [arcades] éclaireur (arcade) utilisé : vous seul voyez la prochaine carte Attaque
-        [chambers] éclaireur (appartement) utilisé : vous seul voyez la prochaine carte Attaque
-        [garden] éclaireur (jardin) utilisé : vous seul voyez la prochaine carte Attaque
-       *[tower] éclaireur (tour) utilisé : vous seul voyez la prochaine carte Attaque
+        [pavilion] éclaireur (pavillon) utilisé : vous voyez en secret la prochaine carte Attaque
+        [seraglio] éclaireur (sérail) utilisé : vous voyez en secret la prochaine carte Attaque
+        [arcades] éclaireur (arcade) utilisé : vous voyez en secret la prochaine carte Attaque
+        [chambers] éclaireur (appartement) utilisé : vous voyez en secret la prochaine carte Attaque
+        [garden] éclaireur (jardin) utilisé : vous voyez en secret la prochaine carte Attaque
+       *[tower] éclaireur (tour) utilisé : vous voyez en secret la prochaine carte Attaque
     }
 what-coins =
     { $n ->

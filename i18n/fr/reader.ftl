@@ -8,18 +8,18 @@ reader-start-1 = Sur chaque page, Tab passe à la commande suivante, F6 à la pa
 reader-start-2 = C’est la première fois ? « { start-learn } » sur la page d’accueil mène à cinq courts chapitres où vous jouez chaque coup. « { button-new-game } » puis Entrée lancent une partie contre l’ordinateur.
 
 reader-table-title = La table
-reader-table-1 = La table a plusieurs parties : la question du moment, votre Alhambra, la réserve, votre main, le marché, l’argent visible, les éléments des modules, les autres joueurs et ce qui s’est passé.
+reader-table-1 = La table a plusieurs parties : la question posée, votre Alhambra, la réserve, votre main, le marché, l’argent visible, les éléments des modules, les autres joueurs et ce qui s’est passé.
 reader-table-2 = Une case est nommée par le chemin depuis la fontaine : tant de pas à l’est ou à l’ouest, tant au nord ou au sud. D’une tuile, vous entendez le type, le prix, les murs et les côtés ouverts.
 reader-table-3 = Une case où une tuile peut aller dit qu’elle est possible, et de combien votre plus long mur changerait.
-reader-table-4 = « { menu-lists } », dans le menu de la partie et par une touche à elle, montre tout en listes et dans une grille : pour le braille, pour les lecteurs plus anciens ou par goût. On peut y jouer toute une partie.
+reader-table-4 = « { menu-lists } », dans le menu de la partie et par sa propre touche, montre tout en listes et dans une grille : pour le braille, pour les lecteurs plus anciens ou par goût. On peut y jouer toute une partie.
 
 reader-turn-title = Un tour
 reader-turn-1 = Choisissez d’abord quoi faire : de l’argent, une tuile du marché ou une transformation. Puis choisissez les cartes ou la tuile ; si vous pouvez faire l’appoint, les cartes sont déjà choisies. Entrée valide.
 reader-turn-2 = Si vous choisissez une chose interdite, le jeu vous dit pourquoi. Chaque pas peut être annulé tant que rien de nouveau n’est révélé.
 
 reader-seats-title = À plusieurs sur un seul ordinateur
-reader-seats-1 = Entre deux personnes, l’écran de passage cache la table, même au lecteur d’écran : il dit seulement qui va jouer. Cette main n’est lue qu’ensuite, quand cette personne a continué.
-reader-seats-2 = Ce que dit le lecteur d’écran, tout le monde l’entend : avec un casque, votre main reste à vous. Chaque place peut avoir sa langue.
+reader-seats-1 = Entre deux personnes, l’écran de passage cache la table, même au lecteur d’écran : il dit seulement qui va jouer. Sa main n’est lue qu’ensuite, quand cette personne a continué.
+reader-seats-2 = Ce que dit le lecteur d’écran, tout le monde l’entend : avec un casque, votre main reste à vous. Chaque joueur peut avoir sa langue.
 
 reader-learn-title = Leçons et exercices
 reader-learn-1 = Dans une leçon, vous entendez les mots d’une étape, puis ce qui est marqué sur la table ; les éléments marqués l’annoncent aussi. H donne un conseil, Entrée continue.

@@ -17,7 +17,7 @@ review-later = Après l’analyse
 ## While it is worked out
 
 review-working = La partie est analysée
-review-progress = { $n } % faits, { $left }
+review-progress = { $n } % effectués, { $left }
 review-left-seconds =
     { $n ->
         [one] reste environ { $n } seconde
@@ -45,10 +45,10 @@ review-turning-turns =
         [long] Décidée peu à peu : tours de jeu { $first } à { $last }
        *[short] Le tournant : tours de jeu { $first } à { $last }
     }
-review-turning-last = Rien de joué avant le dernier tour de jeu
+review-turning-last = Rien n’était joué avant le dernier tour de jeu
 review-turning-last-text = Juste avant, { $name } en était à environ **{ $before } victoires sur 100 parties**.
 review-turning-none = Aucune hausse durable n’a décidé de la partie
-review-turning-none-text = Pour personne, les chances de victoire n’ont monté nettement et durablement.
+review-turning-none-text = Personne n’a vu ses chances de victoire monter nettement et durablement.
 review-turning-text = { $what }. { $name } passe d’environ { $before } à **{ $after } victoires sur 100 parties**.
 review-turning-run = { $name } passe d’environ { $before } à **{ $after } victoires sur 100 parties**. Le plus grand bond vient au tour de jeu { $turn }.
 review-done-both = { $one } ; { $more }
@@ -85,7 +85,7 @@ review-beginning = Avant le premier tour de jeu
 review-scoring = Décompte { $k }
 review-final = Fin
 review-signed = { $n }
-review-heard-turn = tour de jeu { $turn } sur { $turns } ; { $shares } sur 100 parties
+review-heard-turn = tour de jeu { $turn } sur { $turns } ; victoires sur 100 parties : { $shares }
 review-heard-luck = { $name } : chance { $luck }, choix { $cost }
 review-heard-both = { $one } ; { $more }
 review-heard-game = { $name } dans la partie : { $n }
@@ -94,8 +94,8 @@ review-heard-game = { $name } dans la partie : { $n }
 
 review-moment = Le moment
 review-choice-of = Tour de jeu { $turn } : { $name }
-review-before = Avant
-review-next = Après
+review-before = Précédent
+review-next = Suivant
 review-display = Argent visible
 review-new = nouveau
 review-hand = joue maintenant
@@ -133,16 +133,16 @@ review-severity-0 = coût faible
 review-severity-1 = imprécision
 review-severity-2 = erreur
 review-severity-3 = gaffe
-review-dear-heard = Choix coûteux { $k } sur { $of }, tour de jeu { $turn }, { $word } : { $cost } sur 100 parties, { $within }. Coup joué : { $played }. Mieux : { $better }.
+review-dear-heard = Choix coûteux { $k } sur { $of }, tour de jeu { $turn }, { $word } : perte de { $cost } en victoires sur 100 parties, { $within }. Coup joué : { $played }. Mieux : { $better }.
 review-close-choice = Retour à la liste
-review-own-view = Vu de la place de la personne qui a choisi : ce qu’elle ne pouvait pas savoir n’est ni montré ni jugé.
+review-own-view = Du point de vue de la personne qui a choisi : ce qu’elle ne pouvait pas savoir n’est ni montré ni jugé.
 review-played = Joué
 review-better = Mieux
 review-covered = Réfléchissez d’abord : que feriez-vous ici ? Essayez, puis la réponse s’affiche.
 review-uncover = Afficher la réponse
 review-why = Pourquoi c’était mieux
 review-why-unit = En victoires sur 100 parties ; leur somme est le coût.
-review-why-none = Aucune raison ne ressort seule. Dans les parties poursuivies d’ici, ce coup a simplement gagné plus souvent.
+review-why-none = Aucune raison ne ressort seule. Dans les parties jouées à partir d’ici, ce coup a simplement gagné plus souvent.
 review-cells = Les cases se comptent depuis la fontaine.
 
 ## Trying again
@@ -165,9 +165,9 @@ review-tried-worse = Sur 100 parties, il en gagnerait { $n } de moins que le mei
 
 review-level = Comment a-t-on joué ?
 review-level-of = Niveau de jeu : { $name }
-review-like = Comme **{ $level }**
-review-like-about = Comme **{ $level }**, peut-être entre { $low } et { $high }
-review-like-between = Entre **{ $low }** et **{ $high }**
+review-like = Niveau **{ $level }** environ
+review-like-about = Niveau **{ $level }** environ, peut-être entre { $low } et { $high }
+review-like-between = Niveau entre **{ $low }** et **{ $high }**
 review-like-any = **Une seule partie ne suffit pas pour le dire.** Tout est possible, de { $first } à { $last }.
 review-like-unknown = Trop peu de choix pour le dire.
 # What can be counted without judging, where one game does not tell a level.
@@ -176,8 +176,8 @@ review-fact-single = Tours de jeu avec une seule carte prise : { $n } sur { $a
 review-fact-left = Argent restant à la fin : { $n } ({ $cards })
 review-judged =
     { $n ->
-        [one] { $n } choix a coûté { $cost } sur 100 parties en tout ; seul compte ce qui pouvait se savoir.
-       *[other] { $n } choix ont coûté { $cost } sur 100 parties en tout ; seul compte ce qui pouvait se savoir.
+        [one] Perdu par { $n } choix, en victoires sur 100 parties : { $cost } ; seul compte ce qui pouvait se savoir.
+       *[other] Perdu par { $n } choix, en victoires sur 100 parties : { $cost } ; seul compte ce qui pouvait se savoir.
     }
 
 ## With even luck
@@ -185,13 +185,13 @@ review-judged =
 review-even = À chance égale
 review-even-text =
     { $kind ->
-        [level] { $name } seraient à égalité : **{ $n } sur 100 parties chacun**
-        [still] { $name } serait encore en tête : **{ $n } sur 100 parties**
-       *[other] { $name } serait en tête : **{ $n } sur 100 parties**
+        [level] { $name } seraient à égalité : **{ $n } victoires sur 100 parties chacun**
+        [still] { $name } serait encore en tête : **{ $n } victoires sur 100 parties**
+       *[other] { $name } serait en tête : **{ $n } victoires sur 100 parties**
     }
 review-term-start = après la donne
 review-term-luck = chance
-review-term-own = choix personnels
+review-term-own = choix du joueur
 review-term-others = erreurs des autres
 review-term-result = résultat
 review-unit = En victoires sur 100 parties ; leur somme est le résultat.

@@ -10,7 +10,7 @@ rule-setup-market-text = Quatre cases, une par devise : florin, dirham, dinar,
 rule-setup-money-title = Argent de départ
 rule-setup-money-text = Chacun reçoit des cartes, face visible, jusqu’à un total de 20 ou plus. Ensuite, les mains sont secrètes.
 rule-setup-start-player-title = Qui commence
-rule-setup-start-player-text = Qui a le moins de cartes commence ; en cas d’égalité, qui a la plus petite somme, puis la personne la plus jeune.
+rule-setup-start-player-text = Le joueur qui a le moins de cartes commence ; en cas d’égalité, la plus petite somme décide, puis l’âge : la personne la plus jeune.
 rule-setup-display-title = L’argent visible
 rule-setup-display-text = Quatre cartes Argent sont visibles à côté de la pioche.
 rule-setup-deck-title = Les cinq piles
@@ -39,7 +39,7 @@ refuse-money-take =
        *[none] Choisissez au moins une carte.
     }
 rule-buy-pay-title = Payer
-rule-buy-pay-text = Une tuile se paie avec des cartes de la devise de sa case, au moins à hauteur du prix. La monnaie n’est pas rendue, sauf avec le module « { mod-change } ».
+rule-buy-pay-text = Une tuile se paie avec des cartes de la devise de sa case, au moins à hauteur du prix. On ne rend pas la monnaie, sauf avec le module « { mod-change } ».
 refuse-buy-pay =
     { $reason ->
         [short] Reste à payer : { $missing }.
@@ -48,12 +48,12 @@ refuse-buy-pay =
     }
 refuse-buy-pay-hand = Prix { $price }, en main { $held } : reste à payer { $missing }.
 rule-buy-exact-title = L’appoint
-rule-buy-exact-text = Qui fait l’appoint peut faire une autre action. Qui paie plus que le prix n’a plus d’action pendant ce tour.
+rule-buy-exact-text = Si vous faites l’appoint, vous pouvez faire une autre action. Si vous payez plus que le prix, vous n’avez plus d’action pendant ce tour.
 rule-buy-place-late-title = Placement à la fin
 rule-buy-place-late-text = Les tuiles achetées sont placées à la fin du tour, dans n’importe quel ordre, dans l’Alhambra ou en réserve. Une transformation faite comme action du même tour ne peut pas les utiliser.
 refuse-buy-place-late =
     { $reason ->
-        [not_held] Cette tuile n’a pas été achetée à ce tour.
+        [not_held] Cette tuile n’a pas été achetée ce tour-ci.
         [place] On place d’abord les tuiles.
        *[other] Les tuiles achetées sont placées à la fin du tour.
     }
@@ -77,7 +77,7 @@ rule-turn-refill-text = Après le tour, on complète d’abord l’argent, puis 
 refuse-turn-refill =
     { $reason ->
         [between] Ce n’est possible qu’à votre tour.
-        [first] Confirmez d’abord « { $action } ».
+        [first] Validez d’abord « { $action } ».
        *[over] Les actions de ce tour sont terminées.
     }
 rule-deck-reshuffle-title = Nouvelle pioche
@@ -131,7 +131,7 @@ refuse-setup-fountain = La fontaine reste en place.
 rule-score-when-title = Quand on compte les points
 rule-score-when-text = Les décomptes 1 et 2 ont lieu quand leur carte est piochée, une fois tout complété ; si c’est le personnage Yammerad qui la pioche, aussitôt. Le décompte 3 a lieu à la fin.
 rule-score-majority-title = Majorité
-rule-score-majority-text = Pour chaque type de bâtiment, qui a le plus de tuiles dans son Alhambra marque des points. Au décompte 1, seule la 1re place rapporte ; au 2, les deux premières ; au 3, les trois premières.
+rule-score-majority-text = Pour chaque type de bâtiment, le joueur qui a le plus de tuiles dans son Alhambra marque des points. Au décompte 1, seule la 1re place rapporte ; au 2, les deux premières ; au 3, les trois premières.
 rule-score-tie-title = Places partagées
 rule-score-tie-text = En cas d’égalité, on additionne les points des places occupées et on les partage, en arrondissant à l’unité inférieure.
 rule-score-own-one-title = Au moins un
@@ -139,7 +139,7 @@ rule-score-own-one-text = Il faut au moins un bâtiment d’un type pour marquer
 rule-score-wall-title = Plus long mur d’enceinte
 rule-score-wall-text = Un point par côté du plus long tronçon continu de mur d’enceinte. Les côtés sont reliés s’ils ont une extrémité commune. Les murs doubles à l’intérieur ne rapportent rien.
 rule-score-ties-final-title = Victoire
-rule-score-ties-final-text = Qui a le plus de points gagne. En cas d’égalité, la victoire est partagée.
+rule-score-ties-final-text = Le joueur qui a le plus de points gagne. En cas d’égalité, la victoire est partagée.
 
 ## 5 End of the game
 
@@ -147,7 +147,7 @@ rule-end-trigger-title = La fin
 rule-end-trigger-text = La partie se termine quand une case du marché ne peut pas être complétée après un tour.
 refuse-end-trigger = La partie est terminée.
 rule-end-distribute-title = Distribution finale
-rule-end-distribute-text = Chaque tuile restée au marché va à qui a le plus d’argent dans la devise de sa case ; en cas d’égalité, ou si personne n’en a, à personne. On ne paie rien.
+rule-end-distribute-text = Chaque tuile restée au marché va au joueur qui a le plus d’argent dans la devise de sa case ; en cas d’égalité, ou si personne n’en a, à personne. On ne paie rien.
 refuse-end-distribute = On ne place plus que les tuiles de la distribution finale.
 
 ## 6 Two players

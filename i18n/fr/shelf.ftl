@@ -1,7 +1,7 @@
 ### L’étagère : ce que les modules gardent pour tous dans la colonne de gauche, et les bazars.
 
 
-shelf-open = ouvre la liste
+shelf-open = Ouvre la liste
 shelf-more = encore { $n }
 shelf-stack =
     { $n ->

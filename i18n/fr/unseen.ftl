@@ -46,7 +46,7 @@ unseen-coming-aside =
         [one] { $n } de ses cartes ne va pas parmi les cartes visibles.
        *[other] { $n } de ses cartes ne vont pas parmi les cartes visibles.
     }
-unseen-coming-usual = On suppose que qui n’a pas encore pris d’argent prend une carte, comme d’habitude.
+unseen-coming-usual = Par hypothèse, chaque joueur qui n’a pas encore pris d’argent prend une carte, comme d’habitude.
 unseen-coming-done = Les décomptes 1 et 2 sont passés.
 unseen-coming-over = Les trois décomptes sont passés.
 unseen-coming-bag =
@@ -76,7 +76,7 @@ unseen-family-any =
         [one] { $n } carte piochée en secret
        *[other] { $n } cartes piochées en secret
     }
-unseen-exact = exact
+unseen-exact = appoint
 unseen-pays = peut payer
 unseen-pays-exact = peut payer ; l’appoint { $percent }
 unseen-pays-maybe = peut payer, peut-être l’appoint
@@ -101,8 +101,8 @@ unseen-told-levels = Les niveaux plus faibles en oublient une partie.
 unseen-yes = Oui
 unseen-no = Non
 unseen-told-show = Montrer le texte pour { $name }
-unseen-told-whose = Le texte pour
-unseen-told-null = Ce que seul voit le joueur de cette place est inconnu ici (null ou -1).
+unseen-told-whose = Le texte pour le joueur
+unseen-told-null = Ce que ce joueur est seul à voir est inconnu ici (null ou -1).
 unseen-told-line = { $answer } : { $what }
 
 ## Purists
@@ -111,12 +111,12 @@ unseen-purist = Jouer en puristes
 unseen-purist-what = Cette page se ferme alors pour **tous** jusqu’à la fin de la partie : seul compte ce que vous avez retenu.
 unseen-purist-table = La table montre toujours combien de cartes et de tuiles il reste.
 unseen-purist-final = **Ne peut pas être annulé** dans cette partie
-unseen-purist-switch = Jouer en puristes, ne peut pas être annulé
+unseen-purist-switch = Jouer en puristes (ne peut pas être annulé)
 unseen-purist-on = oui
 unseen-purist-off = non
 unseen-purist-agreed = Vous avez accepté. Les autres sont consultés quand ils viennent à l’écran.
 unseen-purist-asked = Les autres l’ont proposé. Chacun est consulté une seule fois.
-unseen-purist-join = Accepter, ne peut pas être annulé
+unseen-purist-join = Accepter (ne peut pas être annulé)
 unseen-purist-decline = Non, garder la page
 unseen-purist-closed = Vous jouez en puristes : jusqu’à la fin de la partie, rien de ce qui peut se compter n’est montré.
-unseen-purist-nobody = Qui est à l’écran peut le proposer pendant son tour.
+unseen-purist-nobody = Chaque joueur peut le proposer pendant son tour, quand il est à l’écran.

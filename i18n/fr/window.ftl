@@ -47,7 +47,7 @@ texts-read =
         [one] { $n } fichier de textes relu
        *[other] { $n } fichiers de textes relus
     }
-texts-wrong = { $file }, ligne { $line } : la syntaxe Fluent n’est pas correcte ; d’ici là, le texte reste en anglais
+texts-wrong = { $file }, ligne { $line } : la syntaxe Fluent n’est pas correcte ; le texte reste en anglais jusqu’à la correction
 
 ## What game this is
 
