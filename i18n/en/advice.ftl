@@ -83,7 +83,7 @@ level-novice-what = Misjudges moves a lot and forgets which cards others took
 level-easy-what = Misjudges moves a little and forgets which cards others took
 level-medium-what = Considers its whole turn and remembers which cards others took
 level-hard-what = Looks further: plays up to { $n } possible futures of a turn in its head
-level-expert-what = Plays up to { $n } possible futures in its head, sometimes for some seconds
+level-expert-what = Plays up to { $n } possible futures in its head, sometimes for several seconds
 new-style = style
 new-ai-fair = Computer players know only what a player in their seat would know: no hidden card, no hidden tile.
 

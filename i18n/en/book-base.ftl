@@ -158,7 +158,7 @@ book-part-end-text =
     The game ends when the bag can no longer fill the market. The tiles left on the market are then given away, and scoring 3 is counted.
 
 book-end-trigger =
-    The game ends when, refilling after a turn, a market slot cannot be filled. An empty bag is not yet the end: as long as four tiles are shown, the game goes on.
+    The game ends when a market slot cannot be filled in the refill after a turn. An empty bag is not yet the end: as long as four tiles are shown, the game goes on.
 
     Example: two slots are empty and the bag holds two tiles. Both are filled, the bag is empty, play continues. The next purchase leaves a slot empty, and that is the end. A scoring card drawn in that last refill is counted before anything else.
 book-end-distribute =

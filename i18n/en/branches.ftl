@@ -29,7 +29,7 @@ branch-name = Branch { $n }
 branch-frame = { $branch } · does not count
 branch-leave = Back to the game
 menu-original-detail = Its result, replay and review
-menu-branches-detail = What was tried from moments in this game
+menu-branches-detail = The branches started from this game
 menu-branch-kept = The branch is kept with its game, under “{ start-saved }”
 
 ## The branches of a game

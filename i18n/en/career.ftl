@@ -161,7 +161,7 @@ career-odd =
         [one] { $n } entry in { $file } is damaged and is left out of the career. It stays in the file.
        *[other] { $n } entries in { $file } are damaged and are left out of the career. They stay in the file.
     }
-career-odd-profile = the entry of this person is damaged
+career-odd-profile = this person’s entry is damaged
 career-is-locked = its file stays as it is
 career-no-database = it is damaged
 career-foreign = it belongs to another program

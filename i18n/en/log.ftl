@@ -101,7 +101,7 @@ log-struck = Undone { $n }
 log-search = Search the log
 log-search-hint = Search ( / )
 log-nothing =
-    No line; { $n ->
+    No lines; { $n ->
         [one] { $n } is hidden by filters
        *[other] { $n } are hidden by filters
     }

@@ -41,7 +41,7 @@ rule-bazaars-build-title = Placing a bazaar
 rule-bazaars-build-text = A bazaar has no walls and is placed like a building.
 rule-bazaars-score-title = What a bazaar scores
 rule-bazaars-score-text = Scoring 3 only: the buildings of its colours on the 8 spaces around it, multiplied by how many of its colours are among them. Walls do not matter, and a building may count for several bazaars.
-piece-bazaar = A bazaar. In scoring 3 it counts the buildings of its colours around it, times how many colours.
+piece-bazaar = A bazaar. In scoring 3 it counts the buildings of its colours around it, times the number of those colours.
 
 ## The rulebook
 

@@ -49,7 +49,7 @@ proof-line-camps =
         [one] { $t } tile in line
        *[other] { $t } tiles in line
     }
-piece-camp = A camp, built against a wall from outside. Each arrow scores 1 point per tile in its line.
+piece-camp = A camp, placed against a wall from outside. Each arrow scores 1 point per tile in its line.
 
 ## The rulebook
 
@@ -90,8 +90,8 @@ lesson-camps-score-1 = The row “Camps”: **4 points**. The fountain counts to
 lesson-camps-score-2 = The wall behind the bastion still scores as your wall.
 lesson-camps-forbidden-title = Bastion to wall
 lesson-camps-forbidden-1 = This camp has its bastion on the **north** side.
-lesson-camps-forbidden-2 = A bastion touches only a wall; a **bare side**, only that of another camp.
-lesson-camps-forbidden-turn = Try two spaces where that is not so.
+lesson-camps-forbidden-2 = A bastion touches only a wall; a **bare side** touches only that of another camp.
+lesson-camps-forbidden-turn = Try two spaces that break this rule.
 lesson-camps-forbidden-done = Bastion to wall, or bare side to bare side of another camp. Nothing else may touch.
 lesson-camps-forbidden-hint = The garden south of the fountain has no walls: try the spaces to its east and west.
 lesson-camps-held-title = The wall must stay

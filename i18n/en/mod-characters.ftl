@@ -19,7 +19,7 @@ act-swap-fatima = Swap Fatima
 act-use-laila = Laila: a new tile
 act-use-machma = Machma: swap money
 act-use-yammerad = Yammerad: draw a card
-act-begin-turn = Use nobody
+act-begin-turn = Use none
 act-use-karim = Karim: a free tile
 act-use-knihstig = Take the card
 act-decline-knihstig = Take none
@@ -198,9 +198,9 @@ book-intro-characters =
 book-characters-deal =
     Of the ten shuffled character cards, two go into each of the piles 2, 3 and 4 of the deck. So six of them can come up for auction. The other four form a face-down side stack; only Fatima can bring one of them into play.
 book-characters-auction =
-    A character drawn in a refill is auctioned at once; then drawing goes on. The next player to move opens with a bid, 1 at least, or passes. In turn each player raises or passes for good. The last one left gets the card, and its power works from that moment. If nobody bids, it leaves the game.
+    A character drawn in a refill is auctioned at once; then drawing goes on. The next player to move opens with a bid of at least 1, or passes. In turn each player raises or passes for good. The last one left gets the card, and its power works from that moment. If nobody bids, it leaves the game.
 
-    You may bid only what you can pay in one single currency. Coins and builder cards of that currency count, diamonds are a currency too, exchange cards do not help. The winner pays the bid in one currency, with at least that sum; no change is given, except with the module “{ mod-change }”.
+    You may bid only what you can pay in one single currency. Coins and builder cards of that currency count, diamonds are a currency too, exchange cards do not help. The winner pays at least the bid, in one currency; no change is given, except with the module “{ mod-change }”.
 
     Example: you hold denars 5 and 4 and ducats 8. You can bid up to 9, not 17. If you win with 7, you pay with 8 ducats or with 9 denars.
 book-characters-limits =

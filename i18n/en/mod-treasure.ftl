@@ -95,7 +95,7 @@ zone-chest-bag = Chests in the bag
 zone-room = Room { $n }
 zone-chests-bought = Chests to place
 zone-dirk-chests = Dirk’s chests
-piece-chest = A chest. It stands on a building of its colour; whoever has most chests scores.
+piece-chest = A chest. It stands on a building of its colour; whoever has the most chests scores.
 
 ## The rulebook
 

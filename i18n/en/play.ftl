@@ -522,7 +522,7 @@ save-not-renamed = { $file } cannot be renamed: { $reason }
 save-name-empty = The game needs a name.
 save-name-taken = There is already a game named { $file }.
 save-not-deleted = { $file } cannot be deleted: { $reason }
-save-review-broken = The review in { $file } cannot be used: { $reason }. It is made anew.
+save-review-broken = The review in { $file } cannot be used: { $reason }. A new one is made.
 
 ## Setting up a game
 

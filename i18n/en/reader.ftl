@@ -30,10 +30,10 @@ reader-settings-1 = “{ set-ai-speed }”: at “{ set-ai-speed-step }” each 
 reader-settings-2 = “{ set-animation-speed }”: at 0 everything is in its place at once. “{ set-assist }”: “{ set-assist-learn }” explains every step.
 
 reader-tried-title = What has been tried, and what has not
-reader-tried-1 = Tried: Orca 43 on Debian 12, on a virtual screen (Xvfb). It read pages and table while keys were pressed. Tests check that whatever is painted has words, and that lessons and exercises can be done through the accessibility tree alone.
-reader-tried-2 = Not tried, because they could not be run: NVDA, JAWS and Narrator on Windows, VoiceOver on macOS, newer versions of Orca, braille displays. They are given the same names, roles and actions; what they say of them is not known.
+reader-tried-1 = Tried: Orca 43 on Debian 12, on a virtual screen (Xvfb). It read pages and table while keys were pressed. Tests check that everything drawn has words, and that lessons and exercises can be done through the accessibility tree alone.
+reader-tried-2 = Not tried, because they could not be run: NVDA, JAWS and Narrator on Windows, VoiceOver on macOS, newer versions of Orca, braille displays. They are given the same names, roles and actions; how they read them out is not known.
 reader-tried-3 = Nobody who uses a screen reader every day has tried the game yet.
 
 reader-report-title = If you try it
-reader-report-1 = Play the first chapter, then a game. Whenever you get stuck, note what you did, what you heard and what you expected, with the name and version of reader and system.
-reader-report-2 = The file CONTRIBUTING.md of the project says where to report it, and how to find out what a reader is given.
+reader-report-1 = Play the first chapter, then a game. Whenever you get stuck, note what you did, what you heard and what you expected, with the name and version of your screen reader and system.
+reader-report-2 = The file CONTRIBUTING.md of the project says where to report it, and how to find out what a screen reader is given.

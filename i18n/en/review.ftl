@@ -47,7 +47,7 @@ review-turning-turns =
     }
 review-turning-last = Open until the last turn
 review-turning-last-text = Until then { $name } stood at about **{ $before } wins in 100 games**.
-review-turning-none = No lasting rise decided this game
+review-turning-none = No lasting swing decided this game
 review-turning-none-text = Nobody’s chance of winning rose clearly and for good.
 review-turning-text = { $what }. { $name } goes from about { $before } to **{ $after } wins in 100 games**.
 review-turning-run = { $name } goes from about { $before } to **{ $after } wins in 100 games**. The biggest jump came in turn { $turn }.
@@ -120,7 +120,7 @@ review-dearest-of =
     }
 review-dear-unit = wins lost per 100 games (likely range)
 review-dear-none = No choice stood out as more costly than the rest.
-review-behind = From turn { $turn } on { $name } was too far behind for a choice to cost much.
+review-behind = From turn { $turn } on, { $name } was too far behind for a choice to cost much.
 review-dear-played = Turn { $turn } – **{ $move }**
 review-dear-better = better – { $move }
 review-dear-together = Turn { $turn } in total: { $cost }

@@ -76,7 +76,7 @@ rule-turn-refill-title = After the turn
 rule-turn-refill-text = After the turn money is refilled first, then tiles, in the order of the slots.
 refuse-turn-refill =
     { $reason ->
-        [between] That is only possible in your own turn.
+        [between] That is only possible on your own turn.
         [first] First confirm “{ $action }”.
        *[over] The actions of this turn are over.
     }

@@ -55,7 +55,7 @@ set-assist-learn = Learning
 set-assist-normal = Normal
 set-assist-expert = Expert
 set-show-counts = Show the building counts
-set-show-counts-help = Everybody’s buildings, with the points if a scoring took place now. Takes effect from the next game.
+set-show-counts-help = Everybody’s buildings, and what they would score now. Takes effect from the next game.
 
 ## What was wrong with the settings file
 

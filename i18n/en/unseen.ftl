@@ -91,7 +91,7 @@ unseen-nothing = nothing seen
 
 ## What a computer is told
 
-unseen-told = What a computer player is told
+unseen-told = What a computer player knows
 unseen-told-what = Every computer player gets this page, as seen from its seat.
 unseen-told-seen = what all have seen, nothing forgotten
 unseen-told-own = its own hand and its own secret cards

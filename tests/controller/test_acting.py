@@ -437,7 +437,7 @@ def test_a_bonus_card_is_shown_at_any_time_of_a_turn(kind: str) -> None:
     desk = table("bonus", hold, palace="garden-11 0 1")
     mine = {one.id: one for one in there(desk.view().you.extras).cards}
     assert mine["bonus-garden-11"].state == CAN
-    missing = "The building of this card does not stand in the Alhambra."
+    missing = "This card’s building is not in the Alhambra."
     assert tr("en", there(mine["bonus-tower-12"].why)) == missing
     desk.pick(mine["bonus-tower-12"].target)
     assert tr("en", refusal_of(desk.view()).text) == missing

@@ -54,7 +54,7 @@ STATE: dict[str, Any] = {
     "display": "ducat-3 florin-7 florin-2 denar-9",
 }
 VIZIER: dict[str, Any] = {"modules": ("vizier",)}
-ONLY_IN_TURN = "That is only possible in your own turn."
+ONLY_IN_TURN = "That is only possible on your own turn."
 
 
 def window(humans: int = 1) -> Desk:

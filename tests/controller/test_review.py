@@ -211,7 +211,7 @@ def test_no_turn_decided() -> None:
     even = (1 / 3,) * 3
     view = review_view(session, evolve(review, swings=(), result=even))
     assert view.turning.turn == -1
-    assert "No lasting rise" in english(view.turning.title)
+    assert "No lasting swing" in english(view.turning.title)
 
 
 @pytest.mark.parametrize(

@@ -228,7 +228,7 @@ def test_a_bonus_card_whose_building_is_missing_says_so() -> None:
     game.push("bonus", 0, 1)
     desk = desk_at(setup, game)
     for one in extras(desk).cards:
-        assert english(one.why) == "The building of this card does not stand in the Alhambra."
+        assert english(one.why) == "This card’s building is not in the Alhambra."
 
 
 def test_a_bonus_card_in_a_turn_is_not_told_as_a_hut() -> None:
