@@ -8,7 +8,7 @@ auction-first = ancora nessuna offerta
 auction-top = offerta più alta: { $n } ({ $name })
 auction-passed = fuori: { $names }
 sealed-title = { $card }: la tua offerta più alta, in segreto?
-sealed-how = si dice una volta sola, in segreto; poi il computer offre per te, mai più del necessario
+sealed-how = la scegli una volta sola, in segreto; poi il computer offre per te, mai più del necessario
 sealed-none = Nessuna offerta
 sealed-limit = Fino a { $n }
 sealed-least = L’offerta più bassa possibile è { $n }.
@@ -40,13 +40,13 @@ pay-lost =
         [one] { $n } carta esce dal gioco
        *[other] { $n } carte escono dal gioco
     }
-chests-price = { $n } o più, anche mescolando le valute
-chests-price-diamonds = { $n } o più, mescolando le valute o solo in diamanti
+chests-price = { $n } o più, combinando le valute come vuoi
+chests-price-diamonds = { $n } o più, combinando le valute come vuoi o solo in diamanti
 
 ## Abitanti e venditore
 
 chosen-of = { $n } su { $most }
-residents-how = in segreto; gli altri 3 vanno nella scorta
+residents-how = in segreto; gli altri 3 tornano nella scorta
 trader-in-title =
     Si trasferisce l’abitante { $type ->
         [pavilion] blu
@@ -74,10 +74,10 @@ then-take-gate = va nella tua mano, poi nessun’altra azione
 then-build-sticks = i muri restano per sempre, poi nessun’altra azione
 then-build-sticks-aside = i muri restano per sempre, poi nessun’altra azione
 then-buy-chests = niente resto, poi nessun’altra azione
-then-buy-bazaar = importo esatto: agisci ancora
-then-use-karim = gratis, come pagata con l’importo esatto: agisci ancora; Karim esce dal gioco
+then-buy-bazaar = importo esatto: hai un’altra azione
+then-use-karim = gratis, come pagata con l’importo esatto: hai un’altra azione; Karim esce dal gioco
 then-use-laila = pesca una tessera nuova per questa casella; la vecchia torna nel sacchetto
-then-use-machma = la tua carta va negli scarti; il suo posto resta vuoto fino al rifornimento
+then-use-machma = la tua carta va negli scarti; il posto della carta scoperta resta vuoto fino al rifornimento
 then-use-yammerad = il denaro pescato si tiene; ogni altra carta ha effetto e se ne pesca un’altra
 then-use-knihstig = la carta arriva subito in mano
 then-use-ammar = una ristrutturazione in più prima del rifornimento

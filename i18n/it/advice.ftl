@@ -49,8 +49,8 @@ move-things = { $one }, { $more }
 weighed-next = { $move } (seconda scelta)
 weighed-same = { $move } (non fa differenza)
 weighed-even = { $move } (vale quasi lo stesso)
-weighed-little = { $move } (un po’ meno: { $n })
-weighed-clearly = { $move } (decisamente meno: { $n })
+weighed-little = { $move } (un po’ peggio: { $n })
+weighed-clearly = { $move } (decisamente peggio: { $n })
 
 ## Why a computer did something
 

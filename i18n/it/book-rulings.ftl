@@ -10,7 +10,7 @@ ruling-vizier-gates = La tessera comprata con il visir si piazza subito, e una c
 ruling-vizier-diamonds = Anche per il visir puoi pagare in diamanti, se fanno l’importo esatto.
 ruling-vizier-characters = Nessun personaggio interviene in un acquisto con il visir: Knihstig non prende carte, Karim non procura tessere, Ammar non ristruttura. Yusuf e Hakim, che agiscono nei conteggi, valgono come sempre.
 ruling-vizier-camps = Un accampamento su una casella del mercato è una tessera del mercato. Con il visir lo puoi comprare, e va subito nell’Alhambra o in riserva.
-ruling-vizier-thieves = Tra un turno e l’altro la domanda su ladri e visir è una sola, in un solo ordine, e dopo ogni uso si chiede di nuovo a tutti. Chi sta per giocare può usare il visir, ma non un ladro.
+ruling-vizier-thieves = Tra un turno e l’altro si chiede a turno, con una sola domanda per ladri e visir, e dopo ogni uso si chiede di nuovo a tutti. Chi sta per giocare può usare il visir, ma non un ladro.
 ruling-vizier-change = Per l’acquisto con il visir le monete valgono come carte di valore 1. L’importo è esatto, quindi non c’è resto.
 ruling-vizier-trader = Se piazzi la tessera del visir sulla casella del venditore, un abitante può trasferirsi come sempre, anche se nel tuo turno se n’è già trasferito uno. Il venditore torna in gioco prima che il mercato si rifornisca.
 ruling-vizier-treasure = Con il visir si comprano tessere, non forzieri.
@@ -38,7 +38,7 @@ ruling-bonus-characters = Il mezzo edificio di Hakim si aggiunge alle carte bonu
 ruling-bonus-camps = Una carta bonus non è una tessera nella linea di un accampamento e lì non dà punti.
 ruling-bonus-walls = Sulla tessera della tua carta bonus puoi mettere una barretta. Resta esattamente quella tessera, e la carta continua a valere.
 ruling-bonus-treasure = Una carta bonus non ospita forzieri. L’edificio che mostra può ospitarne uno come sempre.
-ruling-bonus-builders = Se la ristrutturazione di una carta costruttore toglie l’edificio, la sua carta bonus torna in mano prima del rifornimento e di ogni conteggio. Se invece lo costruisce, puoi mostrare la carta prima di concludere il turno.
+ruling-bonus-builders = Se la ristrutturazione di una carta costruttore toglie l’edificio, la sua carta bonus torna in mano prima del rifornimento e di ogni conteggio. Se invece lo costruisce, puoi mostrare la carta prima di terminare il turno.
 ruling-bonus-bazaars = Una carta bonus non è un edificio accanto a un bazar e non ne aumenta i punti.
 
 ## Builders’ huts

@@ -15,7 +15,7 @@ undo-branches = Da questa partita partono delle diramazioni, quindi le sue mosse
 ## Leaving the game
 
 playon-title = Continua da qui
-playon-where = Giro { $round }: { $name } sceglie.
+playon-where = Giro { $round }, di turno: { $name }
 playon-note = Una diramazione mostra come poteva andare. Non conta, e la partita resta com’era.
 playon-name = Nome della diramazione
 playon-luck = Fortuna
@@ -26,11 +26,11 @@ playon-luck-new-help = Quello che nessuno aveva pescato si rimescola; quello che
 playon-seats = Chi continua
 playon-begin = Continua
 branch-name = Diramazione { $n }
-branch-frame = { $branch } · non conta nulla
+branch-frame = { $branch } · non conta
 branch-leave = Torna alla partita
-menu-original-detail = Il risultato, per rivederla o analizzarla
-menu-branches-detail = Che cosa si è provato da alcuni momenti di questa partita
-menu-branch-kept = La diramazione resta nella sua partita: «{ start-saved }», «{ branches-title }»
+menu-original-detail = Guarda il risultato, rivedila o analizzala
+menu-branches-detail = Che cosa si è provato partendo da questa partita
+menu-branch-kept = La diramazione resta con la sua partita, in «{ start-saved }»
 
 ## The branches of a game
 
@@ -43,7 +43,7 @@ games-branches =
 branches-happened = La partita originale
 branches-none = Da questa partita non parte ancora nessuna diramazione.
 branches-none-help = In «{ replay-title }», «{ playon-title }» apre una diramazione.
-branches-where = giro { $round }, tocca a chi gioca: { $name }
+branches-where = giro { $round }, di turno: { $name }
 branches-within = parte da «{ $name }»
 branches-luck-same = stessa fortuna
 branches-luck-new = fortuna nuova
@@ -55,4 +55,4 @@ branches-play = Continua
 branches-view = Guarda
 branches-replay = Rivedi
 branches-delete-help = Le sue mosse vanno perse, insieme alle diramazioni che ne partono.
-results-branch = { $branch } non conta nulla. Nella partita era: { $scores }
+results-branch = { $branch } non conta. Nella partita originale: { $scores }

@@ -98,8 +98,8 @@ career-ahead = { $n } di vantaggio
 career-behind = { $n } di ritardo
 career-even = alla pari
 career-game-of = Risultati, partita { $k } di { $n }. { $result }
-career-legend-won = vittoria ({ $n })
-career-legend-lost = nessuna vittoria ({ $n })
+career-legend-won = vinta ({ $n })
+career-legend-lost = non vinta ({ $n })
 career-legend-mean = media delle ultime 10: { $n }
 career-sources = Da dove vengono i punti
 career-sources-what = punti a partita
@@ -157,7 +157,7 @@ career-not-exported = Impossibile salvare la tabella: { $reason }
 ## What does not count, and why the career could not be kept
 
 career-not-computers = Questa partita non fa parte della carriera: hanno giocato solo le IA.
-career-not-branch = Questa partita non fa parte della carriera: prosegue da un momento di un’altra partita.
+career-not-branch = Questa partita non fa parte della carriera: è una diramazione di un’altra partita.
 career-not-laid = Questa partita non fa parte della carriera: è cominciata da una posizione preparata.
 career-not-taken = Questa partita non fa parte della carriera: un posto è passato ad altri.
 career-not-again = Questa partita non fa parte della carriera: la stessa distribuzione era già stata giocata fino alla fine.
@@ -178,7 +178,7 @@ career-busy = un altro programma lo sta scrivendo
 ## Profiles
 
 profiles-title = Profili
-profiles-what = Un profilo conserva nome, simbolo, lingua, aiuto e tasti di una persona. Sceglilo per un posto di una nuova partita; ciò che quella persona gioca fino alla fine fa parte della carriera.
+profiles-what = Un profilo conserva nome, simbolo, lingua, aiuto e tasti di una persona. Sceglilo per un posto di una nuova partita; ogni partita che quella persona finisce entra nella sua carriera.
 profiles-none = Non c’è ancora nessun profilo.
 profiles-new = Nuovo profilo
 profiles-new-name = Giocatore { $n }

@@ -13,8 +13,8 @@ coach-wall =
     }
 coach-reserve =
     { $n ->
-        [one] Questa tessera si poteva piazzare in { $n } casella. In riserva non dà punti.
-       *[other] Questa tessera si poteva piazzare in { $n } caselle. In riserva non dà punti.
+        [one] Questa tessera si poteva piazzare su { $n } casella. In riserva non dà punti.
+       *[other] Questa tessera si poteva piazzare su { $n } caselle. In riserva non dà punti.
     }
 coach-untried = Da alcuni turni è possibile, e non l’hai ancora provato: «{ $action }».
 coach-hello = Questa è una partita intera e tu sei { $name }. Con { $own_key } chiedi un suggerimento, con F1 apri le regole, con F3 trovi tutti i tasti, e un clic destro o Maiusc + F1 su un elemento ti dice che cos’è. Dopo ogni turno il consigliere fa al massimo un’osservazione.

@@ -9,8 +9,8 @@ fault-holds-log = La fine del file di log: che cosa non ha funzionato, e le vers
 fault-holds-settings = Le tue impostazioni, senza nomi.
 fault-holds-game = La partita in corso con tutte le sue azioni e senza nomi. Chi legge il rapporto può ricavarne tutte le mani e tutte le carte nascoste di questa partita.
 fault-holds-no-game = Nessuna partita, perché nessuna è in corso.
-fault-sent = Niente viene inviato da solo. Il rapporto va negli appunti, e decidi tu a chi darlo.
-fault-log = Il file di log da solo si trova qui: { $file }
+fault-sent = Nulla viene inviato automaticamente. Il rapporto va negli appunti, e decidi tu a chi darlo.
+fault-log = Il file di log completo si trova qui: { $file }
 fault-where = { $kind } in { $file }, riga { $line }
 fault-times =
     { $n ->

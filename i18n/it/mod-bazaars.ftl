@@ -3,7 +3,7 @@
 mod-bazaars = I bazar
     .bare = Bazar
 new-pieces-bazaars = Materiale: 8 bazar nel sacchetto.
-new-changes-bazaars = Si pagano con l’importo esatto, quanto la tessera della loro valuta; alla fine danno punti per i colori attorno.
+new-changes-bazaars = Costano quanto la tessera della loro valuta, con l’importo esatto; alla fine danno punti per i colori attorno.
 new-idea-bazaars = Alla fine danno punti per i colori attorno.
 act-buy-bazaar = Compra il bazar
 log-bazaar-bought = { $name } compra { $tile } per { $price }, importo esatto: un’altra azione
@@ -35,7 +35,11 @@ refuse-bazaars-buy =
     { $reason ->
         [no_price] Senza una tessera sulla casella della sua valuta questo bazar non ha prezzo.
         [exact] Un bazar si paga con l’importo esatto: { $over } in più.
-        [short] Un bazar si paga con l’importo esatto: mancano { $missing }.
+        [short]
+            { $missing ->
+                [one] Un bazar si paga con l’importo esatto: manca { $missing }.
+               *[other] Un bazar si paga con l’importo esatto: mancano { $missing }.
+            }
        *[not_open] Questo bazar non è accanto al mercato.
     }
 rule-bazaars-build-title = Piazzare un bazar

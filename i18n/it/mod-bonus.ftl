@@ -9,7 +9,7 @@ act-reveal-bonus = Mostra la carta
 act-keep-bonus = Non mostrare nulla
 ask-bonus = Sta per iniziare un conteggio: mostri una carta bonus?
 log-bonus-shown = { $name } mostra una carta bonus: { $tile }
-log-bonus-returned = La carta bonus torna in mano: { $name }
+log-bonus-returned = { $name } riprende in mano la carta bonus
 zone-bonus = Carte bonus
 zone-bonus-shown = Carte bonus mostrate
 zone-bonus-removed = Carte bonus fuori dal gioco
@@ -26,12 +26,12 @@ refuse-bonus-reveal =
         [not_built] L’edificio di questa carta non è nell’Alhambra.
        *[not_now] { $frame ->
             [bonus] Prima decidi quali carte bonus mostrare.
-           *[other] Le carte bonus si mostrano mentre scegli le azioni, piazzi tessere o concludi il turno, e prima di un conteggio.
+           *[other] Le carte bonus si mostrano mentre scegli le azioni, piazzi tessere o termini il turno, e prima di un conteggio.
         }
     }
 rule-bonus-return-title = Di nuovo in mano
 rule-bonus-return-text = Se l’edificio lascia l’Alhambra, la sua carta bonus torna in mano.
-piece-bonus = Una carta bonus. Puoi mostrarla in ogni momento del tuo turno e prima di un conteggio, finché nella tua Alhambra c’è proprio il suo edificio: conta come uno in più di quel tipo.
+piece-bonus = Una carta bonus. Puoi mostrarla in ogni momento del tuo turno e prima di un conteggio, finché nella tua Alhambra c’è proprio il suo edificio: vale un edificio in più di quel tipo.
 worth-bonus-built = Il suo edificio è nella tua Alhambra
 worth-bonus-missing = Il suo edificio non è nella tua Alhambra
 

@@ -50,7 +50,7 @@ proof-line-camps =
         [one] { $t } tessera in linea
        *[other] { $t } tessere in linea
     }
-piece-camp = Un accampamento, costruito fuori contro un muro. Ogni freccia dà 1 punto per tessera nella sua linea.
+piece-camp = Un accampamento: sta fuori, appoggiato a un muro. Ogni freccia dà 1 punto per tessera nella sua linea.
 
 ## Regolamento
 

@@ -30,7 +30,7 @@ act-choose-hakim = Scegli il tipo
 ## What is asked
 
 ask-auction = Un personaggio è all’asta: offri o passi?
-ask-pay-bid = L’asta è vinta: con quali carte paghi l’offerta?
+ask-pay-bid = Hai vinto l’asta: con quali carte paghi l’offerta?
 pass-auction = Asta: { $card }
 pass-auction-won = Asta vinta: { $card }
 ask-fatima = Fatima: 8 punti subito, o la prima carta della pila a parte?
@@ -94,7 +94,7 @@ refuse-characters-auction =
            *[other] Per l’offerta mancano ancora { $missing }.
         }
        *[not_now] { $frame ->
-            [auction] Prima si svolge l’asta.
+            [auction] Prima va conclusa l’asta.
             [pay_bid] Prima si paga l’offerta.
            *[other] Le offerte si fanno solo durante un’asta.
         }
@@ -141,8 +141,8 @@ refuse-fatima =
     { $reason ->
         [empty] La pila a parte è vuota.
        *[not_now] { $frame ->
-            [fatima] Prima si fa la scelta di Fatima.
-           *[other] La scelta di Fatima si fa subito, quando arriva.
+            [fatima] Prima va fatta la scelta per Fatima.
+           *[other] La scelta per Fatima si fa subito, appena la ottieni.
         }
     }
 rule-hakim-title = Hakim Wahid

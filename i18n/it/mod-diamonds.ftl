@@ -14,7 +14,7 @@ rule-diamonds-deal-text = 11 carte diamante di valore da 3 a 9 si mescolano al d
 rule-diamonds-use-title = Pagare con i diamanti
 rule-diamonds-use-text = Ogni tessera in vendita si può pagare tutta in diamanti, e così anche un’offerta o i forzieri. Non si combinano con altro denaro né con una carta cambiavalute. I ladri non possono prenderli e nell’assegnazione finale non contano.
 refuse-diamonds-use = I diamanti non si combinano con altro denaro.
-piece-diamond = Una carta diamante. I diamanti, da soli, pagano qualsiasi tessera; non si mescolano mai ad altro denaro.
+piece-diamond = Una carta diamante. Con i soli diamanti paghi qualsiasi tessera; non si combinano mai con altro denaro.
 
 ## Regolamento
 

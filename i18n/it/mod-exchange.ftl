@@ -20,18 +20,18 @@ refuse-exchange-use =
         [exact] Con una carta cambiavalute serve l’importo esatto: { $over } in più.
        *[currency] Usa una sola carta cambiavalute che mostri la valuta della casella, e solo denaro delle sue due valute.
     }
-piece-exchange = Una carta cambiavalute. Permette di pagare esatto un acquisto mescolando le sue due valute.
+piece-exchange = Una carta cambiavalute. Permette di pagare l’importo esatto di un acquisto combinando le sue due valute.
 
 ## Regolamento
 
 book-intro-exchange =
-    Tra il denaro ci sono 6 carte cambiavalute. Ognuna mostra due delle quattro valute, e ogni coppia di valute c’è una volta. Con una di queste carte paghi una tessera mescolando le due valute, a patto di fare l’importo esatto. È un aiuto per chi ha denaro sparso in più valute, e rende più facili le azioni in più.
+    Tra il denaro ci sono 6 carte cambiavalute. Ognuna mostra due delle quattro valute, e ogni coppia di valute c’è una volta. Con una di queste carte paghi una tessera combinando le due valute, a patto di fare l’importo esatto. È un aiuto per chi ha denaro sparso in più valute, e rende più facili le azioni in più.
 book-exchange-deal =
     Le carte cambiavalute sono 6, una per ogni coppia di valute: due si mescolano nel mazzetto 2, due nel mazzetto 3 e due nel mazzetto 4. Quando ne esce una, occupa uno dei quattro posti delle carte scoperte, come una carta denaro.
 book-exchange-take =
-    Una carta cambiavalute scoperta si prende al posto del denaro, e l’azione è tutta lì: niente altre carte insieme, né denaro, nemmeno un 1, né una seconda carta cambiavalute. La carta va in mano. Da sola non ha nessun valore.
+    Una carta cambiavalute scoperta si prende al posto del denaro, e l’azione è tutta lì: insieme non prendi altro, né denaro, nemmeno un 1, né una seconda carta cambiavalute. La carta va in mano. Da sola non ha nessun valore.
 book-exchange-use =
-    In un acquisto puoi usare una sola carta cambiavalute. Paghi l’importo esatto combinando come vuoi le due valute della carta; una delle due deve essere quella in cui si compra la tessera. Puoi anche usarne una sola delle due. Siccome l’importo è esatto, segue un’altra azione.
+    In un acquisto puoi usare una sola carta cambiavalute. Paghi l’importo esatto combinando come vuoi le due valute della carta; una delle due deve essere quella della casella. Puoi anche usarne una sola delle due. Siccome l’importo è esatto, segue un’altra azione.
 
     Esempio: una tessera da 9 sulla casella del dinaro. Con la carta dinaro–ducato la paghi con 5 dinari e 4 ducati, oppure con 9 ducati soltanto.
 

@@ -8,7 +8,7 @@ new-idea-gates = Apri un passaggio in un muro.
 zone-gate-open = Carta porta
 
 rule-gates-deal-title = Le carte porta
-rule-gates-deal-text = Nei mazzetti 3, 4 e 5 ci sono tante carte porta quanti sono i giocatori. Quella pescata resta scoperta; se ce n’è già una, va negli scarti. Al suo posto si pesca un’altra carta.
+rule-gates-deal-text = Nei mazzetti 3, 4 e 5 ci sono tante carte porta quanti sono i giocatori. Quella pescata resta scoperta; se ce n’è già una, la nuova va negli scarti. Al suo posto si pesca un’altra carta.
 rule-gates-take-title = Prendere una carta porta
 rule-gates-take-text = Prendere la carta porta scoperta è un’azione, al posto di prendere denaro, e conclude le azioni del turno.
 refuse-gates-take = Non c’è nessuna carta porta scoperta.
@@ -53,7 +53,7 @@ move-add-with-gate =
         [s] lato sud
        *[w] lato ovest
     })
-piece-gate = Una carta porta. Quando si piazza o si aggiunge una tessera, apre un muro al passaggio; le due tessere restano lì per sempre.
+piece-gate = Una carta porta. Quando si piazza o si aggiunge una tessera, apre un passaggio in un muro; le due tessere restano lì per sempre.
 
 ## Regolamento
 

@@ -24,7 +24,7 @@ rule-huts-score-title = Quanto vale un capannone
 rule-huts-score-text = Nelle maggioranze un capannone vale un edificio per ogni vicino del suo tipo senza muri in mezzo, al massimo 3. Gli altri capannoni non contano come vicini, e una porta non aiuta.
 rule-huts-tile-title = Un capannone è una tessera
 rule-huts-tile-text = Un capannone si piazza, si attraversa, si rimuove e si scambia come ogni tessera, e i suoi muri contano. Non ospita forzieri né abitanti.
-piece-hut = Un capannone. Conta come un edificio per ogni vicino del suo tipo senza muro in mezzo, al massimo 3.
+piece-hut = Un capannone. Vale un edificio per ogni vicino del suo tipo senza muri in mezzo, al massimo 3.
 worth-hut = { $types }: conta come { $n }, al massimo 3
 worth-hut-best = ora conta al massimo { $n }
 

@@ -81,7 +81,7 @@ rule-invaders-scouts-title = Gli esploratori
 rule-invaders-scouts-text = Due esploratori sono scoperti, due nuovi dopo i conteggi 1 e 2. Chi compra con l’importo esatto un edificio del tipo di un esploratore, anche con il visir o per Carlo, lo prende e guarda in segreto la prossima carta attacco. Vale anche l’acquisto di Karim.
 rule-invaders-open-title = La carta attacco scoperta
 rule-invaders-open-text = Variante: la prossima carta attacco è scoperta e non ci sono esploratori.
-piece-scout = Un esploratore. Chi paga esatto un edificio del suo tipo lo prende e vede la prossima carta attacco.
+piece-scout = Un esploratore. Chi compra con l’importo esatto un edificio del suo tipo lo prende e vede la prossima carta attacco.
 piece-attack = Una carta attacco. Dopo un conteggio, ogni lato aperto in quella direzione costa punti.
 worth-attack-side =
     { $dir ->
@@ -108,7 +108,7 @@ book-invaders-scouts =
 book-invaders-open =
     In questa variante la prossima carta attacco è scoperta, così tutti possono prepararsi, e non ci sono esploratori. Dopo ogni attacco si scopre la carta seguente. Tutto il resto dell’attacco non cambia.
 book-variant-invaders-open =
-    Tutti sanno da dove verrà il prossimo attacco, e si gioca senza esploratori. È adatta a chi preferisce progettare le mura piuttosto che indovinare: un lato aperto che non sarà attaccato può aspettare, e un importo esatto porta soltanto la sua azione in più.
+    Tutti sanno da dove verrà il prossimo attacco, e si gioca senza esploratori. Questa variante è adatta a chi preferisce progettare le mura piuttosto che indovinare: un lato aperto che non sarà attaccato può aspettare, e un importo esatto porta soltanto la sua azione in più.
 book-variant-invaders-open-title = Variante: il prossimo attacco è scoperto
 
 ## Lezione
@@ -116,7 +116,7 @@ book-variant-invaders-open-title = Variante: il prossimo attacco è scoperto
 lesson-invaders-title = Gli aggressori
 lesson-invaders-about = Chiudi la tua Alhambra prima che arrivi l’attacco.
 lesson-invaders-scout-title = Un esploratore
-lesson-invaders-scout-1 = Dopo ogni conteggio arriva un **attacco da una direzione**. Quale, è segreto.
+lesson-invaders-scout-1 = Dopo ogni conteggio arriva un **attacco da una direzione**. Da quale, è segreto.
 lesson-invaders-scout-2 = Due esploratori sono scoperti. Compra con l’**importo esatto** un edificio del tipo di uno di loro, e puoi guardare.
 lesson-invaders-scout-turn = Conquista un esploratore.
 lesson-invaders-scout-done = L’esploratore ti ha mostrato la prossima carta attacco. Solo tu puoi guardarla.

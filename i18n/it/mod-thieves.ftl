@@ -8,7 +8,7 @@ new-differs-thieves-round = ladri solo dopo ogni giro
 new-variant-thieves = I ladri si usano
 new-variant-thieves-usual = dopo ogni turno
 new-variant-thieves-round = dopo ogni giro
-new-idea-thieves = Rubi denaro scoperto tra un turno e l’altro.
+new-idea-thieves = Ruba denaro scoperto tra un turno e l’altro.
 zone-thieves = Ladri
 zone-thieves-used = Ladri usati
 zone-thieves-removed = Ladri fuori dal gioco
@@ -22,7 +22,7 @@ rule-thieves-use-text = Dopo ogni turno (variante: dopo ogni giro) tutti, tranne
 refuse-thieves-use =
     { $reason ->
         [not_held] Non hai questo ladro in mano.
-        [next] Chi sta per giocare non usa ladri.
+        [next] Chi sta per giocare non può usare ladri.
         [round] I ladri si usano solo alla fine di un giro.
         [not_shown] Questa carta non è tra le carte scoperte.
         [currency] Questo ladro prende solo denaro della sua valuta.

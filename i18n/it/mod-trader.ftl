@@ -3,7 +3,7 @@
 mod-trader = Il venditore ambulante
     .bare = Venditore ambulante
 new-pieces-trader = Materiale: 42 abitanti, un venditore a testa.
-new-changes-trader = Chi costruisce dove sta il venditore sistema un abitante; le serie di colori danno punti a ogni conteggio.
+new-changes-trader = Costruisci dove sta il venditore e un abitante può trasferirsi; le serie di colori danno punti a ogni conteggio.
 new-idea-trader = Gli abitanti arrivano dove stava il venditore.
 
 rule-trader-deal-title = Venditore e abitanti
@@ -38,7 +38,7 @@ refuse-trader-move-in =
     }
 rule-trader-score-title = Serie di abitanti
 rule-trader-score-text = A ogni conteggio gli abitanti di un’Alhambra formano serie di colori diversi, cominciando dalla più grande. Una serie da 1 a 6 colori vale 1, 3, 6, 10, 15 o 21 punti.
-rule-trader-return-title = Un abitante torna indietro
+rule-trader-return-title = Un abitante va via
 rule-trader-return-text = Se l’edificio lascia l’Alhambra, il suo abitante torna nella scorta. Nei capannoni non abita nessuno.
 
 log-residents-chosen = { $name } sceglie i primi abitanti

@@ -31,9 +31,9 @@ refuse-vizier-reactivate = Il visir è già attivo.
 rule-vizier-limits-title = Limiti del visir
 rule-vizier-limits-text = Con il visir non si comprano capannoni e nessun personaggio agisce sul suo acquisto. Quando scatta la fine della partita, il visir non si usa più.
 act-use-vizier-aside = Usa il visir per un bazar
-piece-vizier = Il visir. Se è attivo, dopo un turno può comprare una tessera del mercato pagandola esatta.
-worth-vizier = Si potrebbe pagare esatto: { $tiles }
-worth-vizier-none = Nessuna tessera si può pagare esatta
+piece-vizier = Il visir. Se è attivo, dopo un turno puoi comprare una tessera del mercato con l’importo esatto.
+worth-vizier = Importo esatto possibile: { $tiles }
+worth-vizier-none = Per nessuna tessera hai l’importo esatto
 
 ## Regolamento
 

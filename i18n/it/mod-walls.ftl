@@ -76,4 +76,4 @@ lesson-walls-bought-wrong-money = Così le tue azioni sarebbero finite. Con l’
 lesson-walls-bought-wrong-elsewhere = Permesso, ma così il suo muro non si unisce a niente. Cerca dove finiscono le tue mura.
 lesson-walls-score-title = Quanto valgono
 lesson-walls-score-1 = È uscita una carta punteggio. Le tue mura più lunghe hanno 5 lati: **5 punti**.
-lesson-walls-score-2 = Però un muro nuovo non si attraversa, e contro di esso si può costruire solo un altro muro.
+lesson-walls-score-2 = Però un muro nuovo non si attraversa, e contro quel lato va solo un altro muro.

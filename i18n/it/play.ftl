@@ -256,16 +256,16 @@ what-spent = nessun’altra azione in questo turno
 what-gone = { $card } esce dal gioco
 what-gone-left =
     { $n ->
-        [0] era denaro; in mano non ne resta nessun’altra
-        [one] era denaro; in mano ne resta { $n }
-       *[other] era denaro; in mano ne restano { $n }
+        [0] usata come denaro; in mano non te ne resta un’altra
+        [one] usata come denaro; in mano te ne resta { $n }
+       *[other] usata come denaro; in mano te ne restano { $n }
     }
 what-market-filled = il mercato si rifornisce dal sacchetto
 what-market-last = le tessere non bastano più per il mercato: la partita finisce con questo turno
 what-display-filled = le carte denaro scoperte si riforniscono dal mazzo
 what-shared-out = le ultime tessere del mercato vanno a chi ha più denaro nella loro valuta
-what-scored = ha luogo il conteggio { $k }
-what-seen = si vede qualcosa di nascosto
+what-scored = si fa il conteggio { $k }
+what-seen = si scopre qualcosa di nascosto
 what-others = poi gioca qualcun altro
 what-now = Subito
 what-worth = Quanto vale
@@ -335,10 +335,10 @@ say-need =
         [open] un lato aperto a { $sides }
        *[wall] un muro a { $sides }
     }
-say-needs-none = casella vuota, qui non va nessun edificio
+say-needs-none = casella vuota, qui non va bene nessun edificio
 say-near = { $k } di { $n }
 say-side-of = { $k } di { $n }, { $side }: { $cell }
-say-run = { $k }–{ $m } di { $n }, { $side }: prima { $first }, ultima { $last }
+say-run = { $k }–{ $m } di { $n }, { $side }: inizio { $first }, fine { $last }
 say-exact = Importo esatto: { $list }
 say-exact-none = Nessun importo esatto possibile
 

@@ -8,7 +8,7 @@ reader-start-1 = In ogni pagina Tab passa al comando successivo, F6 alla parte s
 reader-start-2 = È la prima volta? «{ start-learn }» nella pagina iniziale porta a cinque brevi capitoli in cui giochi tu ogni mossa. «{ button-new-game }» e Invio avviano una partita contro il computer.
 
 reader-table-title = Il tavolo
-reader-table-1 = Il tavolo ha più parti: la domanda del momento, la tua Alhambra, la riserva, la tua mano, il mercato, il denaro scoperto, gli elementi dei moduli, gli altri giocatori e la cronologia.
+reader-table-1 = Il tavolo ha più parti: la domanda del momento, la tua Alhambra, la riserva, la tua mano, il mercato, il denaro scoperto, i pezzi dei moduli, gli altri giocatori e la cronologia.
 reader-table-2 = Una casella prende il nome dalla strada che la separa dalla fontana: tanti passi a est o a ovest, tanti a nord o a sud. Di una tessera si sentono il tipo, il prezzo, i muri e i lati aperti.
 reader-table-3 = Una casella dove una tessera può andare dice che è possibile, e di quanto cambierebbero le tue mura più lunghe.
 reader-table-4 = «{ menu-lists }», nel menu della partita e con un tasto suo, mostra tutto in elenchi e in una griglia: per il braille, per i lettori meno recenti o perché ti piace di più. Ci si gioca una partita intera.

@@ -16,7 +16,7 @@ review-later = Dopo l’analisi
 
 ## While it is worked out
 
-review-working = La partita viene analizzata
+review-working = Analisi della partita in corso
 review-progress = Fatto il { $n }%, { $left }
 review-left-seconds =
     { $n ->
@@ -30,7 +30,7 @@ review-left-minutes =
     }
 review-stop = Ferma
 review-stopped = L’analisi è ferma
-review-stopped-text = Ciò che è stato trovato resta.
+review-stopped-text = I risultati ottenuti finora restano.
 review-go-on = Continua
 review-not-over = Si può analizzare solo una partita giocata fino alla fine.
 review-failed = L’analisi di questa partita si è interrotta due volte e non si può fare.
@@ -47,8 +47,8 @@ review-turning-turns =
     }
 review-turning-last = Aperta fino all’ultimo turno
 review-turning-last-text = Fino ad allora { $name } era a circa **{ $before } vittorie su 100 partite**.
-review-turning-none = Nessuna crescita durevole ha deciso la partita
-review-turning-none-text = Per nessuno la probabilità di vincere è cresciuta in modo netto e durevole.
+review-turning-none = Nessuna svolta ha deciso la partita
+review-turning-none-text = Per nessuno la probabilità di vincere è cresciuta in modo netto e duraturo.
 review-turning-text = { $what }. { $name } passa da circa { $before } a **{ $after } vittorie su 100 partite**.
 review-turning-run = { $name } passa da circa { $before } a **{ $after } vittorie su 100 partite**. Il balzo più grande arriva al turno { $turn }.
 review-done-both = { $one }; { $more }
@@ -63,8 +63,8 @@ review-verdict =
         [choices] le scelte, non la fortuna
         [more-choices] più le scelte che la fortuna
         [both] sfortuna e scelte costose in parti simili
-        [helped] buona fortuna, ma scelte costose
-        [lucky] buona fortuna
+        [helped] fortuna a favore, ma scelte costose
+        [lucky] fortuna a favore
         [others] soprattutto gli errori altrui
        *[neither] né la fortuna né le scelte hanno pesato molto
     }**.
@@ -87,7 +87,7 @@ review-beginning = Prima del primo turno
 review-scoring = Conteggio { $k }
 review-final = Finale
 review-signed = { $n }
-review-heard-turn = turno { $turn } di { $turns }; { $shares } su 100 partite
+review-heard-turn = turno { $turn } di { $turns }; vittorie su 100 partite: { $shares }
 review-heard-luck = { $name }: fortuna { $luck }, scelte { $cost }
 review-heard-both = { $one }; { $more }
 review-heard-game = { $name } nella partita: { $n }
@@ -106,7 +106,7 @@ review-about =
         [one] { $n } tessera
        *[other] { $n } tessere
     }, { $reserve } in riserva, mura { $wall }
-review-go = Vai lì
+review-go = Rivedi da qui
 review-try = Prova tu
 
 ## The dear choices
@@ -135,7 +135,7 @@ review-severity-0 = costo lieve
 review-severity-1 = svista
 review-severity-2 = errore
 review-severity-3 = errore grave
-review-dear-heard = Scelta costosa { $k } di { $of }, turno { $turn }, { $word }: { $cost } su 100 partite, { $within }. Mossa giocata: { $played }. Meglio: { $better }.
+review-dear-heard = Scelta costosa { $k } di { $of }, turno { $turn }, { $word } (vittorie perse su 100 partite: { $cost }, { $within }). Mossa giocata: { $played }. Meglio: { $better }.
 review-close-choice = Torna all’elenco
 review-own-view = Vista con gli occhi di chi ha scelto: ciò che non si poteva sapere non è né mostrato né giudicato.
 review-played = Giocata
@@ -178,8 +178,8 @@ review-fact-single = Turni con una sola carta presa: { $n } su { $all }
 review-fact-left = Denaro rimasto alla fine: { $n } ({ $cards })
 review-judged =
     { $n ->
-        [one] { $n } scelta è costata in tutto { $cost } su 100 partite; si giudica solo ciò che si poteva sapere.
-       *[other] { $n } scelte sono costate in tutto { $cost } su 100 partite; si giudica solo ciò che si poteva sapere.
+        [one] { $n } scelta esaminata (vittorie perse su 100 partite: { $cost }); si giudica solo ciò che si poteva sapere.
+       *[other] { $n } scelte esaminate (vittorie perse su 100 partite: { $cost }); si giudica solo ciò che si poteva sapere.
     }
 
 ## With even luck
@@ -187,9 +187,9 @@ review-judged =
 review-even = A pari fortuna
 review-even-text =
     { $kind ->
-        [level] { $name } sarebbero alla pari: **{ $n } su 100 partite a testa**
-        [still] { $name } sarebbe comunque in testa: **{ $n } su 100 partite**
-       *[other] { $name } sarebbe in testa: **{ $n } su 100 partite**
+        [level] { $name } sarebbero alla pari: **{ $n } vittorie su 100 partite a testa**
+        [still] { $name } sarebbe comunque in testa: **{ $n } vittorie su 100 partite**
+       *[other] { $name } sarebbe in testa: **{ $n } vittorie su 100 partite**
     }
 review-term-start = dopo la distribuzione
 review-term-luck = fortuna

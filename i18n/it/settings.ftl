@@ -37,7 +37,7 @@ set-sounds-help = Ogni suono ha anche qualcosa da vedere. Un tasto disattiva e r
 set-effects-volume = Volume degli effetti
 set-effects-volume-help = Tessere, carte, segnalini e pulsanti, finché questa finestra è in primo piano.
 set-effects-volume-value = { $n }%
-set-notices-volume = Volume dei segnali
+set-notices-volume = Volume degli avvisi
 set-notices-volume-help = Il tuo turno, una mossa non permessa, un conteggio, la fine della partita: anche dietro ad altre finestre.
 set-notices-volume-value = { $n }%
 sounds-on = Suoni attivati
@@ -55,7 +55,7 @@ set-assist-learn = Per imparare
 set-assist-normal = Normale
 set-assist-expert = Per esperti
 set-show-counts = Mostra la tabella degli edifici
-set-show-counts-help = Gli edifici di tutti, con i punti se ora si facesse un conteggio. Vale dalla prossima partita.
+set-show-counts-help = Gli edifici di tutti, con i punti che darebbe ora un conteggio. Vale dalla prossima partita.
 
 ## What was wrong with the settings file
 

@@ -4,7 +4,7 @@
 
 share-title = Condividi
 share-intro = Chi ha giocato, le Alhambra, ogni conteggio con i suoi calcoli e la cronologia: da conservare o da inviare.
-share-open = Si racconta solo ciò che tutti al tavolo possono vedere.
+share-open = Mostra solo ciò che tutti al tavolo possono vedere.
 share-review = Con l’analisi: che cosa ha deciso la partita, la fortuna e le scelte più costose.
 share-page = Una pagina per qualsiasi browser
 share-page-what = Un solo file con disegni, grafico, conteggi e tutta la cronologia, in ogni lingua; funziona anche senza rete.

@@ -251,7 +251,7 @@ dir-list =
         [ew] est e ovest
        *[other] più lati
     }
-sides-walls = mura: { $sides }
+sides-walls = muri: { $sides }
 sides-gates = porta: { $sides }
 sides-open = lati aperti: { $sides }
 sides-all-open = aperta su tutti i lati

@@ -34,7 +34,7 @@ unseen-value = valore
 
 ## The next scoring
 
-unseen-coming = Quando avviene il prossimo conteggio?
+unseen-coming = Quando si farà il prossimo conteggio?
 unseen-coming-where = Conteggio { $n }: nel mazzetto { $k }, ancora { $cards }
 unseen-coming-before =
     { $n ->
@@ -47,12 +47,12 @@ unseen-coming-aside =
        *[other] { $n } delle sue carte non vanno tra il denaro scoperto.
     }
 unseen-coming-usual = Si suppone che chi non ha ancora preso denaro prenda una carta, come accade di solito.
-unseen-coming-done = I conteggi 1 e 2 sono passati.
-unseen-coming-over = Tutti e tre i conteggi sono passati.
+unseen-coming-done = I conteggi 1 e 2 sono già fatti.
+unseen-coming-over = Tutti e tre i conteggi sono già fatti.
 unseen-coming-bag =
     { $n ->
-        [one] Il terzo avviene quando il sacchetto non riempie più il mercato: resta { $n } tessera.
-       *[other] Il terzo avviene quando il sacchetto non riempie più il mercato: restano { $n } tessere.
+        [one] Il terzo si fa quando il sacchetto non riempie più il mercato: resta { $n } tessera.
+       *[other] Il terzo si fa quando il sacchetto non riempie più il mercato: restano { $n } tessere.
     }
 unseen-chance = { $percent } { $moment }
 unseen-moment-own = dopo il tuo turno ({ $cards })
@@ -64,17 +64,17 @@ unseen-moment-round = dopo un giro ({ $cards })
 ## What rivals may hold
 
 unseen-purses = Denaro degli avversari
-unseen-purses-what = da ciò che hanno preso e pagato in vista di tutti
+unseen-purses-what = da ciò che hanno preso e pagato sotto gli occhi di tutti
 unseen-sure = di sicuro
 unseen-possible-what = possibile, con le carte mai viste
-unseen-stroke = prezzo nel mercato adesso
+unseen-stroke = prezzo ora al mercato
 unseen-hand = { $cards } in mano
 unseen-other-cards = anche { $cards }
 unseen-none-covered = nessuna carta mai vista
 unseen-family-any =
     { $n ->
-        [one] { $n } carta pescata di nascosto
-       *[other] { $n } carte pescate di nascosto
+        [one] { $n } carta pescata coperta
+       *[other] { $n } carte pescate coperte
     }
 unseen-exact = esatto
 unseen-pays = può pagare
@@ -93,7 +93,7 @@ unseen-nothing = nessuna carta vista
 
 unseen-told = Che cosa sa l’IA
 unseen-told-what = Ogni IA riceve questa pagina, vista dal suo posto.
-unseen-told-seen = ciò che tutti hanno visto, senza dimenticare
+unseen-told-seen = ciò che tutti hanno visto, senza dimenticare nulla
 unseen-told-own = la propria mano e le proprie carte segrete
 unseen-told-hands = le carte mai viste degli altri
 unseen-told-order = l’ordine del mazzo e del sacchetto
@@ -114,9 +114,9 @@ unseen-purist-final = **Non si può annullare** in questa partita
 unseen-purist-switch = Giocare da puristi, non si può annullare
 unseen-purist-on = sì
 unseen-purist-off = no
-unseen-purist-agreed = Hai accettato. Agli altri si chiede quando vengono allo schermo.
+unseen-purist-agreed = Hai accettato. Agli altri si chiede quando sono davanti allo schermo.
 unseen-purist-asked = Gli altri lo hanno proposto. A ognuno si chiede una volta sola.
 unseen-purist-join = Accetta, non si può annullare
 unseen-purist-decline = No, tieni la pagina aperta
 unseen-purist-closed = State giocando da puristi: fino alla fine della partita non si mostra nulla di ciò che si può contare.
-unseen-purist-nobody = Chi è allo schermo può proporlo durante il proprio turno.
+unseen-purist-nobody = Chi è davanti allo schermo può proporlo durante il proprio turno.
