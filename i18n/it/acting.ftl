@@ -106,7 +106,7 @@ slot-first = le prime tessere arrivano dopo
 
 ## Che cosa si sceglie per un’azione
 
-how-place-with-gate = scegli una casella, poi il muro che la porta apre
+how-place-with-gate = scegli una casella, poi il muro in cui aprire la porta
 how-use-machma = scegli la tua carta, poi una scoperta di valore uguale o inferiore
 how-use-laila = scegli una casella del mercato
 how-use-karim = scegli una tessera in vendita

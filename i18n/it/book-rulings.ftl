@@ -5,7 +5,7 @@
 
 ruling-vizier-exchange = Un acquisto con il visir si può pagare con una carta cambiavalute: l’importo è esatto, proprio come serve.
 ruling-vizier-bonus = Mentre piazzi la tessera comprata con il visir puoi mostrare una carta bonus. Se poi il rifornimento porta un conteggio, il programma chiede come sempre.
-ruling-vizier-huts = Con il visir si comprano solo tessere del mercato. Non ci si può prendere un capannone.
+ruling-vizier-huts = Con il visir si comprano solo tessere del mercato: un capannone non si può prendere.
 ruling-vizier-gates = La tessera comprata con il visir si piazza subito, e una carta porta della tua mano può aprirle un passaggio.
 ruling-vizier-diamonds = Anche per il visir puoi pagare in diamanti, se fanno l’importo esatto.
 ruling-vizier-characters = Nessun personaggio interviene in un acquisto con il visir: Knihstig non prende carte, Karim non procura tessere, Ammar non ristruttura. Yusuf e Hakim, che agiscono nei conteggi, valgono come sempre.

@@ -2,7 +2,7 @@
 
 ## What cannot be done
 
-branch-not-over = Si può ripartire da un momento della partita solo quando è finita: prima si vedrebbe che cosa deve ancora uscire.
+branch-not-over = Una diramazione si può aprire solo a partita finita: prima si vedrebbe che cosa deve ancora uscire.
 branch-most = Una partita può avere al massimo { $most } diramazioni.
 branch-not-read = La diramazione «{ $name }» non si può aprire: { $reason }
 branches-left-out =

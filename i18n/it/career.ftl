@@ -3,7 +3,7 @@
 ## The page
 
 career-title = Carriera
-career-empty = Ancora nessuna partita finita. Tutto quello che giochi fino alla fine resta qui: risultati, provenienza dei punti, forza e primati.
+career-empty = Ancora nessuna partita finita. Ogni partita che finisci resta qui: risultati, provenienza dei punti, forza e primati.
 career-none-chosen = Nessuna partita corrisponde ai filtri.
 career-tab-all = Tutto
 career-tab-results = Risultati
@@ -95,7 +95,7 @@ career-results-what = vantaggio sul miglior avversario
 career-results-keys = Le frecce scelgono una partita, Invio la apre.
 career-result = { $day }: { $place }, { $points }, { $lead }
 career-ahead = { $n } di vantaggio
-career-behind = { $n } di ritardo
+career-behind = { $n } di svantaggio
 career-even = alla pari
 career-game-of = Risultati, partita { $k } di { $n }. { $result }
 career-legend-won = vinta ({ $n })
@@ -118,7 +118,7 @@ career-best-worst = Più avanti degli avversari: { $best }. Più indietro: { $wo
 career-levels = Forza per avversario
 career-levels-what = Quanto spesso si vince rispetto al puro caso: 1× è uguale, 2× il doppio. La linea è l’intervallo probabile. Le partite si raggruppano per l’IA più forte al tavolo.
 career-modules = Forza per modulo
-career-modules-what = Lo stesso. Una partita con più moduli conta per ognuno.
+career-modules-what = Come sopra. Una partita con più moduli conta per ciascuno.
 career-adjusted = Nelle partite analizzate la fortuna è tolta dal conto: { $n } su { $all }.
 career-strength-later = Quanto spesso si vince rispetto al puro caso: si vede da { $games } in poi.
 career-times = { $n }×

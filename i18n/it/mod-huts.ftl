@@ -3,7 +3,7 @@
 mod-huts = I capannoni
     .bare = Capannoni
 new-pieces-huts = Materiale: 24 capannoni in sei pile.
-new-changes-huts = Prenderne uno è un’azione gratuita; vale un edificio per ogni vicino del suo tipo senza muri in mezzo, al massimo 3.
+new-changes-huts = Prenderne uno è un’azione e non costa denaro; vale un edificio per ogni vicino del suo tipo senza muri in mezzo, al massimo 3.
 new-idea-huts = Tessere gratis che valgono quanto i vicini.
 act-take-hut = Prendi un capannone
 log-hut-taken = { $name } prende { $tile }

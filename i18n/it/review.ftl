@@ -119,7 +119,7 @@ review-dearest-of =
        *[other] le { $n } scelte più costose
     }
 review-dear-unit = vittorie perse su 100 partite (intervallo probabile)
-review-dear-none = Nessuna scelta è stata chiaramente più costosa di un’altra.
+review-dear-none = Nessuna scelta spicca come più costosa delle altre.
 review-behind = Dal turno { $turn } in poi { $name } era troppo indietro perché una scelta potesse costare molto.
 review-dear-played = Turno { $turn } – **{ $move }**
 review-dear-better = meglio – { $move }
@@ -149,7 +149,7 @@ review-cells = Le caselle si contano dalla fontana.
 
 ## Trying again
 
-review-try-notice = { $name } di nuovo, turno { $turn }: scegli una sola azione. Con Esc torni indietro.
+review-try-notice = Di nuovo { $name }, turno { $turn }: scegli una sola azione. Con Esc torni indietro.
 review-tried-best = La mossa migliore trovata: su 100 partite ne vince { $n } in più di quella giocata.
 review-tried-same-best = La mossa migliore trovata, come nella partita.
 review-tried-played =
@@ -193,7 +193,7 @@ review-even-text =
     }
 review-term-start = dopo la distribuzione
 review-term-luck = fortuna
-review-term-own = scelte proprie
+review-term-own = scelte
 review-term-others = errori altrui
 review-term-result = risultato
 review-unit = In vittorie su 100 partite; la somma è il risultato.

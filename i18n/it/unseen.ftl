@@ -19,7 +19,7 @@ unseen-left-of = { $n } di { $all }
 unseen-percent = { $n }%
 unseen-percent-less = < 1%
 unseen-percent-more = > 99%
-unseen-row = { $kind }: { $n } di { $all } mai viste
+unseen-row = { $kind }: ancora da vedere { $n } su { $all }
 unseen-and = { $one }; { $other }
 unseen-next-tile = prossima tessera { $percent }
 unseen-prices = prezzi { $list }
@@ -70,7 +70,7 @@ unseen-possible-what = possibile, con le carte mai viste
 unseen-stroke = prezzo ora al mercato
 unseen-hand = { $cards } in mano
 unseen-other-cards = anche { $cards }
-unseen-none-covered = nessuna carta mai vista
+unseen-none-covered = nessuna carta sconosciuta
 unseen-family-any =
     { $n ->
         [one] { $n } carta pescata coperta
