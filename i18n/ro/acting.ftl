@@ -49,7 +49,7 @@ chests-price-diamonds = { $n } sau mai mult, în orice combinație de valute sau
 chosen-of = { $n } din { $most }
 residents-how = în secret; ceilalți 3 merg în stoc
 trader-in-title =
-    Se mută locuitorul { $type ->
+    Se mută aici locuitorul { $type ->
         [pavilion] albastru
         [seraglio] roșu
         [arcades] maro
@@ -87,7 +87,7 @@ then-use-thief = renunți la hoț; cartea de bani vine în mână
 then-keep-fatima = 8 puncte acum; Fatima iese din joc
 then-swap-fatima = Fatima iese din joc; prima carte din teancul separat are efect pe loc
 then-place-trader = după ce acolo se ridică o clădire, se poate muta un locuitor de culoarea ei
-then-reveal-bonus = valorează încă o clădire de tipul ei
+then-reveal-bonus = contează ca încă o clădire de tipul ei
 then-place-with-gate = o carte de poartă deschide un zid și iese din joc
 then-add-with-gate = o carte de poartă deschide un zid și iese din joc
 then-open-gate =

@@ -20,7 +20,7 @@ hint-alone = Nicio altă mutare nu se apropie
 hint-more = Mai mult
 hint-done = Gata
 hint-close = Închide
-hint-not-now = Sugestiile apar când e rândul tău
+hint-not-now = Poți cere o sugestie când e rândul tău
 hint-failed = Acum nu e nicio sugestie: AI-ul nu răspunde
 hint-button = Sugestie
 

@@ -22,7 +22,7 @@ book-setup-money =
 
     Jucătorii primesc pe rând cărți pe față, fiecare până ajunge la 20 sau mai mult; toate valutele se adună. Exemplu: 6, 4 și 9 fac 19, deci mai vine o carte; dacă este un 7, începi cu 26. După ce toată lumea are banii de început, cărțile din mână devin secrete.
 book-setup-start-player =
-    Începe cine a primit cele mai puține cărți. La egalitate începe, dintre cei egali, cine are suma cea mai mică. Dacă și sumele sunt egale, începe persoana cea mai tânără: cea aleasă la pregătire sau, dacă nu s-a ales niciuna, una trasă la sorți pe baza seedului partidei.
+    Începe cine a primit cele mai puține cărți. La egalitate începe, dintre cei egali, cine are suma cea mai mică. Dacă și sumele sunt egale, începe persoana cea mai tânără: cea aleasă la pregătire sau, dacă nu s-a ales niciuna, una trasă la sorți pe baza codului de împărțire al partidei.
 
     Exemplu: Ana are 3 cărți cu suma 24, Bruno 3 cărți cu suma 21, iar Clara 4 cărți cu suma 20. Începe Bruno. Apoi se joacă pe rând, spre stânga.
 book-setup-display =

@@ -189,7 +189,7 @@ ruling-thieves-invaders =
 ## Change
 
 ruling-change-treasure =
-    Cuferele se pot plăti și cu monede, în orice combinație cu alți bani, afară de diamante. Dacă plătești în plus pentru cufere, nu primești însă nicio monedă.
+    Cuferele se pot plăti și cu monede, în orice combinație cu alți bani, în afară de diamante. Dacă plătești în plus pentru cufere, nu primești însă nicio monedă.
 ruling-change-builders =
     Poți plăti împreună cu cărți de meșter și monede din aceeași valută. Dacă plătești în plus cu o carte de meșter, primești monede, ca la orice carte.
 ruling-change-invaders =

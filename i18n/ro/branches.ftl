@@ -30,7 +30,7 @@ branch-name = Ramura { $n }
 branch-frame = { $branch } · nu se pune la socoteală
 branch-leave = Înapoi la partidă
 menu-original-detail = Rezultatul, reluarea și analiza
-menu-branches-detail = Ce s-a încercat din unele momente ale partidei
+menu-branches-detail = Ramurile care pleacă din această partidă
 menu-branch-kept = Ramura rămâne în partida ei: „{ start-saved }”, „{ branches-title }”
 
 ## The branches of a game

@@ -3,12 +3,12 @@
 ## The page
 
 career-title = Parcurs
-career-empty = Încă nicio partidă terminată. Tot ce joci până la capăt se păstrează aici: rezultate, de unde vin punctele, putere și recorduri.
+career-empty = Încă nicio partidă terminată. Tot ce joci până la capăt se păstrează aici: rezultate, de unde vin punctele, nivelul de joc și recordurile.
 career-none-chosen = Nicio partidă nu se potrivește. Alege alte filtre.
 career-tab-all = Tot
 career-tab-results = Rezultate
 career-tab-points = Puncte
-career-tab-strength = Putere
+career-tab-strength = Nivel
 career-tab-records = Recorduri
 career-tab-games = Partide
 career-number = { $n }
@@ -124,7 +124,7 @@ career-best-worst = Cel mai mult peste adversari: { $best }. Cel mai mult sub ei
 
 career-levels = Cât de bine joci, după adversari
 career-levels-what = Cât de des câștigi față de pura întâmplare: 1× înseamnă la fel de des, 2× de două ori mai des. Linia e intervalul probabil. Partidele sunt grupate după cel mai puternic jucător AI de la masă.
-career-modules = Puterea, după module
+career-modules = Cât de bine joci, după module
 career-modules-what = La fel. O partidă cu mai multe module se numără la fiecare.
 career-adjusted = La partidele analizate norocul e scos din calcul: { $n } din { $all }.
 career-strength-later = Cât de des se câștigă față de pura întâmplare: apare de la { $games } în sus.
@@ -137,8 +137,8 @@ career-won-of =
     }
 career-strength =
     { $sure ->
-        [yes] { $name }: câștigi de { $times } față de întâmplare (între { $low } și { $high }), diferență clară; { $won }
-       *[no] { $name }: câștigi de { $times } față de întâmplare (între { $low } și { $high }), diferență nesigură; { $won }
+        [yes] { $name }: { $times } față de pura întâmplare (între { $low } și { $high }), diferență clară; { $won }
+       *[no] { $name }: { $times } față de pura întâmplare (între { $low } și { $high }), diferență nesigură; { $won }
     }
 career-strength-few = { $name }: { $won }, prea puține partide pentru mai mult
 career-legend-sure = clar diferit de 1×

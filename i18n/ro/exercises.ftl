@@ -222,7 +222,7 @@ exercise-why-total = În total: { $points }.
 
 exercise-why-order = Ordinea întrebărilor: { $list }.
 exercise-why-bonus = Chiar această clădire se află în Alhambra: { $tile }.
-exercise-why-bonus-count = { $n } + 1 = { $all }: cartea bonus valorează o clădire în plus.
+exercise-why-bonus-count = { $n } + 1 = { $all }: cartea bonus contează ca încă o clădire.
 exercise-why-hut =
     { $n ->
         [one] Baraca valorează { $n } clădire: vecinii de același tip, fără zid la mijloc.

@@ -109,9 +109,9 @@ log-search = Caută în jurnal
 log-search-hint = Caută ( / )
 log-nothing =
     { $n ->
-        [one] Niciun rând; { $n } e ascuns de filtre
-        [few] Niciun rând; { $n } sunt ascunse de filtre
-       *[other] Niciun rând; { $n } de rânduri sunt ascunse de filtre
+        [one] Nicio intrare; { $n } e ascunsă de filtre
+        [few] Nicio intrare; { $n } sunt ascunse de filtre
+       *[other] Nicio intrare; { $n } de intrări sunt ascunse de filtre
     }
 log-earlier = Arată turele anterioare
 log-show-all = Arată tot
@@ -121,4 +121,4 @@ log-mark = { $title } · tura { $turn }
 log-start = Început
 log-own-turn = Ultima ta tură · { $turn }
 log-then = Masa de atunci
-log-next-mark = Semnul următor
+log-next-mark = Reperul următor

@@ -37,7 +37,7 @@ refuse-bazaars-buy =
     { $reason ->
         [no_price] Fără o piesă pe spațiul valutei lui, bazarul acesta nu are preț.
         [exact] Un bazar se plătește cu suma exactă: { $over } în plus.
-        [short] Un bazar se plătește cu suma exactă: lipsesc { $missing }.
+        [short] Un bazar se plătește cu suma exactă: mai trebuie { $missing }.
        *[not_open] Bazarul acesta nu se află lângă târg.
     }
 rule-bazaars-build-title = Așezarea unui bazar

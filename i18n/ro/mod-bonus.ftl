@@ -2,7 +2,7 @@
 
 mod-bonus = Cărțile bonus
 new-pieces-bonus = Componente: 10 cărți bonus secrete.
-new-changes-bonus = Cât timp clădirea ei este în Alhambra ta, o carte valorează încă o clădire de acel tip.
+new-changes-bonus = Cât timp clădirea ei este în Alhambra ta, o carte contează ca încă o clădire de acel tip.
 new-idea-bonus = O carte secretă dublează o clădire.
 act-reveal-bonus = Arată cartea
 act-keep-bonus = Nu arăta nimic
@@ -61,10 +61,10 @@ lesson-bonus-title = Cărțile bonus
 lesson-bonus-about = Faci ca o clădire să conteze de două ori la majorități.
 lesson-bonus-card-title = Cărți secrete
 lesson-bonus-card-1 = Ai în secret trei **cărți bonus**, fiecare pentru o clădire fără ziduri.
-lesson-bonus-card-2 = Cât timp **chiar acea clădire** se află în Alhambra ta, cartea valorează încă o clădire de tipul ei.
+lesson-bonus-card-2 = Cât timp **chiar acea clădire** se află în Alhambra ta, cartea contează ca încă o clădire de tipul ei.
 lesson-bonus-card-3 = Se vând două turnuri și îl poți plăti pe oricare.
 lesson-bonus-card-turn = Cumpără turnul de pe cartea ta.
-lesson-bonus-card-done = Acest turn și cartea lui valorează două turnuri.
+lesson-bonus-card-done = Acest turn și cartea lui contează ca două turnuri.
 lesson-bonus-card-hint = Cărțile tale: serai 9, grădină 11, turn 12.
 lesson-bonus-card-wrong = De data asta cumpără turnul de pe cartea ta bonus.
 lesson-bonus-card-wrong-other = Turnul 11 are un zid: nu apare pe nicio carte bonus. Cumpără turnul 12.

@@ -24,7 +24,7 @@ rule-builders-money-title = Meșterii ca bani
 rule-builders-money-text = O carte de meșter ține loc de bani cu valoarea 3, în toate privințele. Odată cheltuită, iese din joc.
 refuse-builders-money = O carte de meșter contează numai în valuta ei.
 rule-builders-redesign-title = Meșterii la lucru
-rule-builders-redesign-text = La sfârșitul turei tale, după așezare, poți decarta o carte de meșter pentru încă o reamenajare. Doar una pe tură.
+rule-builders-redesign-text = La sfârșitul turei tale, după așezare, poți renunța la o carte de meșter pentru încă o reamenajare. Doar una pe tură.
 refuse-builders-redesign =
     { $reason ->
         [no_builder] Aceasta nu e o carte de meșter.

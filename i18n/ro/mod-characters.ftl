@@ -29,7 +29,7 @@ act-choose-hakim = Alege tipul
 ## What is asked
 
 ask-auction = Un personaj e la licitație: oferi sau pasezi?
-ask-pay-bid = Licitația e câștigată: cu ce cărți plătești oferta?
+ask-pay-bid = Ai câștigat licitația: cu ce cărți plătești oferta?
 pass-auction = Licitație: { $card }
 pass-auction-won = Licitație câștigată: { $card }
 ask-fatima = Fatima: 8 puncte acum sau cartea de sus din teancul separat?

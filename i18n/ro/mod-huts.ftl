@@ -24,7 +24,7 @@ rule-huts-score-text = La majorități, o baracă valorează câte o clădire pe
 rule-huts-tile-title = O baracă este o piesă
 rule-huts-tile-text = O baracă se așază, se străbate, se scoate și se înlocuiește ca orice piesă, iar zidurile ei contează. Nu primește nici cufere, nici locuitori.
 piece-hut = O baracă. Valorează câte o clădire pentru fiecare vecin de tipul ei fără zid la mijloc, cel mult 3.
-worth-hut = { $types }: contează ca { $n }, cel mult 3
+worth-hut = { $types }: valorează { $n }, cel mult 3
 worth-hut-best = acum valorează cel mult { $n }
 
 ## Regulament

@@ -83,7 +83,7 @@ rule-invaders-scouts-title = Cercetașii
 rule-invaders-scouts-text = Doi cercetași stau la vedere, iar după rundele de scor 1 și 2 vin alți doi. Cine cumpără cu suma exactă o clădire de tipul unui cercetaș, chiar cu vizirul sau pentru Dirk, îl ia și se uită în secret la următoarea carte de atac. La fel cu Karim.
 rule-invaders-open-title = Cartea de atac la vedere
 rule-invaders-open-text = Variantă: următoarea carte de atac stă la vedere și nu există cercetași.
-piece-scout = Un cercetaș. Cine plătește exact o clădire de tipul lui îl ia și vede următoarea carte de atac.
+piece-scout = Un cercetaș. Cine cumpără cu suma exactă o clădire de tipul lui îl ia și vede următoarea carte de atac.
 piece-attack = O carte de atac. După o rundă de scor, fiecare latură deschisă spre ea costă puncte.
 worth-attack-side =
     { $dir ->

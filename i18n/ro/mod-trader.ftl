@@ -96,7 +96,7 @@ act-swap-resident = Schimbă un locuitor
 act-stay-out = Lasă locuitorii
 ask-residents = Ce 3 locuitori păstrezi?
 ask-trader-place = Lângă ce latură a fântânii se așază negustorul?
-ask-trader-in = Se mută un locuitor? Ce locuitor nou vine?
+ask-trader-in = Se mută aici un locuitor? Cine vine în locul lui?
 ask-trader-swap = Schimbi un locuitor cu stocul?
 ask-trader-back = Unde se așază negustorul?
 
@@ -135,7 +135,7 @@ book-trader-deal =
 book-trader-move-in =
     Când așezi o piesă pe spațiul negustorului, negustorul se pune deoparte. Dacă piesa este o clădire de culoarea unuia dintre locuitorii lui, acela se poate muta în ea: unul singur. În locul lui iei din stoc un locuitor de orice culoare. Dacă nu se potrivește niciunul sau piesa este o baracă, un bazar ori o tabără, nu se mută nimeni, dar poți schimba un locuitor cu stocul. Cu stocul gol nu există nici locuitor nou, nici schimb.
 
-    După toate construcțiile turei, un negustor pus deoparte se așază pe un spațiu liber lângă o latură a oricărei piese din Alhambra, afară de o tabără; alte reguli de construcție nu contează.
+    După toate construcțiile turei, un negustor pus deoparte se așază pe un spațiu liber lângă o latură a oricărei piese din Alhambra, în afară de tabere; alte reguli de construcție nu contează.
 
     Într-o tură se mută cel mult un locuitor. Un negustor ale cărui piese vecine au fost scoase rămâne pe loc. Pe negustor pot aștepta mai mulți locuitori de aceeași culoare; se mută numai unul.
 book-trader-score =

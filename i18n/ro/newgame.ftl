@@ -21,7 +21,7 @@ new-seat-add = Adaugă un jucător
 new-dirk-note = În doi, regulile îl adaugă pe Dirk, un al treilea jucător imaginar.
 new-how = Opțiuni de joc
 new-youngest = Cea mai mică vârstă (începe la egalitate)
-new-youngest-lot = prin tragere la sorți (seed)
+new-youngest-lot = prin tragere la sorți
 new-mark = Simbolul jucătorului { $n }: { $mark }
 mark-circle = cerc
 mark-diamond = romb
@@ -37,7 +37,7 @@ new-auctions = Licitații la un ecran
 new-auctions-open = pe față
 new-auctions-sealed = în secret: fiecare o singură dată
 new-seed = Codul împărțirii
-new-seed-help = Același seed dă aceleași cărți și piese.
+new-seed-help = Același cod dă aceleași cărți și piese.
 new-seed-roll = Altul
 new-seed-copy = Copiază
 new-modules = Module
@@ -76,7 +76,7 @@ new-module-spoken =
 new-lesson = Lecție
 new-detail-none = Pune cursorul pe un modul sau mergi la el cu tastele: aici citești ce conține și ce schimbă.
 new-detail = **{ $name }** · { $pieces } { $changes }
-new-detail-measured = Măsurat: alegeri pe tură { $choices } · ture pe partidă { $turns } · feluri noi de acțiuni, evenimente și puncte { $news }
+new-detail-measured = În partide de probă: alegeri pe tură { $choices } · ture pe partidă { $turns } · feluri noi de acțiuni, evenimente și puncte { $news }
 new-partners = Se potrivește cu: { $modules }
 
 ## Ready-made choices of modules

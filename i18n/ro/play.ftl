@@ -227,7 +227,7 @@ prompt-choose = Alege
 ask-redesign = Ce reamenajare faci: adaugi, scoți sau înlocuiești o piesă?
 prompt-wait-ai = { $name } se gândește…
 prompt-wait-human = La rând: { $name }
-prompt-wait-bids = { $name } oferă cum a spus în secret
+prompt-wait-bids = { $name } oferă până la o limită secretă
 prompt-over = Partida s-a încheiat
 
 ## What a move would do
@@ -278,7 +278,7 @@ what-market-last = nu mai sunt destule piese pentru târg: partida se încheie c
 what-display-filled = cărțile de bani la vedere se completează din pachet
 what-shared-out = ultimele piese din târg ajung la cine are cei mai mulți bani în valuta lor
 what-scored = are loc runda de scor { $k }
-what-seen = se vede ceva ascuns
+what-seen = se dezvăluie ceva ascuns
 what-others = apoi mută altcineva
 what-now = Pe loc
 what-worth = Cât valorează
@@ -546,7 +546,7 @@ load-detail-missing = lipsește
 load-detail-type = tipul nu e corect
 load-detail-value = această valoare nu e cunoscută
 load-action = acțiunea { $n } nu se mai potrivește (câmpul { $field })
-load-digest = înregistrarea nu duce la partida descrisă, începând cu acțiunea { $n } (câmpul { $field })
+load-digest = de la acțiunea { $n } încolo, înregistrarea nu mai corespunde partidei descrise (câmpul { $field })
 load-position = poziția nu e posibilă (câmpul { $field }, { $detail })
 load-no-file = nu este un fișier obișnuit
 load-no-access = nu poate fi citit de pe disc
@@ -578,7 +578,7 @@ config-value = { $field }: valoarea { $value } nu e cunoscută
 config-seat-value = Jucătorul { $n }, { $field }: valoarea { $value } nu e cunoscută
 config-module = Nu există modulul { $value }
 config-seed-long =
-    Seedul are peste { $max ->
+    Codul împărțirii are peste { $max ->
         [one] { $max } caracter
         [few] { $max } caractere
        *[other] { $max } de caractere

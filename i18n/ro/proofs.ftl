@@ -64,8 +64,8 @@ proof-line-invaders =
 
 proof-step-treasure = Numără cuferele
 proof-part-hut = O baracă valorează cât arată numărul de pe ea: câte o clădire pentru fiecare vecin de tipul ei fără zid la mijloc, cel mult 3.
-proof-part-bonus = O carte bonus valorează o clădire în plus.
-proof-part-hakim = Hakim valorează o jumătate de clădire în plus.
+proof-part-bonus = O carte bonus contează ca încă o clădire.
+proof-part-hakim = Hakim contează ca încă o jumătate de clădire.
 proof-scale-trader = Cât valorează o serie de 1 până la 6 culori
 
 ## What a move does to what modules count
@@ -90,7 +90,7 @@ what-ask-pay-bid = plătești oferta
 what-event-yammerad-used = se trage o carte din pachet
 what-event-faruk-used = acționează Faruk: nicio altă carte cu semnul * în tura aceasta
 what-event-nobody-bid = nicio ofertă: cartea iese din joc
-what-event-hut-shown = se întoarce baraca următoare
+what-event-hut-shown = se dezvăluie baraca următoare
 what-event-room-filled = se trag cufere noi pentru sală
 what-event-room-closed = prea puține cufere în săculeț: sala rămâne goală
 what-event-chest-placed = un cufăr cu un singur loc posibil e așezat acolo
@@ -110,9 +110,9 @@ what-scout =
     }
 what-coins =
     { $n ->
-        [one] tragi { $n } monedă ca rest
-        [few] tragi { $n } monede ca rest
-       *[other] tragi { $n } de monede ca rest
+        [one] tragi { $n } monedă drept rest
+        [few] tragi { $n } monede drept rest
+       *[other] tragi { $n } de monede drept rest
     }
 what-attack = Dacă atacul ar veni { $changes }
 what-attack-known =

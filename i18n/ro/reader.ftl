@@ -5,10 +5,10 @@ reader-entry = Cu un cititor de ecran
 
 reader-start-title = De unde începi
 reader-start-1 = Pe fiecare pagină, Tab trece la comanda următoare, F6 la partea următoare a paginii, Esc duce înapoi, iar F1 deschide regulile.
-reader-start-2 = E prima dată? „{ start-learn }” de pe pagina de început duce la cinci capitole scurte, în care joci tu fiecare mutare. „{ button-new-game }” și Enter încep o partidă cu calculatorul.
+reader-start-2 = E prima dată? „{ start-learn }” de pe pagina de start duce la cinci capitole scurte, în care joci tu fiecare mutare. „{ button-new-game }” și Enter încep o partidă cu calculatorul.
 
 reader-table-title = Masa
-reader-table-1 = Masa are mai multe părți: întrebarea momentului, Alhambra ta, rezerva, mâna ta, târgul, banii la vedere, piesele modulelor, ceilalți jucători și ce s-a întâmplat.
+reader-table-1 = Masa are mai multe părți: întrebarea de acum, Alhambra ta, rezerva, mâna ta, târgul, banii la vedere, piesele modulelor, ceilalți jucători și ce s-a întâmplat.
 reader-table-2 = Un spațiu este numit după drumul de la fântână: atâția pași spre est sau vest, atâția spre nord sau sud. La o piesă auzi tipul, prețul, zidurile și laturile deschise.
 reader-table-3 = Un spațiu unde o piesă poate fi așezată spune că e posibil și cu cât s-ar schimba cel mai lung zid al tău.
 reader-table-4 = „{ menu-lists }”, în meniul partidei și cu o tastă proprie, arată totul în liste și într-o grilă: pentru braille, pentru cititoare mai vechi sau pentru că îți place mai mult. Acolo se poate juca o partidă întreagă.
@@ -18,12 +18,12 @@ reader-turn-1 = Întâi alege ce faci: bani, o piesă din târg sau o reamenajar
 reader-turn-2 = Dacă alegi ceva ce nu e permis, jocul îți spune de ce. Orice pas poate fi anulat cât timp nu s-a dezvăluit nimic nou.
 
 reader-seats-title = Mai multe persoane la același calculator
-reader-seats-1 = Între două persoane, un ecran ascunde masa, și pentru cititorul de ecran: spune doar cine urmează. Mâna persoanei următoare se citește abia după ce aceasta merge mai departe.
+reader-seats-1 = Între două persoane, un ecran ascunde masa, și pentru cititorul de ecran: spune doar cine urmează. Mâna persoanei următoare se citește abia după ce aceasta continuă.
 reader-seats-2 = Ce spune cititorul de ecran aud toți cei de la masă: cu căști, mâna ta rămâne a ta. Fiecare loc poate avea limba lui.
 
 reader-learn-title = Lecții și exerciții
-reader-learn-1 = Într-o lecție auzi cuvintele unui pas, apoi ce este marcat pe masă; ce e marcat o spune și singur. H dă o sugestie, Enter continuă.
-reader-learn-2 = Într-un exercițiu, cărțile și spațiile se aleg cu săgețile și cu bara de spațiu, răspunsurile cu numărul lor, iar Enter verifică. Verdictul vine cu motivele lui.
+reader-learn-1 = Într-o lecție auzi cuvintele unui pas, apoi ce este marcat pe masă; fiecare element marcat o spune și el. H dă o sugestie, Enter continuă.
+reader-learn-2 = Într-un exercițiu, cărțile și spațiile se aleg cu săgețile și cu tasta Space, răspunsurile cu numărul lor, iar Enter verifică. Verdictul vine cu motivele lui.
 
 reader-settings-title = Setări care ajută
 reader-settings-1 = „{ set-ai-speed }”: la „{ set-ai-speed-step }”, fiecare mutare a unui jucător AI așteaptă o tastă și nicio frază nu o acoperă pe alta.

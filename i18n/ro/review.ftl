@@ -32,7 +32,7 @@ review-left-minutes =
     }
 review-stop = Oprește
 review-stopped = Analiza s-a oprit
-review-stopped-text = Ce s-a aflat se păstrează.
+review-stopped-text = Rezultatele de până acum se păstrează.
 review-go-on = Continuă
 review-not-over = Se poate analiza doar o partidă jucată până la capăt.
 review-failed = Analiza acestei partide s-a întrerupt de două ori și nu poate fi făcută.
@@ -47,12 +47,27 @@ review-turning-turns =
         [long] Decisă puțin câte puțin: turele { $first }–{ $last }
        *[short] Momentul decisiv: turele { $first }–{ $last }
     }
-review-turning-last = Deschisă până la ultima tură
-review-turning-last-text = Până atunci { $name } era la aproximativ **{ $before } victorii din 100 de partide**.
+review-turning-last = Nedecisă până la ultima tură
+review-turning-last-text =
+    Până atunci { $name } era la aproximativ **{ $before ->
+        [one] { $before } victorie
+        [few] { $before } victorii
+       *[other] { $before } de victorii
+    } din 100 de partide**.
 review-turning-none = Nicio creștere durabilă nu a decis partida
 review-turning-none-text = Nimănui nu i-a crescut șansa de victorie clar și de durată.
-review-turning-text = { $what }. { $name } trece de la cam { $before } la **{ $after } victorii din 100 de partide**.
-review-turning-run = { $name } trece de la cam { $before } la **{ $after } victorii din 100 de partide**. Cel mai mare salt vine în tura { $turn }.
+review-turning-text =
+    { $what }. { $name } trece de la aproximativ { $before } la **{ $after ->
+        [one] { $after } victorie
+        [few] { $after } victorii
+       *[other] { $after } de victorii
+    } din 100 de partide**.
+review-turning-run =
+    { $name } trece de la aproximativ { $before } la **{ $after ->
+        [one] { $after } victorie
+        [few] { $after } victorii
+       *[other] { $after } de victorii
+    } din 100 de partide**. Cel mai mare salt vine în tura { $turn }.
 review-done-both = { $one }; { $more }
 review-came = Nou pe masă: { $things }
 review-came-ready = { $came }; { $ready }
@@ -87,7 +102,7 @@ review-beginning = Înainte de prima tură
 review-scoring = Runda de scor { $k }
 review-final = Final
 review-signed = { $n }
-review-heard-turn = tura { $turn } din { $turns }; { $shares } din 100 de partide
+review-heard-turn = tura { $turn } din { $turns }; victorii din 100 de partide: { $shares }
 review-heard-luck = { $name }: noroc { $luck }, alegeri { $cost }
 review-heard-both = { $one }; { $more }
 review-heard-game = { $name } în partidă: { $n }
@@ -107,7 +122,7 @@ review-about =
         [few] { $n } piese
        *[other] { $n } de piese
     }, { $reserve } în rezervă, zid { $wall }
-review-go = Mergi acolo
+review-go = Vezi în reluare
 review-try = Încearcă tu
 
 ## The dear choices
@@ -137,7 +152,7 @@ review-severity-0 = cost mic
 review-severity-1 = scăpare
 review-severity-2 = greșeală
 review-severity-3 = gafă
-review-dear-heard = Alegerea costisitoare { $k } din { $of }, tura { $turn }, { $word }: { $cost } victorii pierdute din 100 de partide, { $within }. Mutarea jucată: { $played }. Mai bine: { $better }.
+review-dear-heard = Alegerea costisitoare { $k } din { $of }, tura { $turn }, { $word }. Victorii pierdute din 100 de partide: { $cost }, { $within }. Mutarea jucată: { $played }. Mai bine: { $better }.
 review-close-choice = Înapoi la listă
 review-own-view = Văzut de la locul celui care a ales: ce nu se putea ști nu e nici arătat, nici judecat.
 review-played = Jucat
@@ -180,9 +195,9 @@ review-fact-single = Ture cu o singură carte luată: { $n } din { $all }
 review-fact-left = Bani rămași la sfârșit: { $n } ({ $cards })
 review-judged =
     { $n ->
-        [one] { $n } alegere a costat în total { $cost } din 100 de partide; se judecă doar ce se putea ști.
-        [few] { $n } alegeri au costat în total { $cost } din 100 de partide; se judecă doar ce se putea ști.
-       *[other] { $n } de alegeri au costat în total { $cost } din 100 de partide; se judecă doar ce se putea ști.
+        [one] { $n } alegere a costat victoria în { $cost } din 100 de partide; se judecă doar ce se putea ști.
+        [few] { $n } alegeri au costat în total victoria în { $cost } din 100 de partide; se judecă doar ce se putea ști.
+       *[other] { $n } de alegeri au costat în total victoria în { $cost } din 100 de partide; se judecă doar ce se putea ști.
     }
 
 ## With even luck
@@ -190,9 +205,9 @@ review-judged =
 review-even = Cu noroc egal
 review-even-text =
     { $kind ->
-        [level] { $name } ar fi la egalitate: **{ $n } din 100 de partide fiecare**
-        [still] { $name } ar fi tot în frunte: **{ $n } din 100 de partide**
-       *[other] { $name } ar fi în frunte: **{ $n } din 100 de partide**
+        [level] { $name } ar fi la egalitate: **fiecare cu { $n } din 100 de partide câștigate**
+        [still] { $name } ar fi tot în frunte, cu **{ $n } din 100 de partide câștigate**
+       *[other] { $name } ar fi în frunte, cu **{ $n } din 100 de partide câștigate**
     }
 review-term-start = după împărțire
 review-term-luck = noroc

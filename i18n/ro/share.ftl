@@ -4,7 +4,7 @@
 
 share-title = Distribuie
 share-intro = Cine a jucat, Alhambrele, fiecare rundă de scor cu calculele ei și ce s-a întâmplat: de păstrat sau de trimis.
-share-open = Se spune doar ce pot vedea toți cei de la masă.
+share-open = Conține doar ce pot vedea toți cei de la masă.
 share-review = Cu analiza ei: ce a decis partida, norocul și cele mai costisitoare alegeri.
 share-page = O pagină pentru orice browser
 share-page-what = Un singur fișier cu desene, grafic, runde de scor și tot ce s-a întâmplat, în fiecare limbă; nu încarcă nimic din altă parte.

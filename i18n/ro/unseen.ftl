@@ -123,4 +123,4 @@ unseen-purist-asked = Ceilalți au propus acest lucru. Fiecare este întrebat o 
 unseen-purist-join = Sunt de acord, nu se mai poate anula
 unseen-purist-decline = Nu, pagina rămâne deschisă
 unseen-purist-closed = Jucați ca puriști: până la sfârșitul partidei nu se arată nimic din ce se poate număra.
-unseen-purist-nobody = Cine este la ecran o poate propune în tura sa.
+unseen-purist-nobody = Cine este la ecran poate propune asta în tura sa.

@@ -21,7 +21,7 @@ pace-leave = Ieși
 game-elsewhere = Partida este deschisă și în altă fereastră Alhambra: aici joci mai departe pe o copie.
 
 # A demonstration game without a window, printed to the terminal.
-demo-begins = O partidă demonstrativă între jucători AI: {$names} (seed {$seed})
+demo-begins = O partidă demonstrativă între jucători AI: {$names} (codul împărțirii {$seed})
 demo-scoring = Runda de scor {$n}: {$scores}
 demo-score = {$name} {$gained} = {$score}
 demo-won = {$names} câștigă cu {$n ->
