@@ -65,7 +65,7 @@ trader-supply = nella scorta: { $things }
 ## Carte bonus
 
 bonus-how = il numero dice quanti punti ti darebbe la carta nel conteggio { $k }
-bonus-none = nessun edificio delle tue carte è nell’Alhambra
+bonus-none = nessun edificio delle tue carte è nella tua Alhambra
 
 ## Che cosa segue da un’azione
 

@@ -59,7 +59,7 @@ ai-reason-money =
        *[other] +{ $points } punti attesi
     }
 ai-reason-window =
-    Possibilità di agire prima del turno seguente: { $points ->
+    Possibilità di agire tra un turno e l’altro: { $points ->
         [one] +{ $points } punto atteso
        *[other] +{ $points } punti attesi
     }

@@ -79,7 +79,7 @@ book-redesign-swap =
 
     Conta solo il risultato. Esempio: una torre si raggiunge solo attraverso un giardino, che quindi non puoi rimuovere. Puoi però scambiarlo con una tessera che abbia gli stessi lati aperti, perché alla torre si arriva ancora.
 book-reserve-free =
-    In riserva stanno le tessere che non vuoi o non puoi piazzare. Non ha limiti. Lì una tessera non dà mai punti: non conta nelle maggioranze e i suoi muri non contano per le mura. Più tardi una ristrutturazione può portarla nell’Alhambra. Tutti vedono la riserva di tutti.
+    In riserva stanno le tessere che non vuoi o non puoi piazzare. La riserva non ha limiti. Lì una tessera non dà mai punti: non conta nelle maggioranze e i suoi muri non contano per le mura. Più tardi una ristrutturazione può portarla nell’Alhambra. Tutti vedono la riserva di tutti.
 book-turn-refill =
     Quando le tessere sono piazzate, il tavolo si rifornisce: prima le carte denaro scoperte, fino a quattro; poi il mercato, dove le caselle vuote ricevono nuove tessere nell’ordine fiorino, dirham, dinaro, ducato. L’ordine conta quando nel sacchetto restano poche tessere.
 
