@@ -559,3 +559,19 @@ def paint_alone() -> None:
     table are too small for that to pay, and while computers think no processor is free for them.
     """
     os.environ.setdefault(NO_HELPERS, "1")
+
+
+def picture(painter: QPainter, pixmap: QPixmap, x: float, y: float) -> None:
+    """Paint a picture with its top left corner at a whole pixel."""
+    painter.drawPixmap(QPointF(round(x), round(y)), pixmap)
+
+
+def picture_in(painter: QPainter, pixmap: QPixmap, box: QRectF) -> None:
+    """Paint a picture in the middle of a box."""
+    size = pixmap.deviceIndependentSize()
+    picture(
+        painter,
+        pixmap,
+        box.center().x() - size.width() / 2,
+        box.center().y() - size.height() / 2,
+    )

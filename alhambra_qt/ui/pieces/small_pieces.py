@@ -12,6 +12,7 @@ from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import AT_CART, AtCell
 from alhambra_qt.controller.view.view_parts import AlhambraView, PalaceTile, Token, ZonePiece
 from alhambra_qt.controller.words.names import cell_name, token_name
+from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.access import heard, listened
 from alhambra_qt.ui.kit.images import CARD_RATIO
@@ -190,3 +191,9 @@ def final_sign(look: Look, ink: QColor | None = None, ground: QColor | None = No
 def final_runs(look: Look) -> list[Run]:
     """The sign and its words."""
     return [Run(picture=final_sign(look), keep=True), Run(look.t("final"), bold=True)]
+
+
+def piece_text(look: Look, piece: ZonePiece) -> str:
+    """What a piece is called, with the number of equal ones."""
+    name = look.text(piece.name)
+    return look.text(msg("table-times", thing=name, n=piece.count)) if piece.count > 1 else name

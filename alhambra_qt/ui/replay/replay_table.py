@@ -19,6 +19,7 @@ from alhambra_qt.ui.kit.box import ENDLESS, Box, Drawn, Hit, Leaf, Plate, Size, 
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.kit.paint import picture
 from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.kit.signs import SeatMark
 from alhambra_qt.ui.kit.text import RIGHT, layout_runs
@@ -30,7 +31,6 @@ from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.table.bubbles import NOTHING
 from alhambra_qt.ui.table.money import HandPanel
 from alhambra_qt.ui.table.news import News
-from alhambra_qt.ui.table.panel import picture
 from alhambra_qt.ui.table.scene import TableScene
 from alhambra_qt.ui.table.widget import TableWidget
 from alhambra_qt.ui.table.zones import Zones

@@ -24,15 +24,16 @@ from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import Ground, Words, lay
 from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.kit.paint import picture
 from alhambra_qt.ui.kit.sizes import width_of
 from alhambra_qt.ui.kit.text import CENTRE, line
 from alhambra_qt.ui.pieces.small_pieces import carried, tell_free_token
+from alhambra_qt.ui.sides.special import board_line
 from alhambra_qt.ui.sides.spots import Spot, Told
 from alhambra_qt.ui.table.callout import FAR, best_place
 from alhambra_qt.ui.table.camera import MARGIN, Camera, CellBox, box_of, fit
-from alhambra_qt.ui.table.panel import Panel, picture
+from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.pieces import TILE, PiecePlace
-from alhambra_qt.ui.table.special import board_line
 
 
 def tile_spot(look: Look, tile: PalaceTile, area: QRectF) -> Spot:

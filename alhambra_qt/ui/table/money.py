@@ -28,13 +28,14 @@ from alhambra_qt.ui.kit.box import (
 )
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.kit.paint import picture
 from alhambra_qt.ui.kit.rows import Column, First, Row
 from alhambra_qt.ui.kit.sizes import width_of
 from alhambra_qt.ui.kit.text import line
 from alhambra_qt.ui.kit.theme import mix
 from alhambra_qt.ui.sides.side import titled
 from alhambra_qt.ui.sides.spots import Spot, Told, telling
-from alhambra_qt.ui.table.panel import Panel, picture
+from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.pieces import CARD, PiecePlace
 
 PAST = (0.6, 0.2)  # how much of a line's colour a pile has that is used up; in high contrast

@@ -19,17 +19,17 @@ from alhambra_qt.ui.kit.signs import player_mark
 from alhambra_qt.ui.kit.text import line
 from alhambra_qt.ui.pieces.small_pieces import carried
 from alhambra_qt.ui.sides.counts import count_grid
-from alhambra_qt.ui.sides.side import cross
-from alhambra_qt.ui.sides.spots import Spot, Told, closing
-from alhambra_qt.ui.table.panel import Panel
-from alhambra_qt.ui.table.rivals import (
+from alhambra_qt.ui.sides.players import (
     counted_cells,
     draw_palace,
     rows_of,
     sized_cells,
     thumb_grid,
 )
-from alhambra_qt.ui.table.special import in_words
+from alhambra_qt.ui.sides.side import cross
+from alhambra_qt.ui.sides.special import in_words
+from alhambra_qt.ui.sides.spots import Spot, Told, closing
+from alhambra_qt.ui.table.panel import Panel
 
 CLOSE = Handle("overlay:close")
 OverlayKind = Literal["", "counts"] | AtSeat

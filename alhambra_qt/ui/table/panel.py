@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -193,22 +193,6 @@ class Panel(Guarded, QGraphicsItem):
         if right:
             rest = box.adjusted(wide + look.px(10), 0, 0, 0)
             line(look, painter, rest, right, "small", look.theme.ink2, RIGHT)
-
-
-def picture(painter: QPainter, pixmap: QPixmap, x: float, y: float) -> None:
-    """Paint a picture with its top left corner at a whole pixel."""
-    painter.drawPixmap(QPointF(round(x), round(y)), pixmap)
-
-
-def picture_in(painter: QPainter, pixmap: QPixmap, box: QRectF) -> None:
-    """Paint a picture in the middle of a box."""
-    size = pixmap.deviceIndependentSize()
-    picture(
-        painter,
-        pixmap,
-        box.center().x() - size.width() / 2,
-        box.center().y() - size.height() / 2,
-    )
 
 
 T = TypeVar("T")

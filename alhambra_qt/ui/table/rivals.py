@@ -1,19 +1,16 @@
-"""The panels of the opponents and of Dirk, and what all player panels share."""
+"""The panels of the opponents and of Dirk, and an Alhambra shown larger over the board."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QPainter, QPen
 
-from alhambra_qt.controller.view.table_view import DirkPanel, PlayerView, TableView
-from alhambra_qt.controller.view.targets import AT_DIRK, NumberOf, Target
-from alhambra_qt.controller.view.view_parts import AlhambraView, ZonePiece
-from alhambra_qt.engine.pieces import TYPES
-from alhambra_qt.i18n import msg
+from alhambra_qt.controller.view.table_view import PlayerView, TableView
+from alhambra_qt.controller.view.targets import AT_DIRK, Target
+from alhambra_qt.controller.view.view_parts import ZonePiece
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import (
     ENDLESS,
@@ -30,138 +27,33 @@ from alhambra_qt.ui.kit.box import (
     spring,
 )
 from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.kit.paint import picture
 from alhambra_qt.ui.kit.rows import Column, Row, Stack
-from alhambra_qt.ui.kit.signs import SeatMark, mark_pixmap
+from alhambra_qt.ui.kit.signs import mark_pixmap
 from alhambra_qt.ui.pieces.small_pieces import (
-    Carried,
     aboard,
     arrived_in,
     carried,
-    draw_extras,
-    draw_free_token,
-    has_extras,
     piece_picture,
+    piece_text,
 )
-from alhambra_qt.ui.sides.counts import number as counted
+from alhambra_qt.ui.sides import special
+from alhambra_qt.ui.sides.players import (
+    counted_cells,
+    dirk_said,
+    draw_palace,
+    head,
+    player_said,
+    rows_of,
+    sized_cells,
+    thumb_grid,
+)
 from alhambra_qt.ui.sides.spots import Spot, telling
-from alhambra_qt.ui.table import special
-from alhambra_qt.ui.table.panel import Panel, picture
-from alhambra_qt.ui.table.tray import piece_text
+from alhambra_qt.ui.table.panel import Panel
 
-NOTHING: Carried = {}
-# What the icons of the sizes say.
-SIZES = {
-    "wall": ("table-tip-wall", "wall"),
-    "cards": ("table-tip-hand", "hand"),
-    "bag": ("table-tip-reserve", "reserve"),
-}
-STARS_FROM = 28
 LARGEST = 41  # from there on tiles are drawn as signs, which are easier to read
 WORDS, NARROW = 9.6, 5.6  # ems, of the numbers beside the thumbnail in three columns and in two
-ALL, CHIP = 3, 1.3  # stars of one that thinks; the height of a chip in ems
-
-
-def thumb_grid(palace: AlhambraView, area: QRectF, most: float) -> tuple[float, QPointF]:
-    """The size of a tile and where the fountain's corner lies, to show a whole Alhambra."""
-    x1, y1, x2, y2 = palace.box
-    columns, rows = x2 - x1 + 1, y2 - y1 + 1
-    size = int(min(area.width() / columns, area.height() / rows, most))
-    left = area.center().x() - size * columns / 2 - x1 * size
-    top = area.center().y() - size * rows / 2 - y1 * size
-    return size, QPointF(round(left), round(top))
-
-
-def draw_palace(
-    look: Look,
-    painter: QPainter,
-    palace: AlhambraView,
-    size: float,
-    origin: QPointF,
-    hidden: frozenset[str] = frozenset(),
-    carries: Carried = NOTHING,
-) -> None:
-    """Paint an Alhambra with what stands on it; tiles still on their way are left out."""
-    shown = [tile for tile in palace.tiles if tile.tile not in hidden]
-    for tile in shown:
-        corner = QPointF(origin.x() + tile.x * size, origin.y() + tile.y * size)
-        painter.drawPixmap(corner, look.tile(tile.tile, size))
-        if has_extras(tile):
-            draw_extras(look, painter, QRectF(corner.x(), corner.y(), size, size), tile)
-    for token in palace.tokens:
-        corner = QPointF(origin.x() + token.x * size, origin.y() + token.y * size)
-        area = QRectF(corner.x(), corner.y(), size, size)
-        draw_free_token(look, painter, area, token, carries=carries.get(token.id, ()))
-    for tile in shown:
-        if tile.last:
-            corner = QPointF(origin.x() + tile.x * size, origin.y() + tile.y * size)
-            draw_last(look, painter, QRectF(corner.x(), corner.y(), size, size))
-
-
-def draw_last(look: Look, painter: QPainter, area: QRectF) -> None:
-    """The tile placed last: stars at its corners, a gold frame where those would hide it."""
-    if area.width() >= STARS_FROM:
-        paint.corner_stars(painter, area, look.theme)
-        return
-    painter.setBrush(QColor(0, 0, 0, 0))
-    for colour, width in ((look.theme.ring, 3.0), (look.theme.gold2, 1.6)):
-        painter.setPen(QPen(colour, width))
-        painter.drawRect(area)
-
-
-# -- what all panels of players are made of -------------------------------------------------------
-
-
-def head(look: Look, player: PlayerView, *beside: Box) -> Box:
-    """Mark, name and score; what stands between the last two."""
-    side = look.pick(28, 20, 17) / look.em
-    name = Words(look.text(player.seat.said), "name", grow=1.0)
-    points = look.t("count-point", n=player.score)
-    told = look.t("table-tip-score", name=player.seat.said, points=points)
-    score = telling(Words(str(player.score), "score"), told, NumberOf("score", player.seat.seat))
-    return Row(SeatMark(player.seat, side=side), name, *beside, score)
-
-
-def counted_cells(look: Look, one: PlayerView | DirkPanel, chip: float = CHIP) -> list[Box]:
-    """The six building types with their numbers; a half makes no other number smaller."""
-    cells: list[Box] = []
-    for k, count in enumerate(one.counts):
-        font = look.font("bold", 700 if count else 400)
-        words = Words(counted(count), font, "ink" if count else "ink2", grow=1.0)
-        told = look.t("table-tip-count", types=msg(f"types-{TYPES[k]}"), n=counted(count))
-        row = Row(Art(look.chip, k, chip), words, gap=0.25, grow=1.0)
-        cells.append(telling(row, told, NumberOf(TYPES[k], one.seat.seat)))
-    return cells
-
-
-def sized_cells(look: Look, player: PlayerView) -> list[Box]:
-    """Wall, cards in hand, tiles in the reserve."""
-    parts = ("wall", player.wall), ("cards", player.hand), ("bag", len(player.reserve))
-    return [
-        telling(
-            Row(Art(look.icon, icon, 1.15), Words(str(n), "bold", grow=1.0), gap=0.3),
-            look.t(SIZES[icon][0], n=n),
-            NumberOf(SIZES[icon][1], player.seat.seat),
-        )
-        for icon, n in parts
-    ]
-
-
-def rows_of(cells: Sequence[Box], columns: int, *, gap: float = 0.1, grow: float = 0.0) -> Box:
-    """Cells below and beside each other, all as wide, so that they are so in every panel."""
-    rows = [cells[k : k + columns] for k in range(0, len(cells), columns)]
-    held = (Row(*row, gap=gap, even=True, grow=1.0) for row in rows)
-    return Column(*held, gap=0.15, grow=grow)
-
-
-# -- the panel of an opponent ---------------------------------------------------------------------
-
-
-def player_said(look: Look, player: PlayerView) -> tuple[str, str]:
-    """A player in words: points and sizes, and then what modules lay beside them."""
-    said = look.text(player.text) if player.text is not None else str(player.score)
-    told = [look.t("table-next")] if player.next else []
-    told += [more] if (more := special.said(look, player.extras, player.badges)) else []
-    return said, ", ".join(told)
+ALL = 3  # stars of one that thinks
 
 
 @frozen
@@ -344,12 +236,6 @@ class PlayerPanel(Panel):
         """A plate over the lower corner of the thumbnail."""
         plate = Ground(self._status(player), "panel", "line", 1.0, (0.4, 0.1), 0.3)
         return Column(spring(), Row(plate, spring()))
-
-
-def dirk_said(look: Look, dirk: DirkPanel) -> tuple[str, str]:
-    """Dirk in words: his tiles, and then what modules lay before him."""
-    said = look.t("table-say-dirk", name=dirk.seat.said, n=len(dirk.tiles))
-    return said, ", ".join(piece_text(look, piece) for piece in dirk.pieces)
 
 
 class DirkView(Panel):

@@ -40,11 +40,12 @@ from alhambra_qt.ui.kit.box import (
 )
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.kit.paint import picture, picture_in
 from alhambra_qt.ui.kit.rows import Column, First, Row
 from alhambra_qt.ui.kit.sizes import width_of
 from alhambra_qt.ui.pieces.small_pieces import piece_picture
 from alhambra_qt.ui.sides.spots import Role, Spot
-from alhambra_qt.ui.table.panel import Kept, Panel, picture, picture_in
+from alhambra_qt.ui.table.panel import Kept, Panel
 from alhambra_qt.ui.table.shelf_rows import (
     card_picture,
     chest_size,

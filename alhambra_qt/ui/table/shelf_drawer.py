@@ -17,12 +17,13 @@ from alhambra_qt.controller.view.view_parts import CHOSEN, PLAIN, ZonePiece
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.kit.paint import picture
 from alhambra_qt.ui.kit.sizes import width_of
 from alhambra_qt.ui.kit.text import CENTRE, LEFT, fitted, layout_runs, line, para, plain
 from alhambra_qt.ui.pieces.small_pieces import piece_picture
 from alhambra_qt.ui.sides.side import cross
 from alhambra_qt.ui.sides.spots import Spot, closing
-from alhambra_qt.ui.table.panel import Panel, picture
+from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.shelf_rows import (
     ShelfRow,
     about,

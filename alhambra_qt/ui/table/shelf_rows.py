@@ -24,11 +24,11 @@ from alhambra_qt.controller.view.view_parts import CHOSEN, PLAIN, State, ZonePie
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.kit.paint import picture
 from alhambra_qt.ui.kit.sizes import width_of
 from alhambra_qt.ui.kit.text import CENTRE, line
 from alhambra_qt.ui.pieces.small_pieces import piece_picture
 from alhambra_qt.ui.pieces.tiles import back_of
-from alhambra_qt.ui.table.panel import picture
 
 
 @frozen

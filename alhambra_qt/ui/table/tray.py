@@ -20,14 +20,15 @@ from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.kit.paint import picture
 from alhambra_qt.ui.kit.sizes import width_of
 from alhambra_qt.ui.kit.text import CENTRE, LEFT, fitted, line, plain
-from alhambra_qt.ui.pieces.small_pieces import piece_picture
+from alhambra_qt.ui.pieces.small_pieces import piece_picture, piece_text
 from alhambra_qt.ui.pieces.tiles import back_of
 from alhambra_qt.ui.sides.dock import kept
 from alhambra_qt.ui.sides.side import cross
 from alhambra_qt.ui.sides.spots import Spot, closing
-from alhambra_qt.ui.table.panel import Panel, picture
+from alhambra_qt.ui.table.panel import Panel
 
 TRAY, BACK, ON = Press("tray"), Handle("tray:back"), Handle("tray:on")
 
@@ -80,12 +81,6 @@ def heading_text(look: Look, zone: ZoneView) -> str:
 
 def _heading_font(look: Look) -> QFont:
     return look.font("smallstrong", 700)
-
-
-def piece_text(look: Look, piece: ZonePiece) -> str:
-    """What a piece is called, with the number of equal ones."""
-    name = look.text(piece.name)
-    return look.text(msg("table-times", thing=name, n=piece.count)) if piece.count > 1 else name
 
 
 class TrayPanel(Panel):

@@ -27,10 +27,10 @@ from alhambra_qt.ui.kit.box import (
 )
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Row
+from alhambra_qt.ui.sides import special
+from alhambra_qt.ui.sides.players import counted_cells, head, rows_of
 from alhambra_qt.ui.sides.spots import Spot, telling
-from alhambra_qt.ui.table import special
 from alhambra_qt.ui.table.panel import Panel
-from alhambra_qt.ui.table.rivals import counted_cells, head, rows_of
 
 COUNTS = Press("counts")
 

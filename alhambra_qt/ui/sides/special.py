@@ -15,20 +15,19 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter, QPen
 
 from alhambra_qt.controller.view.table_view import Extras, PieceTally, PlayerView, SpecialCard
-from alhambra_qt.controller.view.targets import BesideSeat, NumberOf, Target
+from alhambra_qt.controller.view.targets import BesideSeat, NumberOf, Press, Target
 from alhambra_qt.controller.view.view_parts import CAN, CANNOT, CHOSEN, Badge
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import Art, Box, Drawn, Ground, Hit, Words
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.kit.paint import picture, picture_in
 from alhambra_qt.ui.kit.rows import Column, First, Row
 from alhambra_qt.ui.kit.sizes import width_of
 from alhambra_qt.ui.kit.text import CENTRE, LEFT, line
 from alhambra_qt.ui.pieces.small_pieces import token_picture
 from alhambra_qt.ui.pieces.tiles import back_of
 from alhambra_qt.ui.sides.spots import Spot, telling
-from alhambra_qt.ui.table.panel import picture, picture_in
-from alhambra_qt.ui.table.tray import TRAY
 
 CARDS, ROWS, NAMES, PICTURES = "cards", "rows", "names", "pictures"
 IDLE, SPENT = 0.65, 0.3  # how strong a picture is that is of no use now, and in this whole turn
@@ -198,7 +197,7 @@ def spots(look: Look, cards: Sequence[SpecialCard], laid: Shape, zone: str) -> l
     ]
     if not laid.more.isEmpty():
         name = look.t("special-more", n=len(cards) - len(laid.cells))
-        found.append(Spot(TRAY, laid.more, zone, "button", name))
+        found.append(Spot(Press("tray"), laid.more, zone, "button", name))
     return found
 
 
