@@ -169,7 +169,7 @@ exercise-why-left =
     }.
 exercise-why-holds = { $name }: { $money }
 exercise-why-gets = Cel mai mult din această valută: { $name }.
-exercise-why-nobody = Egalitate la cei mai mulți bani: nu primește nimeni piesa.
+exercise-why-nobody = Egalitate la cei mai mulți bani: piesa nu ajunge la nimeni.
 exercise-why-cells =
     { $n ->
         [one] Doar { $n } spațiu e posibil.

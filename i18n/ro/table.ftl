@@ -59,7 +59,7 @@ table-close = Închide
 
 ## What is read out
 
-table-say-chosen = selecție
+table-say-chosen = în selecție
 table-say-last = ultima piesă așezată
 table-say-empty = spațiu gol
 table-said-header = Runda și punctele
