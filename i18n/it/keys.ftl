@@ -29,7 +29,7 @@ keys-hint = Suggerimento
 keys-players = Cambia chi gioca
 keys-menu = Menu
 keys-mute = Attiva o disattiva i suoni
-keys-pace = Ritmo delle IA: più lento, più veloce
+keys-pace = IA: più lente, più veloci
 keys-cues = Mostra i tasti sul tavolo
 keys-help = Questa pagina
 
@@ -108,7 +108,7 @@ keys-replay-tried = { branches-title }
 keys-replay-seats = Che cosa vede un giocatore
 keys-replay-open = Mostra tutte le mani
 keys-replay-play = Avvia, pausa
-keys-replay-back = Riproduci all’indietro
+keys-replay-back = Avvia all’indietro
 keys-replay-pace = Più lento, più veloce
 keys-replay-why = Perché l’IA l’ha fatto?
 keys-replay-on = Continua da qui

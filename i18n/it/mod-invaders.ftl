@@ -81,7 +81,7 @@ rule-invaders-scouts-title = Gli esploratori
 rule-invaders-scouts-text = Due esploratori sono scoperti, due nuovi dopo i conteggi 1 e 2. Chi compra con l’importo esatto un edificio del tipo di un esploratore, anche con il visir o per Carlo, lo prende e guarda in segreto la prossima carta attacco. Vale anche l’acquisto di Karim.
 rule-invaders-open-title = La carta attacco scoperta
 rule-invaders-open-text = Variante: la prossima carta attacco è scoperta e non ci sono esploratori.
-piece-scout = Un esploratore. Chi compra con l’importo esatto un edificio del suo tipo lo prende e vede la prossima carta attacco.
+piece-scout = Un esploratore. Chi paga l’importo esatto per un edificio del suo tipo lo prende e vede la prossima carta attacco.
 piece-attack = Una carta attacco. Dopo un conteggio, ogni lato aperto in quella direzione costa punti.
 worth-attack-side =
     { $dir ->

@@ -16,7 +16,7 @@ review-later = Dopo l’analisi
 
 ## While it is worked out
 
-review-working = Analisi della partita in corso
+review-working = Analisi in corso
 review-progress = Fatto il { $n }%, { $left }
 review-left-seconds =
     { $n ->
@@ -30,7 +30,7 @@ review-left-minutes =
     }
 review-stop = Ferma
 review-stopped = L’analisi è ferma
-review-stopped-text = I risultati ottenuti finora restano.
+review-stopped-text = I risultati finora restano.
 review-go-on = Continua
 review-not-over = Si può analizzare solo una partita giocata fino alla fine.
 review-failed = L’analisi di questa partita si è interrotta due volte e non si può fare.

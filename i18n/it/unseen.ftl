@@ -64,7 +64,7 @@ unseen-moment-round = dopo un giro ({ $cards })
 ## What rivals may hold
 
 unseen-purses = Denaro degli avversari
-unseen-purses-what = da ciò che hanno preso e pagato sotto gli occhi di tutti
+unseen-purses-what = da ciò che hanno preso e pagato davanti a tutti
 unseen-sure = di sicuro
 unseen-possible-what = possibile, con le carte mai viste
 unseen-stroke = prezzo ora al mercato
@@ -93,7 +93,7 @@ unseen-nothing = nessuna carta vista
 
 unseen-told = Che cosa sa l’IA
 unseen-told-what = Ogni IA riceve questa pagina, vista dal suo posto.
-unseen-told-seen = ciò che tutti hanno visto, senza dimenticare nulla
+unseen-told-seen = ciò che hanno visto tutti, nulla dimenticato
 unseen-told-own = la propria mano e le proprie carte segrete
 unseen-told-hands = le carte mai viste degli altri
 unseen-told-order = l’ordine del mazzo e del sacchetto
