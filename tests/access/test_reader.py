@@ -9,7 +9,7 @@ from alhambra_qt.ui.kit.bindings import Bindings
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.pages.reader import ReaderPage
 from alhambra_qt.ui.program.key_list import key_groups
-from alhambra_qt.ui.table.named_keys import standard
+from alhambra_qt.ui.table.keys import standard
 from tests.access.hearing import told
 from tests.ui.window_kit import Player
 

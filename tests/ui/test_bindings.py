@@ -21,8 +21,7 @@ from alhambra_qt.modules import IDS
 from alhambra_qt.ui.kit.bindings import Bindings, Keys, cap, sound, split, types
 from alhambra_qt.ui.program.key_list import KeyRow, key_groups
 from alhambra_qt.ui.program.keys_page import KeyAsking, to_html
-from alhambra_qt.ui.table.keys import FIXED, KEYS, RESERVED, written
-from alhambra_qt.ui.table.named_keys import standard
+from alhambra_qt.ui.table.keys import FIXED, KEYS, RESERVED, standard, written
 
 K, HELD = Qt.Key, Qt.KeyboardModifier
 NONE, ALT, CTRL = HELD.NoModifier, HELD.AltModifier, HELD.ControlModifier

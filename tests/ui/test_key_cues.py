@@ -17,7 +17,7 @@ from alhambra_qt.ui.kit.bindings import Bindings
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.look import PaintedText
 from alhambra_qt.ui.kit.theme import CURRENCY_NAMES
-from alhambra_qt.ui.table.named_keys import standard
+from alhambra_qt.ui.table.keys import standard
 from alhambra_qt.ui.table.overlays import OverlayKind
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.cases import some

@@ -25,8 +25,7 @@ from alhambra_qt.ui.kit.sizes import load_fonts
 from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.program.key_list import KeyRow, caps, key_groups, rows_of
 from alhambra_qt.ui.program.keys_page import KeyHelpPage
-from alhambra_qt.ui.table.keys import COMMANDS, KEYS, Command
-from alhambra_qt.ui.table.named_keys import standard
+from alhambra_qt.ui.table.keys import COMMANDS, KEYS, Command, standard
 from tests.cases import night
 from tests.controller.kit import desk
 from tests.ui.window_kit import Player

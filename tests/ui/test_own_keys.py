@@ -30,7 +30,7 @@ from alhambra_qt.ui.kit.tips import tip_of
 from alhambra_qt.ui.program.keys_page import KeyHelpPage, KeyLine
 from alhambra_qt.ui.program.settings_page import SettingsPage
 from alhambra_qt.ui.table.access import AccessibleSpot, AccessibleTable
-from alhambra_qt.ui.table.named_keys import standard
+from alhambra_qt.ui.table.keys import standard
 from tests.cases import each, some
 from tests.ui.career_samples import held, profiles_in
 from tests.ui.lesson_kit import learning

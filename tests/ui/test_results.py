@@ -17,7 +17,7 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.holder import Holder
 from alhambra_qt.ui.results.result_card import standings, tables
 from alhambra_qt.ui.results.results_page import ResultsPage
-from alhambra_qt.ui.table.named_keys import standard
+from alhambra_qt.ui.table.keys import standard
 from tests.ui.geometry import cut_words, outside, picture
 from tests.ui.ledger_samples import ledger_of, results_of, written_boxes
 from tests.ui.page_kit import COMMON, alone, press, rows_of, wrong_at

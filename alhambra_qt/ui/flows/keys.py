@@ -16,8 +16,7 @@ from alhambra_qt.ui.flows.flow import PageFlow
 from alhambra_qt.ui.flows.people import PeopleFlow
 from alhambra_qt.ui.kit.bindings import Bindings, Keys, sound
 from alhambra_qt.ui.kit.window import MainWindow
-from alhambra_qt.ui.table.keys import FIXED, RESERVED
-from alhambra_qt.ui.table.named_keys import standard
+from alhambra_qt.ui.table.keys import FIXED, RESERVED, standard
 
 if TYPE_CHECKING:
     from alhambra_qt.ui.kit.window import Page

@@ -18,7 +18,7 @@ from alhambra_qt.ui.kit.frames import PageFrame
 from alhambra_qt.ui.kit.longtext import MEASURE, LongText
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.program.key_list import key_groups
-from alhambra_qt.ui.table.named_keys import standard
+from alhambra_qt.ui.table.keys import standard
 
 # The parts and how many paragraphs each has; the keys stand after the turn.
 PARTS = {

@@ -19,8 +19,7 @@ from alhambra_qt.controller.view.table_view import STALLS
 from alhambra_qt.controller.words.names import action_text, row_of
 from alhambra_qt.i18n import Msg, has_text, msg
 from alhambra_qt.ui.kit.bindings import ARROWS, Bindings, cap, split
-from alhambra_qt.ui.table.keys import COMMANDS, FIXED, Command
-from alhambra_qt.ui.table.named_keys import name_of
+from alhambra_qt.ui.table.keys import COMMANDS, FIXED, Command, name_of
 
 Rows = Mapping[str, tuple[str, ...]]
 

@@ -37,8 +37,7 @@ from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button, Toggle
 from alhambra_qt.ui.program.key_list import KeyGroup, KeyRow, key_groups
 from alhambra_qt.ui.table import keys
-from alhambra_qt.ui.table.keys import RESERVED, written
-from alhambra_qt.ui.table.named_keys import standard
+from alhambra_qt.ui.table.keys import RESERVED, standard, written
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QTextDocument

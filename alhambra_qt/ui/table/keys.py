@@ -5,22 +5,32 @@ button, a card, a slot) and chooses that. Keys are written as Qt writes them (`C
 signs that lie elsewhere on other keyboards are known by the sign they type (`?`, `+`, `0`).
 
 These are the keys that the program gives. The person may have others: `meant` and `given` know
-them, and `ctx.cap` shows them.
+them, and `ctx.cap` shows them. So `standard` has names that stay: of commands those of `KEYS`, of a
+deed that of its button, of a place that of its digit, of what a module brings that of the module.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from typing import TYPE_CHECKING
 
 from attrs import frozen
 from PySide6.QtCore import QKeyCombination, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
+from alhambra_qt import modules
+from alhambra_qt.controller.desk.between import KEY
+from alhambra_qt.controller.desk.chips import TURN_KEYS
+from alhambra_qt.controller.faces.found import act_of, shelves, stalls
+from alhambra_qt.controller.presenter.table_presenter import DISPLAY_KEYS, SLOT_KEYS
 from alhambra_qt.controller.view.targets import Press, Target
+from alhambra_qt.controller.words.names import row_of
+from alhambra_qt.ui.kit.bindings import Keys
 
 if TYPE_CHECKING:
     from alhambra_qt.ui.kit.context import UiContext
+
 
 Verb = Callable[[], object]
 
@@ -182,3 +192,35 @@ def of_page(ctx: UiContext, event: QKeyEvent, verbs: Mapping[str, Verb]) -> Verb
 def given(ctx: UiContext, event: QKeyEvent) -> str:
     """The command that the person gives with a key."""
     return command(meant(ctx, event))
+
+
+PLACES = {f"place-{key}": key for key in (*SLOT_KEYS, *DISPLAY_KEYS)}
+BETWEEN = "between"
+
+
+@cache
+def standard() -> Keys:
+    """Give the program's keys of everything that has one."""
+    found = {**KEYS, BETWEEN: (KEY,), **{name: (key,) for name, key in PLACES.items()}}
+    found |= {target.word: (key,) for target, key in TURN_KEYS.items()}
+    taken = {key for keys in found.values() for key in keys}
+    for module, key in _of_modules():
+        if key and key not in taken:
+            taken.add(key)
+            found[module] = (*found.get(module, ()), key)
+    return found
+
+
+def _of_modules() -> Iterator[tuple[str, str]]:
+    """Go through the keys on what modules bring."""
+    for module in modules.chosen(modules.IDS):
+        for kind in module.handlers():
+            yield module.id, act_of(kind.name).key
+    lying = [(one.rule, one.key) for one in shelves()]
+    for rule, key in [*lying, *((one.rule, one.key) for one in stalls().values())]:
+        yield row_of(rule), key
+
+
+def name_of(key: str) -> str:
+    """Give the name of a key of the program; empty if it has none."""
+    return next((name for name, keys in standard().items() if key in keys), "")
