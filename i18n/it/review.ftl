@@ -16,7 +16,7 @@ review-later = Dopo l’analisi
 
 ## While it is worked out
 
-review-working = Analisi in corso
+review-working = Analisi della partita
 review-progress = Fatto il { $n }%, { $left }
 review-left-seconds =
     { $n ->
