@@ -200,7 +200,7 @@ book-characters-deal =
 book-characters-auction =
     A character drawn in a refill is auctioned at once; then drawing goes on. The next player to move opens with a bid of at least 1, or passes. In turn each player raises or passes for good. The last one left gets the card, and its power works from that moment. If nobody bids, it leaves the game.
 
-    You may bid only what you can pay in one single currency. Coins and builder cards of that currency count, diamonds are a currency too, exchange cards do not help. The winner pays at least the bid, in one currency; no change is given, except with the module “{ mod-change }”.
+    You may bid only what you can pay in a single currency. Coins and builder cards of that currency count, diamonds are a currency too, exchange cards do not help. The winner pays at least the bid, in one currency; no change is given, except with the module “{ mod-change }”.
 
     Example: you hold denars 5 and 4 and ducats 8. You can bid up to 9, not 17. If you win with 7, you pay with 8 ducats or with 9 denars.
 book-characters-limits =

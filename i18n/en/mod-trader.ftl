@@ -135,7 +135,7 @@ book-trader-move-in =
 
     If no resident has the colour, or a hut, bazaar or camp was placed there, nobody moves in, but you may swap one resident with the supply. If the supply is empty, there is no new resident and nothing is swapped.
 
-    When the building of the turn is done, a trader that was set aside is put on a free space touching a side of any of your tiles except a camp; no other building rule applies to it. A trader whose neighbours are removed stays where it is. Several residents of one colour may wait on your trader; only one of them moves in.
+    When all building of the turn is done, a trader that was set aside is put on a free space touching a side of any of your tiles except a camp; no other building rule applies to it. A trader whose neighbours are removed stays where it is. Several residents of one colour may wait on your trader; only one of them moves in.
 book-trader-score =
     At every scoring the residents living in your Alhambra are sorted into sets of different colours, the largest set first. A set of 1, 2, 3, 4, 5 or 6 colours is worth 1, 3, 6, 10, 15 or 21 points. Residents still on the trader do not count.
 

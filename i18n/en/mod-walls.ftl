@@ -28,7 +28,7 @@ log-sticks-built =
 
 act-build-sticks = Add walls
 act-build-sticks-aside = Walls for a tile not yet placed
-piece-wall = A wall card. As an action its walls are added to one of your tiles, for good.
+piece-wall = A wall card. As an action you add its walls to one of your tiles, for good.
 
 ## The rulebook
 
