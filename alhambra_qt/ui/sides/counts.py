@@ -1,4 +1,7 @@
-"""The count table: who has how many of what, and what that would pay if scoring came now."""
+"""The count table: who has how many of what, and what that would pay if scoring came now.
+
+At the end: what everybody holds of each currency, and who is given the last tiles.
+"""
 
 from __future__ import annotations
 
@@ -7,13 +10,19 @@ from functools import partial
 from attrs import evolve
 from PySide6.QtCore import QRectF
 
-from alhambra_qt.controller.view.table_view import CountCell, CountRow, CountTable, TableView
+from alhambra_qt.controller.view.table_view import (
+    CountCell,
+    CountRow,
+    CountTable,
+    ShareRow,
+    TableView,
+)
 from alhambra_qt.controller.view.targets import NumberOf, ToRead
 from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.i18n import signed
-from alhambra_qt.ui.kit.box import CENTRE, Art, Box, Ground, Hit, Space, Words
+from alhambra_qt.ui.kit.box import CENTRE, Art, Box, Fixed, Ground, Hit, Space, Words, spring
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.rows import Grid, Row
+from alhambra_qt.ui.kit.rows import Column, Grid, Row
 from alhambra_qt.ui.kit.signs import SeatMark, row_icon
 from alhambra_qt.ui.kit.theme import INDIGO
 from alhambra_qt.ui.sides.side import BySpots, TableSide, inner_of, titled
@@ -130,3 +139,26 @@ class CountsSide(TableSide):
         table = legible(look, counts, inner_of(look, self.area).height() - look.pick(30, 22, 20))
         grid = BySpots(count_grid(look, table, self.zone), grow=1.0)
         return titled(look, look.text(counts.title), what, grid)
+
+
+class SharesSide(TableSide):
+    """The last tiles given away, in the place of the market, which is over then."""
+
+    zone, named = "market", "table-shares"
+
+    def part(self, view: TableView) -> object:
+        return view.shares
+
+    def tree(self) -> Box:
+        look, shares = self.look, self.view.shares
+        room = inner_of(look, self.area).height() - look.pick(38, 30, 26)
+        high = min(room / max(1, len(shares)), look.pick(92, 60, 48)) / look.em
+        rows = (self._row(str(k), row, high) for k, row in enumerate(shares))
+        return titled(look, look.t(self.named), "", Column(*rows, spring(), gap=0, grow=1.0))
+
+    def _row(self, number: str, row: ShareRow, high: float) -> Box:
+        look, said = self.look, self.look.text(row.text)
+        size = min(high - 8 / look.em, look.pick(72, 48, 38) / look.em)
+        held = Row(Art(look.tile, row.tile, size), Words(said, "log", wrap=True, grow=1.0), gap=0.6)
+        spot = Spot(ToRead("share", number), QRectF(), self.zone, "text", said, focusable=False)
+        return Fixed(Hit(held, spot.on), high=high)

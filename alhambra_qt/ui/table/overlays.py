@@ -1,4 +1,4 @@
-"""What opens over the table and closes with Esc: an opponent's Alhambra, the counts."""
+"""What lies over the table: an opponent's Alhambra or the counts, and a sentence said once."""
 
 from __future__ import annotations
 
@@ -13,10 +13,11 @@ from alhambra_qt.controller.words.names import cell_name, tile_name, tile_sides,
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import RIGHT, Drawn, Fixed, Words, lay
+from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.paint import ButtonLook, button
 from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
 from alhambra_qt.ui.kit.signs import player_mark
-from alhambra_qt.ui.kit.text import line
+from alhambra_qt.ui.kit.text import layout_runs, line, plain, put_block
 from alhambra_qt.ui.pieces.small_pieces import carried
 from alhambra_qt.ui.sides.counts import count_grid
 from alhambra_qt.ui.sides.players import (
@@ -199,3 +200,39 @@ class OverlayPanel(Panel):
         cell, origin = self.grid
         carries = carried(self.view, player.seat.seat)
         draw_palace(look, painter, player.palace, cell, origin, carries=carries)
+
+
+class NoticeStrip(Panel):
+    """A sentence at the top of the board, such as why undo stops here."""
+
+    zone = "board"
+
+    def part(self, view: TableView) -> object:
+        return view.notice
+
+    def height_for(self, view: TableView, width: float, look: Look) -> float:
+        """The height for its words."""
+        if view.notice is None:
+            return 0.0
+        block = layout_runs(plain(look.text(view.notice)), look.font("body"), width - look.px(40))
+        return block.height + look.pick(18, 12, 10)
+
+    def build(self) -> None:
+        if self.view.notice is not None:
+            text = self.look.text(self.view.notice)
+            self.spots.append(
+                Spot(ToRead("notice"), self.rect, self.zone, "text", text, focusable=False)
+            )
+
+    def draw(self, painter: QPainter) -> None:
+        look, theme = self.look, self.look.theme
+        if self.view.notice is None:
+            return
+        paint.panel(
+            painter, self.rect, theme, radius=look.m.radius * 0.7, border=theme.gold, width=2
+        )
+        text = look.text(self.view.notice)
+        pad = look.px(20)
+        block = layout_runs(plain(text), look.font("body"), self.rect.width() - 2 * pad)
+        box = self.rect.adjusted(pad, (self.rect.height() - block.height) / 2, -pad, 0)
+        put_block(look, painter, block, box, theme.ink)

@@ -14,7 +14,7 @@ from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.sides.counts import CountsSide
+from alhambra_qt.ui.sides.counts import CountsSide, SharesSide
 from alhambra_qt.ui.sides.dock import TRAY, DockSide, kept, wanted_first
 from alhambra_qt.ui.sides.header import HeaderSide
 from alhambra_qt.ui.sides.log_side import LogSide
@@ -28,7 +28,7 @@ from alhambra_qt.ui.table.cursors import DropMarks, FocusRing, HoverVeil, KeyCue
 from alhambra_qt.ui.table.hint import HintBox, HintMarks
 from alhambra_qt.ui.table.market import MarketPanel
 from alhambra_qt.ui.table.money import DeckPanel, DisplayPanel, HandPanel, HandSums
-from alhambra_qt.ui.table.overlays import OverlayPanel
+from alhambra_qt.ui.table.overlays import NoticeStrip, OverlayPanel
 from alhambra_qt.ui.table.panel import Kept, Panel
 from alhambra_qt.ui.table.pieces import Clip, Layer
 from alhambra_qt.ui.table.prompt import PromptPanel
@@ -37,7 +37,6 @@ from alhambra_qt.ui.table.rivals import CloserPanel, DirkView, PlayerPanel
 from alhambra_qt.ui.table.ruler import RulerPanel, SeatChips
 from alhambra_qt.ui.table.shelf import ShelfPanel
 from alhambra_qt.ui.table.shelf_drawer import ShelfDrawer
-from alhambra_qt.ui.table.strips import NoticeStrip, SharesPanel
 from alhambra_qt.ui.table.tray import TrayPanel, bar_height
 from alhambra_qt.ui.table.you import YouPanel, beyond
 from alhambra_qt.ui.table.zones import Zones, pulled, shelf_room, zones
@@ -63,7 +62,11 @@ class PanelScene(Guarded, QGraphicsScene):
         self.dismissed: RefusalView | None = None
         self.header, self.ruler = HeaderSide(ctx, over), RulerPanel()
         self.market, self.display, self.deck = MarketPanel(), DisplayPanel(), DeckPanel()
-        self.shares, self.log, self.prompt = SharesPanel(), self.log_kind(ctx, over), PromptPanel()
+        self.shares, self.log, self.prompt = (
+            SharesSide(ctx, over),
+            self.log_kind(ctx, over),
+            PromptPanel(),
+        )
         self.board, self.reserve, self.hand, self.you = (
             BoardPanel(),
             ReservePanel(),
@@ -115,7 +118,7 @@ class PanelScene(Guarded, QGraphicsScene):
 
     def sides(self) -> list[TableSide]:
         """The parts that are widgets over the scene."""
-        return [self.header, self.dock, self.counts, self.log, self.recap]
+        return [self.header, self.dock, self.shares, self.counts, self.log, self.recap]
 
     def panels(self) -> tuple[Part, ...]:
         """All parts in reading order, overlays last."""
