@@ -62,8 +62,8 @@ new-reset = Fresh start
 
 new-module-spoken =
     { $n ->
-        [one] { $name }: { $idea } { $pieces } { $changes } Complexity { $level } of 5, about { $n } minute more.
-       *[other] { $name }: { $idea } { $pieces } { $changes } Complexity { $level } of 5, about { $n } minutes more.
+        [one] { $name }: { $idea } { $pieces } { $changes } Complexity { $level } of 5, about { $n } more minute.
+       *[other] { $name }: { $idea } { $pieces } { $changes } Complexity { $level } of 5, about { $n } more minutes.
     }
 # Short for learn-offer, where a card is narrow.
 new-lesson = Lesson
