@@ -73,7 +73,9 @@ class Piece(Guarded, QGraphicsItem):
         if place.rect.width() != self.width:
             self.prepareGeometryChange()
             self.width = place.rect.width()
-        changed = self.place is None or _looks(self.place) != _looks(place) or look is not self.look
+        old = self.place
+        same = old is place or (old is not None and _looks(old) == _looks(place))
+        changed = not same or look is not self.look
         self.place, self.look = place, look
         self.setPos(place.rect.center())
         # Turning and scaling repaint an item even when nothing changes.
@@ -265,6 +267,10 @@ def match(pieces: Sequence[Piece], places: Iterable[PiecePlace]) -> PieceMatch:
     new: list[PiecePlace] = []
     for key, some in wanted.items():
         have = free.get(key, [])
+        if len(have) == len(some) == 1:  # as most often, and nothing is to be measured
+            kept.append((have[0], some[0]))
+            have.clear()
+            continue
         pairs = sorted(
             (_distance(piece, place), i, j)
             for i, piece in enumerate(have)

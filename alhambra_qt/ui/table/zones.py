@@ -9,6 +9,8 @@ numbers are logical pixels of the style guide, enlarged by the scale of the metr
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from attrs import evolve, field, frozen
 from PySide6.QtCore import QRectF
 
@@ -61,6 +63,7 @@ class Zones:
         return {name: rect for name, rect in found.items() if not rect.isEmpty()}
 
 
+@lru_cache(4)  # a view asks twice, and the next one for the same
 def zones(
     width: float,
     height: float,
