@@ -1,1 +1,1 @@
-"""What is between the rules and the window: sessions, views, words and saved games (no Qt)."""
+"""The layer between the rules and the window: sessions, views, words and saved games (no Qt)."""

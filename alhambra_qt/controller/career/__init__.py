@@ -1,6 +1,6 @@
-"""The career: what becomes of a person's finished games, and the profiles they are booked on.
+"""The career: a person's finished games, and the profiles they are recorded under.
 
-``finished.py`` says which games count and makes an entry of one; ``store.py`` keeps the entries
-and the profiles in a ``database.py`` and reads in the files of games. ``figures.py`` chooses among
-them and adds up, ``career_words.py`` makes sentences of it.
+``finished.py`` decides which games count and turns a game into an entry. ``store.py`` keeps entries
+and profiles in a ``database.py`` and imports game files. ``figures.py`` filters the games and
+computes statistics; ``career_words.py`` puts them into sentences.
 """

@@ -1,4 +1,4 @@
-"""What a person's games add up to, as sentences: what stands in a row, and what is heard of it."""
+"""Career statistics as sentences, both for table rows and for screen readers."""
 
 from collections.abc import Sequence
 
@@ -19,18 +19,18 @@ from alhambra_qt.i18n import Msg, listing, msg, signed
 
 
 def decimal(value: float, *, sign: bool = False) -> Msg:
-    """Say a mean with one decimal place, as a difference if wanted."""
+    """Return a mean with one decimal place; ``sign`` formats it as a difference."""
     rounded = round(value, 1) + 0.0
     return msg("career-number", n=signed(rounded) if sign and rounded else rounded)
 
 
 def difference(value: int) -> Msg:
-    """Say how far points are from others; none is no difference."""
+    """Return a points difference as text; zero reads as no difference."""
     return msg("career-number", n=signed(value) if value else 0)
 
 
 def times(value: float) -> Msg:
-    """Say a multiple of an even share."""
+    """Return a multiple of an even share as text."""
     return msg("career-times", n=round(value, 1) + 0.0)
 
 
@@ -42,7 +42,7 @@ def summary(games: Sequence[CareerGameOf]) -> Msg:
 
 
 def averages(games: Sequence[CareerGameOf]) -> list[tuple[Msg, Msg]]:
-    """Give the share of games won, shared wins included, and the means."""
+    """Return the share of games won (shared wins included) and the means."""
     won = round(100 * mean(one.won for one in games))
     return [
         (msg("unseen-percent", n=won), msg("career-share")),
@@ -77,14 +77,14 @@ def result(one: CareerGameOf, day: str) -> Msg:
 
 
 def lead(margin: int) -> Msg:
-    """Say how many points a person is ahead of the best rival, or behind."""
+    """Say by how many points a person is ahead of or behind the best rival."""
     if not margin:
         return msg("career-even")
     return msg("career-ahead" if margin > 0 else "career-behind", n=abs(margin))
 
 
 def rivals(one: CareerGameOf) -> Msg | str:
-    """Name the rivals, computers with their levels."""
+    """Name the rivals; computers are named with their levels."""
     named = [
         msg("career-rival", name=rival.name, level=msg(f"level-{rival.level}"))
         if rival.level
@@ -100,7 +100,7 @@ def played_with(one: CareerGameOf) -> Msg | str:
 
 
 def source_name(one: CareerSource) -> Msg:
-    """Name a source, with the number of games if it was not open in all of them."""
+    """Name a source, with the number of games if it was not available in all of them."""
     if not one.item:
         return msg("results-total")
     name = row_name(one.item)
@@ -108,7 +108,7 @@ def source_name(one: CareerSource) -> Msg:
 
 
 def source(one: CareerSource) -> Msg:
-    """Say what a source brought, and what it brought the rivals."""
+    """Say how many points a source gave the person, and how many the rivals."""
     return msg(
         "career-source",
         item=source_name(one),
@@ -119,7 +119,7 @@ def source(one: CareerSource) -> Msg:
 
 
 def more(one: CareerSource) -> float:
-    """Give the difference between a person and the rivals, as the two numbers are told."""
+    """Return the difference between the person and the rivals, using the rounded numbers shown."""
     return round(one.own, 1) - round(one.rivals, 1)
 
 
@@ -134,7 +134,7 @@ def best_and_worst(found: Sequence[CareerSource]) -> Msg | None:
 
 
 def strength(one: CareerStrength, name: Msg) -> Msg:
-    """Say how strong somebody was, how surely, and in how many games."""
+    """Say how strong a person was, with the interval and the number of games."""
     won = won_in(one)
     if one.ratio is None:
         return msg("career-strength-few", name=name, won=won)
@@ -155,7 +155,7 @@ def won_in(one: CareerStrength) -> Msg:
 
 
 def record_value(one: CareerRecord) -> Msg:
-    """Say the value of a record."""
+    """Phrase the value of a record."""
     if one.name == "margin":
         return msg("career-number", n=signed(one.value))
     if one.name == "turns":
@@ -164,13 +164,13 @@ def record_value(one: CareerRecord) -> Msg:
 
 
 def record(one: CareerRecord, day: str) -> Msg:
-    """Say a record and when it was reached."""
+    """Phrase a record and when it was reached."""
     name = msg(f"career-record-{one.name}")
     return msg("career-record", name=name, value=record_value(one), day=day)
 
 
 def streak_lines(found: CareerStreaks) -> list[Msg]:
-    """Say what happened in a row: now, and at most."""
+    """Return the current and the longest streaks as sentences."""
     now = msg("career-streak-won", n=found.now)
     if found.now < 0:
         now = msg("career-streak-lost", n=-found.now)

@@ -1,9 +1,9 @@
-"""An SQLite file of the person playing: looked at, changed, never half written.
+"""The player's SQLite file: reads, atomic writes and recovery.
 
-Every change is one transaction: a crash at any moment leaves all of it or nothing. Every question
-opens the file anew, so that it can be asked from any thread and by several running programs. A
-damaged file is put aside; one that cannot be read or is of a newer version stays as it is, and the
-next question tries it again: ``trouble`` says so in one sentence.
+Every change is one transaction, so a crash leaves all of it or nothing. Every query opens the file
+anew, so any thread and several running programs can use it. A damaged file is moved aside. A file
+that cannot be read or has a newer version is left alone, and the next query tries it again;
+``trouble`` gives the reason in one sentence.
 """
 
 import os
@@ -19,10 +19,10 @@ from alhambra_qt import files
 from alhambra_qt.files import Unreadable
 from alhambra_qt.i18n import Arg, Msg, msg
 
-MARK = 0x416C6861  # says in the file's head whose it is
-PATIENCE = 0.2  # seconds that another program may need for its change; the window waits for it
+MARK = 0x416C6861  # SQLite application id: marks the file as ours
+PATIENCE = 0.2  # seconds to wait for another program's change; this blocks the window
 T = TypeVar("T")
-PARTS = ("-journal", "-wal", "-shm")  # what may lie beside a database
+PARTS = ("-journal", "-wal", "-shm")  # suffixes of SQLite's companion files
 COLUMNS = """SELECT one.name, part.name FROM sqlite_master AS one, pragma_table_info(one.name)
     AS part WHERE one.type = 'table'"""
 BUSY, DAMAGED, FOREIGN = msg("career-busy"), msg("career-no-database"), msg("career-foreign")
@@ -40,7 +40,7 @@ REASONS = {
 
 
 class NotKept(Exception):
-    """A change that could not be made; ``text`` says why. What was there is still there."""
+    """A change that could not be made; ``text`` says why. The old data is intact."""
 
     def __init__(self, reason: Msg) -> None:
         super().__init__(reason.id)
@@ -48,11 +48,11 @@ class NotKept(Exception):
 
 
 class Database:
-    """A file with tables; see the module's text.
+    """A file with tables; see the module docstring.
 
     Attributes:
-        steps: statements that make the tables, a step for each version of the file.
-        locked: the file could not be used the last time.
+        steps: statements that create the tables, one migration step per file version.
+        locked: the file was unavailable on the last access.
     """
 
     def __init__(self, path: Path, steps: Sequence[Sequence[str]]) -> None:
@@ -65,14 +65,14 @@ class Database:
 
     @property
     def trouble(self) -> Msg | None:
-        """A sentence about what is wrong with the file, or with the one before it."""
+        """A sentence about what is wrong with this file or with the one it replaced."""
         return self._why_locked or self._put_aside
 
     def found(self, look: Callable[[sqlite3.Connection], T], nothing: T) -> T | None:
-        """Look at the file as it is at one moment.
+        """Run a read-only query on a consistent snapshot of the file.
 
-        ``nothing`` is the answer if there is no file, None if it cannot be looked at: then nobody
-        knows what it holds.
+        Return ``nothing`` if there is no file, and None if the file cannot be read and its contents
+        are therefore unknown.
         """
         there = self._ready()
         for again in (True, False):
@@ -84,7 +84,7 @@ class Database:
                     return look(db)
             except TROUBLES as error:
                 reason = _reason(error)
-                # Another thread or program may have put the file aside since it was inspected.
+                # Another thread or program may have moved the file aside since it was inspected.
                 if reason == DAMAGED or (again and reason != BUSY):
                     there = self._doubt()
                 else:
@@ -93,16 +93,16 @@ class Database:
 
     @contextmanager
     def changing(self) -> Iterator[sqlite3.Connection]:
-        """Change all of it or nothing.
+        """Run a block as one transaction: all changes are made or none.
 
         Raises:
-            NotKept: if that is not possible.
+            NotKept: if the change cannot be made.
         """
         if self._ready() is None:
             raise NotKept(msg("career-is-locked"))
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            os.close(os.open(self.path, os.O_CREAT, 0o600))  # SQLite lets everybody read it
+            os.close(os.open(self.path, os.O_CREAT, 0o600))  # or SQLite makes it world-readable
             with self._connect() as db:
                 db.execute("BEGIN IMMEDIATE")
                 self._migrate(db)
@@ -116,9 +116,9 @@ class Database:
 
     @contextmanager
     def _connect(self) -> Iterator[sqlite3.Connection]:
-        """Open the file; what was begun and not ended is taken back when it is closed."""
-        wait = 0.0 if self.locked else PATIENCE  # who waited in vain does not wait again
-        address = f"{self.path.absolute().as_uri()}?mode=rw"  # it makes no file that is missing
+        """Open the file; closing it rolls back an unfinished transaction."""
+        wait = 0.0 if self.locked else PATIENCE  # after one timeout, do not wait again
+        address = f"{self.path.absolute().as_uri()}?mode=rw"  # mode=rw never creates a missing file
         with closing(sqlite3.connect(address, timeout=wait, isolation_level=None, uri=True)) as db:
             db.row_factory = sqlite3.Row
             db.text_factory = lambda text: text.decode("utf-8", "replace")
@@ -126,7 +126,7 @@ class Database:
             yield db
 
     def _migrate(self, db: sqlite3.Connection) -> None:
-        """Make the steps that are missing, in the transaction that has begun."""
+        """Run the missing migration steps inside the current transaction."""
         version = _pragma(db, "user_version")
         for step in self.steps[version:]:
             for statement in step:
@@ -136,15 +136,15 @@ class Database:
             db.execute(f"PRAGMA user_version = {len(self.steps)}")
 
     def _ready(self) -> bool | None:
-        """Whether there is a file; None if it cannot be used now.
+        """Return whether the file exists; None if it is unavailable now.
 
-        One that was never found in order is inspected, and brought up to date if it is older.
+        A file that has never passed inspection is inspected, and migrated if it is older.
         """
         with self._inspecting:
             try:
                 there = self._is_there()
                 if there and not self._sound:
-                    with suppress(OSError):  # it may be somebody else's
+                    with suppress(OSError):  # it may belong to another user
                         self.path.chmod(0o600)
                     with self._connect() as db:
                         self._judge(db)
@@ -155,7 +155,7 @@ class Database:
             return there
 
     def _is_there(self) -> bool:
-        """Whether there is such a file; a pipe or a folder in its place is left alone."""
+        """Return whether a regular file exists; a pipe or folder in its place is left alone."""
         try:
             found = self.path.stat()
         except FileNotFoundError:
@@ -169,7 +169,7 @@ class Database:
         return found.st_size > 0
 
     def _judge(self, db: sqlite3.Connection) -> None:
-        """Complain of a file that is damaged, of another program, or newer."""
+        """Raise if the file is damaged, belongs to another program, or is newer."""
         whole = [row[0] for row in db.execute(f"PRAGMA {self._check}(1)")]
         if whole != ["ok"]:
             raise Unreadable(DAMAGED)
@@ -189,20 +189,20 @@ class Database:
                 raise Unreadable(DAMAGED)
 
     def _doubt(self) -> bool | None:
-        """Inspect a file again that turned out to be damaged, more closely; like `_ready`."""
-        with self._inspecting:  # another thread may be about to call it sound
+        """Re-inspect, more thoroughly, a file that turned out to be damaged; like `_ready`."""
+        with self._inspecting:  # another thread may be about to mark it as sound
             self._sound, self._check = False, "integrity_check"
         return self._ready()
 
     def _refuse(self, reason: Msg) -> bool | None:
-        """Put aside what is damaged or foreign, and give False; leave the rest. Say so."""
+        """Move a damaged or foreign file aside and return False; else return None."""
         kept = files.put_aside(self.path) if reason in (DAMAGED, FOREIGN) else None
         about: dict[str, Arg] = {"file": str(self.path), "reason": reason}
         self.locked, self._sound, self._why_locked = kept is None, False, None
         if kept is None:
             self._why_locked = msg("career-locked", **about)
             return None
-        for part in PARTS:  # what SQLite needs to repair it
+        for part in PARTS:  # SQLite needs these for a repair
             with suppress(OSError):
                 self.path.with_name(self.path.name + part).rename(f"{kept}{part}")
         self._put_aside = msg("career-broken", kept=kept.name, **about)
@@ -216,7 +216,7 @@ def _pragma(db: sqlite3.Connection, name: str) -> int:
 def _reason(error: Exception) -> Msg:
     if isinstance(error, Unreadable):
         return error.reason
-    if isinstance(error, UnicodeDecodeError):  # SQLite quoted what is no text
+    if isinstance(error, UnicodeDecodeError):  # SQLite quoted bytes that are not valid text
         return DAMAGED
     if isinstance(error, OSError):
         return files.why_unwritable(error)

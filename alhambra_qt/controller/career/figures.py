@@ -1,8 +1,8 @@
-"""What a person's games add up to: choosing among them, sums, strengths, records, streaks, CSV.
+"""Career statistics: filters, sums, strengths, records, streaks, CSV.
 
-An even share is what each seat would win if all played alike: a third at a table of three. A
-strength is the share of the wins as a multiple of that; with luck taken out where a review
-has worked it out, else as it came.
+An even share is what each seat would win if all players were equal: a third at a table of three. A
+strength is the share of wins as a multiple of the even share. It is adjusted for luck if a review
+has computed the adjustment, otherwise it is the raw share.
 """
 
 import csv
@@ -21,15 +21,15 @@ from alhambra_qt.engine.pieces import TYPES
 
 ALL, BASE, PEOPLE = "all", "base", "people"
 DAYS = {"month": 30, "quarter": 91, "year": 365}
-LAST = 10  # games, of which the mean is drawn
-FEWEST = 3  # games, with less nothing is said of a strength
-FEW = 8  # games, with less the interval is drawn as uncertain
-ROWS = (*TYPES, "wall")  # the sources of points of every game
+LAST = 10  # games in the running mean
+FEWEST = 3  # games needed to state a strength
+FEW = 8  # with fewer games the interval is drawn as uncertain
+ROWS = (*TYPES, "wall")  # the point sources of every game
 
 
 @frozen
 class CareerGameOf:
-    """A finished game as a person sees it: the own seat and those of the rivals."""
+    """A finished game from one person's view: their own seat and the rivals' seats."""
 
     game: CareerGame
     seat: CareerSeat
@@ -37,7 +37,7 @@ class CareerGameOf:
 
     @property
     def margin(self) -> int:
-        """How many points the best rival was behind; negative if ahead."""
+        """Points behind the best rival; negative if ahead."""
         return self.seat.points - max(rival.points for rival in self.rivals)
 
     @property
@@ -52,20 +52,20 @@ class CareerGameOf:
 
     @property
     def level(self) -> str:
-        """The level of the strongest computer at the table, or that there were only people."""
+        """The level of the strongest computer at the table, or a marker for people only."""
         levels = [rival.level for rival in self.rivals if rival.kind == AI]
         known = [level for level in OFFERED_LEVELS if level in levels]
         return known[-1] if known else levels[0] if levels else PEOPLE
 
     @property
     def played(self) -> tuple[str, ...]:
-        """The modules that were on, or that it was the base game."""
+        """The active modules, or a marker for the base game."""
         return self.game.modules or (BASE,)
 
 
 @frozen
 class CareerChoice:
-    """Which games are looked at; seats 0 and ``ALL`` leave everything in."""
+    """A filter for games; seat count 0 and ``ALL`` filter nothing."""
 
     person: str = ""
     since: str = ALL
@@ -75,11 +75,11 @@ class CareerChoice:
 
     @property
     def active(self) -> int:
-        """How many filters leave something out."""
+        """The number of filters in effect."""
         return sum((self.since != ALL, self.seats != 0, self.module != ALL, self.level != ALL))
 
     def takes(self, one: CareerGameOf, now: datetime) -> bool:
-        """Whether a game is looked at."""
+        """Return whether a game passes the filters."""
         days = DAYS.get(self.since)
         start = "" if days is None else (now - timedelta(days)).isoformat(timespec="seconds")
         return (
@@ -92,12 +92,12 @@ class CareerChoice:
 
 @frozen
 class CareerView:
-    """The games of a person.
+    """A person's games.
 
     Attributes:
-        people: everybody there is, by name, with the number of games.
-        games: all games of the person, the oldest first.
-        mark: the mark of the person.
+        people: all people by name, with their number of games.
+        games: all games of this person, oldest first.
+        mark: the person's mark.
     """
 
     person: str = ""
@@ -106,13 +106,13 @@ class CareerView:
     mark: str = "circle"
 
     def chosen(self, choice: CareerChoice) -> list[CareerGameOf]:
-        """Give the games that the filters leave."""
+        """Return the games that pass the filters."""
         now = datetime.now(UTC)
         return [one for one in self.games if choice.takes(one, now)]
 
 
 def games_of(games: Iterable[CareerGame], person: str) -> list[CareerGameOf]:
-    """Give the games of a person, in their order."""
+    """Return a person's games in the given order."""
     key, found = person_key(person), []
     for game in games:
         own = [seat for seat in game.seats if seat.person == key]
@@ -123,27 +123,27 @@ def games_of(games: Iterable[CareerGame], person: str) -> list[CareerGameOf]:
 
 
 def mean(values: Iterable[float]) -> float:
-    """Give the mean, 0 of nothing."""
+    """Return the mean; 0 for no values."""
     every = list(values)
     return math.fsum(every) / len(every) if every else 0.0
 
 
 def running(games: Sequence[CareerGameOf]) -> list[float | None]:
-    """Give for each game the mean margin of the last ten, None before there are as many."""
+    """Return for each game the mean margin of the last ten; None until there are ten."""
     margins = [one.margin for one in games]
     return [
         mean(margins[k + 1 - LAST : k + 1]) if k + 1 >= LAST else None for k in range(len(margins))
     ]
 
 
-# -- where the points came from ---------------------------------------------------------------
+# -- point sources ---------------------------------------------------------------------------
 
 
 @frozen
 class CareerSource:
-    """The points of a game that come from one source, for the person and for a rival.
+    """The mean points per game from one source, for the person and for a rival.
 
-    ``games`` tells in how many games it was open to them, 0 if in all.
+    ``games`` is the number of games in which the source was available, 0 if in all.
     """
 
     item: str
@@ -153,7 +153,7 @@ class CareerSource:
 
 
 def sources(games: Sequence[CareerGameOf]) -> list[CareerSource]:
-    """Give the mean points of a game by source; that of a module over the games with it."""
+    """Return mean points per game by source; a module's mean covers only games that use it."""
     items = dict.fromkeys(ROWS)
     for one in games:
         for seat in (one.seat, *one.rivals):
@@ -173,7 +173,7 @@ def _source(item: str, games: Sequence[CareerGameOf]) -> CareerSource:
 
 
 def totals(games: Sequence[CareerGameOf]) -> CareerSource:
-    """Give the mean score of the person and that of a rival."""
+    """Return the person's mean score and a rival's."""
     return CareerSource(
         "",
         mean(one.seat.points for one in games),
@@ -181,17 +181,17 @@ def totals(games: Sequence[CareerGameOf]) -> CareerSource:
     )
 
 
-# -- how strong -------------------------------------------------------------------------------
+# -- strength ---------------------------------------------------------------------------------
 
 
 @frozen
 class CareerStrength:
-    """The strength in some games, as a multiple of an even share.
+    """The strength in a set of games, as a multiple of an even share.
 
     Attributes:
-        name: which games, such as a level or a module.
-        ratio: None where there are too few games; then there are no ends either.
-        low: the lower end of the 95 % interval, and ``high`` the upper one.
+        name: the set of games, such as a level or a module.
+        ratio: None if there are too few games; ``low`` and ``high`` are None then, too.
+        low: the lower end of the 95 % interval; ``high`` is the upper end.
     """
 
     name: str
@@ -203,17 +203,17 @@ class CareerStrength:
 
     @property
     def sure(self) -> bool:
-        """Whether it is surely not an even share, also by the ends as they are told."""
+        """Whether the interval, as rounded for display, excludes an even share."""
         return self.ratio is not None and (round(self.low, 1) > 1 or round(self.high, 1) < 1)
 
     @property
     def few(self) -> bool:
-        """Whether there are so few games that even the interval is uncertain."""
+        """Whether there are too few games even for a reliable interval."""
         return self.games < FEW
 
 
 def strength(name: str, games: Sequence[CareerGameOf]) -> CareerStrength:
-    """Work out how strong a person was in some games."""
+    """Compute a person's strength in a set of games."""
     count, won = len(games), sum(one.won for one in games)
     if count < FEWEST:
         return CareerStrength(name, count, won)
@@ -228,7 +228,7 @@ def strength(name: str, games: Sequence[CareerGameOf]) -> CareerStrength:
 def strengths(
     games: Sequence[CareerGameOf], of: Callable[[CareerGameOf], Iterable[str]], order: Sequence[str]
 ) -> list[CareerStrength]:
-    """Give the strength for each name of a game, in an order; unknown names come last."""
+    """Return the strength for each group of games, in the given order; unknown names come last."""
     groups: dict[str, list[CareerGameOf]] = {name: [] for name in order}
     for one in games:
         for name in of(one):
@@ -237,12 +237,12 @@ def strengths(
 
 
 def by_level(games: Sequence[CareerGameOf]) -> list[CareerStrength]:
-    """Give the strength by the strongest computer at the table."""
+    """Return the strength grouped by the strongest computer at the table."""
     return strengths(games, lambda one: (one.level,), (*OFFERED_LEVELS, PEOPLE))
 
 
 def by_module(games: Sequence[CareerGameOf], order: Sequence[str]) -> list[CareerStrength]:
-    """Give the strength by module: a game with several counts for each."""
+    """Return the strength grouped by module; a game with several modules counts for each."""
     return strengths(games, lambda one: one.played, (BASE, *order))
 
 
@@ -251,7 +251,7 @@ def by_module(games: Sequence[CareerGameOf], order: Sequence[str]) -> list[Caree
 
 @frozen
 class CareerRecord:
-    """The best a person did in one respect, and the first game in which it was reached."""
+    """A personal best, and the first game in which it was reached."""
 
     name: str
     value: int
@@ -259,7 +259,7 @@ class CareerRecord:
 
 
 def best_of(games: Sequence[CareerGameOf]) -> list[CareerRecord]:
-    """Give the records; a margin and a shortest win need at least one win."""
+    """Return the records; the largest margin and the shortest win need at least one win."""
     won = [one for one in games if one.won]
     wanted: tuple[tuple[str, Sequence[CareerGameOf], Callable[[CareerGameOf], int]], ...] = (
         ("points", games, lambda one: one.seat.points),
@@ -279,7 +279,7 @@ def best_of(games: Sequence[CareerGameOf]) -> list[CareerRecord]:
 
 @frozen
 class CareerStreaks:
-    """Games in a row: won now (negative: not won), the most won and the most not won ever."""
+    """The current streak (negative for losses), and the longest of wins and of losses."""
 
     now: int
     most_won: int
@@ -287,7 +287,7 @@ class CareerStreaks:
 
 
 def streaks(games: Sequence[CareerGameOf]) -> CareerStreaks:
-    """Count the games in a row that were won or not."""
+    """Count streaks of games won and not won."""
     now = most_won = most_lost = 0
     for one in games:
         now = max(0, now) + 1 if one.won else min(0, now) - 1
@@ -300,11 +300,11 @@ COLUMNS = (
     *("points", "best_rival", "margin", "share", "adjusted", "bought", "exact", "wall", "turns"),
     *("level", "rivals"),
 )
-FORMULAS = ("=", "+", "-", "@", "\t")  # a spreadsheet would reckon with what begins like this
+FORMULAS = ("=", "+", "-", "@", "\t")  # a spreadsheet evaluates text that begins like this
 
 
 def to_csv(games: Sequence[CareerGameOf]) -> str:
-    """Write games as a table."""
+    """Return the games as CSV."""
     items = dict.fromkeys(ROWS)
     for one in games:
         items.update(dict.fromkeys(one.seat.sources))
@@ -332,5 +332,5 @@ def _cells(one: CareerGameOf) -> list[str | int | float]:
 
 
 def _safe(text: str) -> str:
-    """Keep what a person wrote from being taken for a formula."""
+    """Escape user text that a spreadsheet would read as a formula."""
     return f"'{text}" if text.startswith(FORMULAS) else text

@@ -1,7 +1,6 @@
-"""A finished game as an entry of the career, which games count, and a person's profile.
+"""Career entries for finished games, which games count, and player profiles.
 
-People are identified by name: however it is spaced or capitalised, the same name is the same
-person.
+People are identified by name, ignoring spacing and capitalisation.
 """
 
 import hashlib
@@ -32,18 +31,18 @@ from alhambra_qt.i18n import Msg, available, msg
 
 Score = Annotated[int, Limits(ge=-10_000, le=10_000)]  # a plot has a line for every few points
 Share = Annotated[float, Limits(ge=-10, le=10)]
-OTHER = "other"  # the source of points that stand in no ledger
+OTHER = "other"  # the source of points that are in no ledger
 
 
 @frozen
 class CareerSeat:
-    """What a seat had in the end.
+    """A seat's result.
 
     Attributes:
-        share: of the win, which tied winners divide.
-        adjusted: the share with luck taken out, None until somebody has worked it out.
-        sources: points by what they were counted for, as the rows of the score sheet.
-        bought: tiles paid for, and ``exact`` those without a dirham too much.
+        share: share of the win; tied winners divide it.
+        adjusted: the share with luck removed; None until it has been computed.
+        sources: points by source, as in the rows of the score sheet.
+        bought: tiles paid for; ``exact`` counts those paid exactly.
     """
 
     name: Text
@@ -63,7 +62,7 @@ class CareerSeat:
 
     @property
     def person(self) -> str:
-        """Who is meant, empty for a computer."""
+        """The key of the person; empty for a computer."""
         return person_key(self.name) if self.kind == HUMAN else ""
 
 
@@ -72,8 +71,8 @@ class CareerGame:
     """A finished game.
 
     Attributes:
-        id: tells it from all others, ``deal`` from all but those of the same people and deal.
-        finished: when, as an ISO date in UTC.
+        id: unique to this game; ``deal`` is shared by all games of the same people and deal.
+        finished: time of the end as an ISO date in UTC.
         record: the name of its file among the saved games.
     """
 
@@ -88,7 +87,7 @@ class CareerGame:
 
 
 def person_key(name: str) -> str:
-    """Give what is the same for all ways of writing a name.
+    """Return a name in normalised form, the same for all spellings of it.
 
     >>> person_key(" anna  Maria") == person_key("Anna Maria")
     True
@@ -97,7 +96,7 @@ def person_key(name: str) -> str:
 
 
 def counts(session: Session) -> Msg | None:
-    """Say why a game that is over does not count for anybody; None if it does."""
+    """Say why a finished game does not count for anybody; None if it does."""
     if not humans(session.config) and not session.takeovers:
         return msg("career-not-computers")
     if session.branch is not None:
@@ -110,7 +109,7 @@ def counts(session: Session) -> Msg | None:
 
 
 def _taken_over(session: Session) -> bool:
-    """Whether somebody else ever played a seat: another kind, or another computer."""
+    """Return whether a seat ever changed hands: to another kind, or to another computer."""
     began = list(session.began)
     for change in session.takeovers:
         seat = began[change.seat]
@@ -122,7 +121,7 @@ def _taken_over(session: Session) -> bool:
 
 
 def game_id(session: Session) -> str:
-    """Give what tells a game from all others: its set-up, its players, its actions."""
+    """Return an id derived from the game's set-up, players and actions."""
     actions = [records.dumps(action_to_json(action)) for action in session.actions]
     return _digest(_setup(session), *(seat.name for seat in session.config.seats), *actions)
 
@@ -132,7 +131,7 @@ def _setup(session: Session) -> str:
 
 
 def entry_of(session: Session, record: str = "", when: datetime | None = None) -> CareerGame:
-    """Make the entry of a game that is over."""
+    """Return the career entry of a finished game."""
     names = sorted(person_key(seat.name) for seat in session.config.seats if seat.kind == HUMAN)
     return CareerGame(
         id=game_id(session),
@@ -177,7 +176,7 @@ def _seats(session: Session) -> tuple[CareerSeat, ...]:
 
 
 def _sources(session: Session, seat: int) -> dict[str, int]:
-    """Add up a seat's points by the rows of the ledgers; all of them together are its score."""
+    """Sum a seat's points by ledger row; the sources add up to its score."""
     lines = (line for board in session.scored for line in board.ledger.lines if line.seat == seat)
     paid = _sums((item_of(line), line.points) for line in lines)
     rest = session.scores[seat] - sum(paid.values())
@@ -193,9 +192,9 @@ def _sums(pairs: Iterable[tuple[str, int]]) -> dict[str, int]:
 
 @frozen
 class CareerProfile:
-    """A person by name, with the mark, language and help that their seat begins with.
+    """A person by name, with the mark, language and help level of their seat.
 
-    ``keys`` are their own, by command; None: those of everybody.
+    ``keys`` are their own shortcuts by command; None means the shared ones.
     """
 
     name: Text
@@ -206,12 +205,12 @@ class CareerProfile:
 
 
 def profile_of(seat: SeatConfig) -> CareerProfile:
-    """Make a profile of the person in a seat."""
+    """Return a profile for the person in a seat."""
     return CareerProfile(" ".join(seat.name.split()), seat.mark, seat.lang, seat.assist)
 
 
 def known(profile: CareerProfile) -> CareerProfile:
-    """Give a profile without what this program does not offer."""
+    """Return a profile without options that this program does not offer."""
     return evolve(
         profile,
         mark=profile.mark if profile.mark in MARKS else MARKS[0],
@@ -221,11 +220,11 @@ def known(profile: CareerProfile) -> CareerProfile:
 
 
 def seat_of(profile: CareerProfile, seat: SeatConfig) -> SeatConfig:
-    """Let a person sit in a seat; the mark is settled among all seats."""
+    """Return the seat with a profile applied; marks are resolved among all seats elsewhere."""
     return evolve(seat, name=profile.name, kind=HUMAN, lang=profile.lang, assist=profile.assist)
 
 
 def profile_named(profiles: Sequence[CareerProfile], name: str) -> CareerProfile | None:
-    """Find the profile of a person by name."""
+    """Find a person's profile by name."""
     key = person_key(name)
     return next((one for one in profiles if person_key(one.name) == key), None)

@@ -1,4 +1,4 @@
-"""Finished games and profiles in the database: added, found, deleted; files read in."""
+"""Finished games and profiles in the database: add, query, delete, and import from files."""
 
 import json
 import sqlite3
@@ -27,8 +27,8 @@ from alhambra_qt.i18n import Msg, msg
 
 FILE = "career.db"
 
-# How to change the tables: add a step, which is made once in every older file. The version of a
-# file is how many steps were made in it.
+# Migrations of the tables: add a step, which runs once in every older file. A file's version is the
+# number of steps it has had.
 STEPS: tuple[tuple[str, ...], ...] = (
     (
         """CREATE TABLE games (id TEXT PRIMARY KEY, deal TEXT NOT NULL UNIQUE,
@@ -47,7 +47,7 @@ STEPS: tuple[tuple[str, ...], ...] = (
     ("ALTER TABLE profiles ADD COLUMN keys TEXT NOT NULL DEFAULT 'null'",),
     (
         "CREATE TABLE seen (record TEXT PRIMARY KEY)",
-        # An older career had booked what was finished by then, and some of it was deleted since.
+        # An older career had recorded every game finished by then, and some were deleted since.
         """INSERT INTO seen SELECT strftime('auto-%Y%m%d-%H%M%S', 'now')
             FROM pragma_user_version WHERE user_version > 0""",
     ),
@@ -78,19 +78,19 @@ PEOPLE = """SELECT person, name, count(*) AS games FROM seats JOIN games ON game
     WHERE person != '' AND typeof(name) = 'text' AND typeof(person) = 'text'
     GROUP BY person ORDER BY max(finished) DESC"""
 NOTE_SEEN = "INSERT OR IGNORE INTO seen VALUES (?)"
-LISTS = ("modules", "variants", "sources", "keys")  # kept as JSON
+LISTS = ("modules", "variants", "sources", "keys")  # stored as JSON
 
 
 class CareerStore(Database):
-    """Finished games and profiles; what cannot be written is told by a ``NotKept``."""
+    """Finished games and profiles; failed writes raise ``NotKept``."""
 
     def __init__(self, path: Path, steps: Sequence[Sequence[str]] = STEPS) -> None:
         super().__init__(path, steps)
-        self._odd: dict[type, int] = {}  # how many could not be read, the last time
+        self._odd: dict[type, int] = {}  # the number of unreadable rows at the last read
 
     @property
     def trouble(self) -> Msg | None:
-        """What is wrong with the file, or how much of it was left out."""
+        """What is wrong with the file, or how many rows were left out."""
         odd = sum(self._odd.values())
         left_out = msg("career-odd", n=odd, file=str(self.path)) if odd else None
         return super().trouble or left_out
@@ -98,12 +98,12 @@ class CareerStore(Database):
     # -- games --------------------------------------------------------------------------------
 
     def add(self, game: CareerGame) -> bool:
-        """Book a finished game; False if it, or another of the same deal, is booked already.
+        """Record a finished game; return False if it or another game of the same deal is recorded.
 
-        A person who plays a deal again, from the beginning or from a copy, knows what will come.
+        A person who replays a deal, from the start or from a copy, knows what will come.
 
         Raises:
-            NotKept: if it could not be written.
+            NotKept: if the game could not be written.
         """
         with self.changing() as db:
             db.execute(NOTE_SEEN, (files.whole(game.record),))
@@ -116,9 +116,9 @@ class CareerStore(Database):
         return True
 
     def games(self, person: str = "") -> tuple[CareerGame, ...] | None:
-        """Give all games, or those of a person, the oldest first; None if nobody can look now.
+        """Return all games or a person's, oldest first; None if the file is unavailable.
 
-        What somebody else wrote there may make no sense: such a game is left out, and counted.
+        Rows that another program wrote may be invalid; they are left out and counted.
         """
         named = {"person": person_key(person)}
 
@@ -136,14 +136,14 @@ class CareerStore(Database):
         return self.found(look, nothing)
 
     def seen(self) -> frozenset[str] | None:
-        """Name the records that were booked or passed by before; None if nobody can look now.
+        """Return the names of records already recorded or skipped; None if the file is unavailable.
 
         A name without an ending stands for all that are older.
         """
         return self._named("SELECT record FROM seen")
 
     def records(self) -> frozenset[str] | None:
-        """Name the records of all games, also of those left out; None if nobody can look now."""
+        """Return the record names of all games, even invalid rows; None if unavailable."""
         return self._named("SELECT record FROM games")
 
     def _named(self, asked: str) -> frozenset[str] | None:
@@ -153,7 +153,7 @@ class CareerStore(Database):
         return self.found(look, frozenset[str]())
 
     def pass_by(self, record: str) -> None:
-        """Note that a record holds nothing to be booked.
+        """Mark a record as containing nothing to add.
 
         Raises:
             NotKept: if it could not be written.
@@ -162,7 +162,7 @@ class CareerStore(Database):
             db.execute(NOTE_SEEN, (files.whole(record),))
 
     def set_adjusted(self, game: str, shares: Sequence[float | None]) -> None:
-        """Note every seat's share of the win with luck taken out, once it is known.
+        """Store every seat's share of the win adjusted for luck.
 
         Raises:
             NotKept: if it could not be written.
@@ -183,7 +183,7 @@ class CareerStore(Database):
             db.execute("DELETE FROM games WHERE id = ?", (game,))
 
     def forget_person(self, name: str) -> None:
-        """Delete a person's profile and games; those of others at the same table keep theirs.
+        """Delete a person's profile and games; other people at the same table keep theirs.
 
         Raises:
             NotKept: if it could not be written.
@@ -209,9 +209,9 @@ class CareerStore(Database):
     # -- people -------------------------------------------------------------------------------
 
     def people(self) -> dict[str, int] | None:
-        """Give everybody with games or a profile, by name, with the number of games.
+        """Return all people with games or a profile, by name, with the number of games.
 
-        None if nobody can look now.
+        None if the file is unavailable.
         """
         nobody: list[sqlite3.Row] = []
         played = self.found(lambda db: db.execute(PEOPLE).fetchall(), nobody)
@@ -223,7 +223,7 @@ class CareerStore(Database):
         return {**found, **dict.fromkeys(names.values(), 0)}
 
     def profiles(self) -> tuple[CareerProfile, ...] | None:
-        """Give all profiles by name, without those that make no sense; None if nobody can look."""
+        """Return all valid profiles by name; None if the file is unavailable."""
 
         def look(db: sqlite3.Connection) -> tuple[CareerProfile, ...]:
             rows = db.execute("SELECT * FROM profiles ORDER BY person").fetchall()
@@ -235,12 +235,12 @@ class CareerStore(Database):
         return self.found(look, nobody)
 
     def keep_profile(self, profile: CareerProfile, before: str = "") -> bool:
-        """Keep a profile, in place of the one of the name ``before``; False if the name is taken.
+        """Store a profile, replacing the one named ``before``; return False if the name is taken.
 
-        Games that were booked on the old name go along. One that makes no sense is not replaced.
+        Games recorded under the old name move along. An invalid stored profile is not replaced.
 
         Raises:
-            NotKept: if it could not be written.
+            NotKept: if the profile could not be written.
         """
         person, old = person_key(profile.name), person_key(before)
         with self.changing() as db:
@@ -260,12 +260,12 @@ class CareerStore(Database):
 
 
 def default_store() -> CareerStore:
-    """The career of the person using this computer."""
+    """Return the career of this computer's user."""
     return CareerStore(paths.data_dir() / FILE)
 
 
 def _row(thing: CareerGame | CareerSeat | CareerProfile, fields: Sequence[str]) -> dict[str, Any]:
-    """Give the columns of a thing; lists become JSON, half letters are replaced."""
+    """Return an object's columns; lists become JSON and lone surrogates are replaced."""
     data = asdict(thing, recurse=False)
     row = {name: data[name] for name in fields}
     for name in row:
@@ -279,7 +279,7 @@ def _row(thing: CareerGame | CareerSeat | CareerProfile, fields: Sequence[str]) 
 def _read(
     row: sqlite3.Row, fields: Sequence[str], kind: type[files.T], **more: Any
 ) -> files.T | None:
-    """Read a thing from its columns; None if somebody wrote there what makes no sense."""
+    """Read an object from its columns; None if the row is invalid."""
     data = {name: row[name] for name in fields}
     try:
         for name in data:
@@ -302,15 +302,15 @@ def _game(row: sqlite3.Row, seats: Sequence[CareerSeat | None]) -> CareerGame | 
 
 
 def look_after(folder: Path, store: CareerStore) -> None:
-    """Book finished games and remove old ones; without the career nobody knows which."""
+    """Record finished games and remove old ones; remove none while the career is unavailable."""
     if bring_in(folder, store) and (spared := record_files(store)) is not None:
         saves.tidy(folder, spared)
 
 
 def bring_in(folder: Path, store: CareerStore) -> bool:
-    """Book the finished games that saved themselves and were not looked at before.
+    """Record the autosaved finished games that have not been looked at before.
 
-    False if that is not possible now.
+    Return False if the file is unavailable.
     """
     seen = store.seen()
     if seen is None:
@@ -327,9 +327,9 @@ def bring_in(folder: Path, store: CareerStore) -> bool:
 
 
 def record_files(store: CareerStore) -> set[str] | None:
-    """Name the files of the games that hold a record of somebody; None if nobody can look now.
+    """Return the files of games that hold a career record; None if the file is unavailable.
 
-    What was left out may hold one.
+    Skipped rows may hold a record, so their files are included.
     """
     games, people, files = store.games(), store.people(), store.records()
     if games is None or people is None or files is None:

@@ -1,12 +1,12 @@
-"""From picks to actions: what the acting person does at the table.
+"""From picks to actions: the acting person's input at the table.
 
-``desk.py`` takes the picks and shows what they lead to; it has one mode per question (``modes.py``
-says what a mode is). Actions of modules are picked by their parts: what has a place on the table is
+``desk.py`` receives the picks and shows their effects. It has one mode per question; ``modes.py``
+defines the interface. Module actions are picked part by part: parts with a place on the table are
 clicked there, the rest are chips (``picking.py``, ``chips.py``, ``generic.py``). The questions of
-the base game have picks of their own besides: ``turn_mode.py``, ``purchase.py``, ``laying.py``,
+the base game also have picks of their own: ``turn_mode.py``, ``purchase.py``, ``laying.py``,
 ``window_mode.py``.
-``why.py`` answers what any thing is and is worth, what can be done with it and why not: pieces and
-places by ``things.py``, buttons and numbers by ``controls.py``. ``dragging.py`` tries the clicks
-that a drop stands for, ``between.py`` knows who is asked and asks between turns, ``peeking.py``
-keeps what one seat alone has seen, ``hints.py`` gives a hint.
+``why.py`` explains what anything is, what it is worth, what can be done with it, and why not:
+pieces and places via ``things.py``, buttons and numbers via ``controls.py``. ``dragging.py`` tries
+the clicks that a drop stands for, ``between.py`` asks people between turns, ``peeking.py`` handles
+what only one seat has seen, and ``hints.py`` gives hints.
 """

@@ -1,12 +1,12 @@
-"""Who must answer at the screen now, and what follows by itself from what was said before.
+"""Who must answer at the screen now, and which answers follow from earlier ones.
 
-Passing by itself between turns must give nothing away: such a seat plays the same answer as a
-person who says no, after the same pause whatever it holds. What ends it is public where several
-people sit at the screen; only a single person, whose pauses nobody sees, may wait for a price to
-match a hand, and need not be asked where nothing but no is possible. Nobody who passed is asked
-again about nothing new (``Chance`` in ``controller/game/step.py``). A question that must be
-answered is never passed. Sealed bids: each person says once, in secret, how far they would go;
-then the auction runs.
+Automatic passing between turns must reveal nothing: such a seat gives the same answer as a person
+who declines, after the same pause, whatever it holds. Where several people share the screen, only
+public events end it. A single person's pauses are seen by nobody, so that person may wait for a
+price that matches their hand, and need not be asked when passing is the only option. A seat that
+passed is not asked again unless something is new (``Chance`` in ``controller/game/step.py``). A
+question that requires an answer is never passed. Sealed bids: each person states a limit once, in
+secret; then the auction runs.
 """
 
 import attrs
@@ -38,17 +38,17 @@ from alhambra_qt.i18n import Msg, msg
 KEY = "Q"
 OPEN, OFF = "open", "off"
 SCORINGS = 3
-MARK = "icon-hand"  # the picture of a seat that passes
+MARK = "icon-hand"  # icon of a seat that passes
 
 
 @define(eq=False)
 class Between:
-    """Who passes by itself between turns.
+    """Automatic passing between turns.
 
     Attributes:
-        passing: whether the seat that is asked now does.
-        again: whether it does so as it passed before and nothing is new.
-        choosing: whether the person looking is choosing until when.
+        passing: whether the seat that is asked now passes automatically.
+        again: whether it repeats an earlier pass because nothing is new.
+        choosing: whether the viewer is choosing how long to pass.
     """
 
     session: Session
@@ -57,10 +57,10 @@ class Between:
     choosing: bool = field(default=False, init=False)
 
     def look(self, *, undone: bool = False, ask_idle: bool = True) -> None:
-        """Something happened: does the seat that is asked now pass?
+        """Update after an event: does the seat that is asked now pass?
 
-        Who took the passing back wants to be asked. Without ``ask_idle`` a person alone at the
-        screen is not asked where there is nothing to do.
+        A person who has undone the pass wants to be asked. Without ``ask_idle`` a person alone at
+        the screen is not asked when there is nothing to do.
         """
         self.choosing, self.passing, self.again = False, False, False
         seat = self.session.to_move
@@ -80,7 +80,7 @@ class Between:
         return any(not isinstance(one, PassWindow) for one in legal_actions(game))
 
     def _appeared(self, seat: Seat, skip: Skip) -> bool:
-        """Whether there is a price that this seat waits for and did not know."""
+        """Return whether a price has appeared that this seat waits for and had not seen."""
         if skip.until != PRICE:
             return False
         game = self.session.observation(seat).game
@@ -89,23 +89,23 @@ class Between:
 
     @property
     def idle(self) -> bool:
-        """Whether the passing is for want of anything else or new, nobody having said so."""
+        """Whether the seat passes only because nothing is possible or new, not by request."""
         return self.passing and self.session.to_move not in self.session.skips
 
     @property
     def public(self) -> bool:
-        """Whether several people sit at the screen, who see when somebody is asked again."""
+        """Whether several people share the screen and see who is asked again."""
         return len(humans(self.session.config)) > 1
 
     def pass_(self) -> None:
-        """Pass for the seat that is asked, if it does so by itself."""
+        """Pass for the seat that is asked, if it passes automatically."""
         if self.passing:
             self.session.play(PassWindow.of(), settled=self.idle)
 
-    # -- saying it ----------------------------------------------------------------------------
+    # -- choosing -----------------------------------------------------------------------------
 
     def pick(self, value: str, seat: Seat) -> None:
-        """The person looking says until when, asks what can be said, or wants to be asked again."""
+        """Handle the viewer's choice: pass until an event, list the choices, or be asked again."""
         if value == OPEN:
             self.choosing = not self.choosing
         elif value == OFF:
@@ -120,7 +120,7 @@ class Between:
         return tuple(sorted(on_sale(game) if self.public else payable(game, seat)))
 
     def choices(self, seat: Seat) -> tuple[str, ...]:
-        """List until when a seat may pass now."""
+        """List the events until which a seat may pass now."""
         game = self.session.observation(seat).game
         if not game.rules.window_open:
             return ()
@@ -128,10 +128,10 @@ class Between:
         scoring = (SCORING,) if game.scorings_done < SCORINGS else ()
         return (TURN, *priced, *scoring, ALWAYS)
 
-    # -- how it looks -------------------------------------------------------------------------
+    # -- views --------------------------------------------------------------------------------
 
     def lay(self, overlay: Overlay, seat: Seat) -> None:
-        """Offer in every question between turns to pass by itself, or ask until when."""
+        """Add automatic passing to every question between turns, or ask how long to pass."""
         if not self.session.between_turns:
             return
         if self.choosing:
@@ -150,14 +150,14 @@ class Between:
         return msg(f"between-until-{'tile' if until == PRICE and self.public else until}")
 
     def waiting(self, seat: Seat | None) -> Prompt | None:
-        """What the person looking reads while their own seat passes; None if it does not."""
+        """Return the prompt shown while the viewer's own seat passes; None if it does not."""
         if not self.passing or seat != self.session.to_move:
             return None
         why = "again" if self.again else "idle" if self.idle else "passing"
         return Prompt(msg(f"between-{why}"), mood="wait")
 
     def shown(self, panel: PlayerView, viewer: Seat | None) -> PlayerView:
-        """Lay into the own panel that this seat passes; a click or the key ends it."""
+        """Show in the viewer's own panel that this seat passes; a click or the key ends it."""
         skip = None if viewer is None else self.session.skips.get(viewer)
         if skip is None or panel.seat.seat != viewer:
             return panel
@@ -178,7 +178,7 @@ class Between:
 
 
 def sells(game: Game) -> bool:
-    """Whether something can be bought between turns in a game."""
+    """Return whether a game lets players buy between turns."""
     return any(
         "window" in handler.frames and "slot" in kind.__match_args__
         for kind, handler in game.rules.handlers.items()
@@ -186,12 +186,12 @@ def sells(game: Game) -> bool:
 
 
 def on_sale(game: Game) -> set[Tile]:
-    """Give the tiles with a price."""
+    """Return the tiles with a price."""
     return {offer.tile for offer in offers(game)}
 
 
 def payable(game: Game, seat: Seat) -> set[Tile]:
-    """Give the tiles that a seat could pay exactly."""
+    """Return the tiles that a seat could pay for exactly."""
     return {
         offer.tile
         for offer in offers(game)
@@ -200,7 +200,7 @@ def payable(game: Game, seat: Seat) -> set[Tile]:
 
 
 def buyable(game: Game) -> set[Tile]:
-    """Give the tiles that the seat that is asked may buy now."""
+    """Return the tiles that the seat being asked may buy now."""
     found = set()
     for action in legal_actions(game):
         slot = getattr(action, "slot", -1)
@@ -209,9 +209,9 @@ def buyable(game: Game) -> set[Tile]:
 
 
 def nothing_new(session: Session, *, public: bool) -> bool:
-    """Whether a person passed in this window and is asked again about nothing new.
+    """Return whether a person passed in this window and nothing new is on offer.
 
-    ``public`` is where several people see who is asked again.
+    With ``public``, several people see who is asked again.
     """
     seat = session.to_move
     if seat is None or not session.between_turns:
@@ -229,14 +229,14 @@ def nothing_new(session: Session, *, public: bool) -> bool:
 
 @define(eq=False)
 class SealedBids:
-    """How far the people of a session would go in the auction that goes on."""
+    """The limits that people have set for the current auction."""
 
     session: Session
     _limits: dict[Seat, int] = field(factory=dict, init=False, repr=False)
     _about: int | None = field(default=None, init=False)
 
     def look(self) -> None:
-        """Something happened: forget bids for another auction, and those of people who left."""
+        """Update after an event: drop bids for another auction and bids of people who left."""
         face, game = self._auction()
         about = None if face is None else face.about(game)
         if about != self._about:
@@ -245,7 +245,7 @@ class SealedBids:
             del self._limits[seat]
 
     def _auction(self) -> tuple[Sealed | None, Game]:
-        """Give the face of the auction that goes on, if bids are sealed, and what all know."""
+        """Return the current auction's face, if bids are sealed, and the public state."""
         game = self.session.observation(None).game
         if not self.session.config.sealed or not game.decisions:
             return None, game
@@ -254,7 +254,7 @@ class SealedBids:
 
     @property
     def asking(self) -> Seat | None:
-        """The next person who must say how far they would go, in the order of bidding."""
+        """The next person who must set a limit, in bidding order."""
         face, game = self._auction()
         if face is None:
             return None
@@ -265,20 +265,20 @@ class SealedBids:
         return next(left, None)
 
     def bounds(self, seat: Seat) -> tuple[int, int]:
-        """Give the least and the most that a seat could still bid."""
+        """Return the lowest and the highest amount a seat could still bid."""
         face, game = self._auction()
         if face is None:
             return 0, 0
         return face.least(game), face.most(self.session.observation(seat).game, seat)
 
     def enter(self, limit: int) -> None:
-        """The person who is asked goes as far as this; 0 is not to bid."""
+        """Set the limit of the person being asked; 0 means no bid."""
         seat = self.asking
         if seat is not None:
             self._limits[seat] = limit
 
     def answer(self) -> Action | None:
-        """Give the bid or the pass of the person who is to bid, once everybody has said it."""
+        """Return the current bidder's bid or pass, once everybody has set a limit."""
         seat = self.session.to_move
         face, game = self._auction()
         if face is None or seat not in self._limits or self.asking is not None:
@@ -288,11 +288,11 @@ class SealedBids:
 
 @define(eq=False)
 class Asking:
-    """Who is asked.
+    """Who is being asked.
 
     Attributes:
-        between: who passes by itself between turns.
-        sealed: how far people would go in an auction.
+        between: automatic passing between turns.
+        sealed: people's limits in an auction.
     """
 
     session: Session
@@ -303,9 +303,9 @@ class Asking:
         self.between, self.sealed = Between(self.session), SealedBids(self.session)
 
     def look(self, viewing: Viewing, *, undone: bool = False, ask_idle: bool = True) -> None:
-        """Something happened: whose is the screen now?
+        """Update after an event: decide whose turn at the screen it is.
 
-        While bids follow by themselves all look on, and nobody's hand is shown.
+        While bids are played automatically everybody watches and no hand is shown.
         """
         self.between.look(undone=undone, ask_idle=ask_idle)
         self.sealed.look()
@@ -314,13 +314,13 @@ class Asking:
 
     @property
     def seat(self) -> Seat | None:
-        """Who must say or choose something now."""
+        """The seat that must answer or choose now."""
         asking = self.sealed.asking
         return self.session.to_move if asking is None else asking
 
     @property
     def goes_on(self) -> bool:
-        """Whether a person's answer follows by itself."""
+        """Whether a person's answer follows automatically."""
         return self.between.passing or self.sealed.answer() is not None
 
     def go_on(self) -> None:
@@ -332,7 +332,7 @@ class Asking:
             self.between.pass_()
 
     def waiting(self, viewer: Seat | None) -> Prompt:
-        """Say who is being waited for."""
+        """Return the prompt that names who is being waited for."""
         session, seat = self.session, self.seat
         if seat is None:
             results = ActionButton(Press("results"), msg("result-show"), "Enter", primary=True)

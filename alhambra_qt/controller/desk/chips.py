@@ -1,4 +1,4 @@
-"""How an action is offered: its chip, its choices and numbers, its price and its payments."""
+"""How an action is offered: its chip, choices, numbers, price and payments."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
@@ -35,12 +35,12 @@ Cards = tuple[Card, ...]
 
 
 def total(cards: Sequence[Card]) -> int:
-    """Give the sum of some cards."""
+    """Return the total value of some cards."""
     return sum(CARD_VALUE[card] for card in cards)
 
 
 def useful(left: Sequence[Card]) -> int:
-    """Rate what stays in the hand: how many prices its cards could still pay exactly."""
+    """Rate the cards left in a hand by how many prices they could still pay exactly."""
     sums = {0}
     for card in left:
         sums |= {one + CARD_VALUE[card] for one in sums}
@@ -48,10 +48,10 @@ def useful(left: Sequence[Card]) -> int:
 
 
 def ways(game: Game, seat: Seat, slot: int, price: int, exact: bool = False) -> list[Cards]:
-    """List sensible payments, the best first.
+    """List sensible payments, best first.
 
-    Exact ones come first, of these those that lose no card for good, then those of the slot's
-    currency alone, then the one that keeps the most useful hand; then those that overpay least.
+    Exact payments come first: those that lose no card for good, then those in the slot's currency
+    alone, then the one that leaves the most useful hand. Overpayments follow, smallest first.
     """
     mine = Counter(purse_of(game, seat, slot))
 
@@ -64,19 +64,19 @@ def ways(game: Game, seat: Seat, slot: int, price: int, exact: bool = False) -> 
 
 
 def lost(cards: Sequence[Card]) -> int:
-    """Count the cards that leave the game when they are paid with."""
+    """Count the cards that a payment removes from the game."""
     kinds = card_kinds()
     return sum(1 for one in cards if (kind := kinds.get(CARD_KIND[one])) and kind.spent == AT_OUT)
 
 
 def with_lost(text: Msg, cards: Sequence[Card]) -> Msg:
-    """Add to a payment how many of its cards leave the game."""
+    """Add to a payment's text how many of its cards leave the game."""
     gone = lost(cards)
     return msg("pay-lost", paid=text, n=gone) if gone else text
 
 
 def coins_of(cards: Sequence[Card]) -> tuple[str, ...]:
-    """Name the currencies of a payment in their order."""
+    """Name the currencies of a payment in currency order."""
     kinds = sorted({CARD_CURRENCY[card] for card in cards if CARD_VALUE[card]})
     return tuple(CURRENCIES[one] for one in kinds if 0 <= one < len(CURRENCIES))
 
@@ -84,7 +84,7 @@ def coins_of(cards: Sequence[Card]) -> tuple[str, ...]:
 def rank_payment(
     cards: Sequence[Card], hand: Sequence[Card] = ()
 ) -> tuple[int, int, int, int, int, Sequence[Card]]:
-    """Sort payments of anything: those that cost least, leave most, in few currencies and cards."""
+    """Return a sort key for payments: cheapest, then most left, fewest currencies, fewest cards."""
     left = list((Counter(hand) - Counter(cards)).elements())
     kept = sum(
         useful([card for card in left if CARD_CURRENCY[card] == currency])
@@ -95,7 +95,7 @@ def rank_payment(
 
 
 def payment_text(cards: Sequence[Card]) -> Msg:
-    """Say a payment: "3 + 2 = 5", with its currency if there is only one."""
+    """Phrase a payment: "3 + 2 = 5", with its currency if there is only one."""
     values = sorted((CARD_VALUE[card] for card in cards if CARD_VALUE[card]), reverse=True) or [0]
     currencies = {CARD_CURRENCY[card] for card in cards}
     currency = currencies.pop() if len(currencies) == 1 else -1
@@ -106,19 +106,19 @@ def payment_text(cards: Sequence[Card]) -> Msg:
 
 
 def usable(game: Game, seat: Seat, slot: int, card: Card) -> bool:
-    """Tell whether a card could be part of a payment in a currency."""
+    """Return whether a card could be part of a payment for a slot."""
     return any(card in way.cards or card in way.fixed for way in ways_to_pay(game, seat, slot))
 
 
 def places(hand: Sequence[Card], cards: Sequence[Card]) -> list[int]:
-    """Give the places of some cards in a hand, each card once."""
+    """Return the positions of some cards in a hand, each position once."""
     taken: list[int] = []
     for card in cards:
         taken.append(next(i for i, held in enumerate(hand) if held == card and i not in taken))
     return sorted(taken)
 
 
-# The keys of what every turn offers, by its target.
+# Shortcuts of the choices every turn offers, by target.
 TURN_KEYS: dict[Press | Begin, str] = {
     Begin("money"): "M",
     Begin("buy"): "B",
@@ -130,13 +130,13 @@ TURN_KEYS: dict[Press | Begin, str] = {
 
 
 def action_chip(name: str, chosen: bool) -> ActionButton:
-    """Give the chip of a kind of action."""
+    """Return the chip for a kind of action."""
     act = act_of(name)
     return ActionButton(Do(name), action_text(name), act.key, icon=act.icon, chosen=chosen)
 
 
 def told_apart(chips: Sequence[ActionButton]) -> tuple[ActionButton, ...]:
-    """Number the keys of chips that share one: ``W1`` is pressed as W, and 1 right after it."""
+    """Number the shortcuts of chips that share one: ``W1`` means W, then 1."""
     shared, seen = Counter(one.key for one in chips), Counter[str]()
     found = []
     for one in chips:
@@ -147,18 +147,18 @@ def told_apart(chips: Sequence[ActionButton]) -> tuple[ActionButton, ...]:
 
 
 def keyed(cells: Iterable[LegalCell]) -> tuple[LegalCell, ...]:
-    """Let the key of the action that builds there lead to the cells where a gate must be opened."""
+    """Let an action's shortcut lead to the cells where that action must open a gate."""
     key = next((act.key for act in acts().values() if act.places), "")
     return tuple(evolve(one, key=key) if one.gates else one for one in cells)
 
 
-STEPS = (-5, -1, 0, 1, 5)  # what is offered around a chosen number
+STEPS = (-5, -1, 0, 1, 5)  # steps offered around a chosen number
 STEP_KEYS = {-1: "Down", 1: "Up"}
-FEW = 6  # up to so many numbers are all offered
+FEW = 6  # up to this many numbers are all offered
 
 
 def choice_icon(target: Target, action: str = "") -> str:
-    """Give the picture of a chip: a type or a token where a colour is chosen, else the piece."""
+    """Return a chip's icon: a type or token where a colour is chosen, else the piece."""
     match target:
         case NamedTile(name) if name:
             return f"tile:{name}"
@@ -171,7 +171,7 @@ def choice_icon(target: Target, action: str = "") -> str:
 
 
 def named_by(token: Likeness, target: Target, action: str) -> bool:
-    """Tell whether a token on the table is what a choice of an action is about."""
+    """Return whether a token on the table stands for an action's choice."""
     if not isinstance(target, Choose) or token.value != target.chosen or not token.value:
         return False
     act = act_of(action)
@@ -184,9 +184,9 @@ def _number(target: Target | None) -> int | None:
 
 
 def offered_numbers(open_: Sequence[Target], chosen: Target | None = None) -> list[Target]:
-    """Leave only a few of many numbers: the ends, and steps up and down from the chosen one.
+    """Reduce a long list of numbers to its ends and to steps around the chosen one.
 
-    So every number can be reached by few picks. A few numbers are all offered.
+    Every number remains reachable in a few picks. Short lists are returned whole.
     """
     known = {number: one for one in open_ if (number := _number(one)) is not None}
     if len(known) <= FEW:
@@ -200,7 +200,7 @@ def offered_numbers(open_: Sequence[Target], chosen: Target | None = None) -> li
 
 
 def steps_in(open_: Sequence[Target], chosen: Target | None) -> Steps:
-    """Give the numbers one step down and one up from the chosen one of several in their order."""
+    """Return the numbers one step below and above the chosen one."""
     if _number(chosen) is None or chosen not in open_:
         return NO_STEPS
     place, beside = open_.index(chosen), (None, *open_, None)
@@ -208,9 +208,9 @@ def steps_in(open_: Sequence[Target], chosen: Target | None) -> Steps:
 
 
 def stepper(now: int, most: int, why: Callable[[int], Msg | None]) -> tuple[ActionButton, ...]:
-    """Give steps down and up from a number, which stay where they are, and the highest number.
+    """Return buttons that step down and up from a number, in fixed places, and the maximum.
 
-    A step that is not possible says ``why``; the smallest steps have the keys down and up.
+    A disabled step says ``why``; the smallest steps have the keys down and up.
     """
     places = [(now + step, signed(step), STEP_KEYS.get(step, "")) for step in STEPS]
     down, up = (None if why(n) else Choose("amount", str(n)) for n in (now - 1, now + 1))
@@ -235,7 +235,7 @@ def stepper(now: int, most: int, why: Callable[[int], Msg | None]) -> tuple[Acti
 
 
 def asked(table: Table) -> Asked:
-    """Say what is known of the question of the moment."""
+    """Return what is known about the current question."""
     question = questions().get(table.game.frame.kind)
     if question is None or question.said is None:
         return Asked()
@@ -243,7 +243,7 @@ def asked(table: Table) -> Asked:
 
 
 def pay_lines(table: Table, name: str, cards: Sequence[int]) -> tuple[PromptLine, ...]:
-    """Say what the chosen cards are worth against the price of an action, if it has one."""
+    """Say what the chosen cards are worth against an action's price, if it has one."""
     find = act_of(name).price
     if find is None:
         return ()
@@ -277,14 +277,14 @@ def follows(table: Table, actions: Sequence[Action]) -> tuple[PromptLine, ...]:
 
 
 def how(actions: Sequence[Action]) -> tuple[PromptLine, ...]:
-    """Say what is to be chosen for actions of one kind: by the text ``how-<action>``."""
+    """Say what is to be chosen for actions of one kind, with the text ``how-<action>``."""
     names = {action.name for action in actions}
     text = f"how-{names.pop().replace('_', '-')}" if len(names) == 1 else ""
     return (PromptLine(msg(text), "strong"),) if has_text(text) else ()
 
 
 def gain_text(table: Table, actions: Sequence[Action], text: Msg) -> Msg:
-    """Add to what a chip says what its choice would gain, where that is known."""
+    """Add to a chip's text the points that its choice would gain, where known."""
     find = act_of(actions[0].name).gains if len(actions) == 1 else None
     if find is None:
         return text

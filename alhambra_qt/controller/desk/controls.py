@@ -1,4 +1,4 @@
-"""What the buttons, numbers and panels of the table are for."""
+"""Explanations of the table's buttons, numbers and panels."""
 
 from collections.abc import Iterator, Mapping
 
@@ -39,7 +39,7 @@ from alhambra_qt.engine.pieces import CURRENCIES, MAJORITY_POINTS, TYPES
 from alhambra_qt.engine.scoring import building_counts
 from alhambra_qt.i18n import Msg, listing, msg
 
-# What the buttons of the window are called; those of a question bear their words in the view.
+# Names of the window's buttons; buttons of a question get their text from the view.
 TITLES: Mapping[str, str] = {
     "menu": "table-button-menu",
     "players": "players-open",
@@ -106,7 +106,7 @@ RULES: Mapping[str, str] = {
 
 
 def of_control(asker: Asker, target: Target) -> Thing | None:
-    """Say what a button, a number or a panel is for; None for anything else."""
+    """Explain a button, a number or a panel; None for any other target."""
     match target:
         case Press() | Begin() | Do() | Choose() | PayWay() | SkipUntil():
             return of_button(asker, target)
@@ -131,7 +131,7 @@ def of_control(asker: Asker, target: Target) -> Thing | None:
 
 
 def buttons(asker: Asker) -> Iterator[ActionButton]:
-    """Give all buttons that stand in the view."""
+    """Iterate over all buttons in the view."""
     view = asker.view
     yield from (*view.prompt.buttons, *view.prompt.chips)
     yield from (view.undo.undo, view.undo.redo, view.undo.restart)
@@ -144,7 +144,7 @@ def found_button(asker: Asker, target: Target) -> ActionButton | None:
 
 
 def of_button(asker: Asker, target: Target) -> Thing:
-    """Say what a button does, and why it does not now."""
+    """Explain what a button does, and why it is disabled if it is."""
     found = found_button(asker, target)
     title = found.text if found is not None else None
     match target:
@@ -191,7 +191,7 @@ def _does(asker: Asker, word: str, title: Msg | None = None) -> Thing:
 
 
 def of_number(asker: Asker, target: NumberOf) -> Thing:
-    """Say what a number beside a player counts and what it is worth."""
+    """Explain what a number beside a player counts and what it is worth."""
     what, seat = target.what, target.seat
     if what in CURRENCIES:
         return of_currency(asker, what)
@@ -348,7 +348,7 @@ def _shelf(asker: Asker, name: str) -> Thing:
 
 
 def of_place(asker: Asker, target: AtPlace) -> Thing | None:
-    """Say what there is but one of: Dirk, the deck, the bag."""
+    """Explain a unique place: Dirk, the deck, the bag."""
     view = asker.view
     if target == AT_DIRK:
         worth = tuple(_sums(asker, -1))

@@ -1,6 +1,6 @@
-"""The desk: the picks of the acting person in, the table view and its pages out.
+"""The desk: turns the acting person's picks into actions and builds the views.
 
-The window knows only this. What is picked is one of the targets that the view gives
+This is the window's only interface to a game. Every pick is one of the targets in the view
 (``controller/view/targets.py``).
 """
 
@@ -67,17 +67,17 @@ from alhambra_qt.engine.pieces import TILE_ID, TILE_KIND, TILE_TYPE, TYPES
 from alhambra_qt.engine.refill import next_to_move
 from alhambra_qt.i18n import Msg, has_text, msg
 
-SINCE = 8  # lines of the hand-over screen
-FAR = ("build.adjacent", "build.free")  # true of nearly every cell: only said when asked
+SINCE = 8  # lines on the hand-over screen
+FAR = ("build.adjacent", "build.free")  # true of nearly every cell, so explained only on request
 
 
 @frozen
 class DeskOptions:
-    """How the desk behaves.
+    """Options of the desk.
 
     Attributes:
-        confirm: at the end of a turn: on, irreversible or off.
-        ask_idle: whether a person alone is asked between turns though nothing can be done.
+        confirm: whether the end of a turn is confirmed: on, irreversible or off.
+        ask_idle: whether a person alone is asked between turns even if nothing can be done.
     """
 
     confirm: str = CONFIRM_FINAL
@@ -86,16 +86,16 @@ class DeskOptions:
 
 @define(eq=False)
 class Desk:
-    """The picks of the person who acts at this screen.
+    """The picks of the person acting at this screen.
 
     Attributes:
         session: the running game.
         options: may be replaced at any time.
         viewing: whose secrets the screen shows.
         asking: who must answer now.
-        peek: what the person looking knows alone.
+        peek: what only the viewer knows.
         sight: what is seen apart from the picks.
-        hints: what the person at the screen is advised.
+        hints: hints for the person at the screen.
         notice: a sentence to show once, such as why undo stops.
     """
 
@@ -139,24 +139,24 @@ class Desk:
 
     @property
     def actor(self) -> Seat | None:
-        """The person who must say or choose something now and is looking at the screen."""
+        """The person who must answer or choose now and is looking at the screen."""
         seat = self.asking.seat
         here = seat is not None and seat == self.viewing.viewer
         return seat if here and not self.asking.goes_on else None
 
     @property
     def between(self) -> Between:
-        """Who passes by itself between turns."""
+        """Automatic passing between turns."""
         return self.asking.between
 
     @property
     def assist(self) -> str:
-        """How much help the person looking wants."""
+        """The help level of the viewer."""
         seat = self.viewing.viewer
         return "normal" if seat is None else self.session.config.seats[seat].assist
 
     def mode(self) -> Mode | None:
-        """Give the question now asked of the person looking, with its picks."""
+        """The current question to the viewer, with its picks."""
         seat = self.actor
         if seat is None:
             return None
@@ -191,7 +191,7 @@ class Desk:
     # -- picks in -----------------------------------------------------------------------------
 
     def pick(self, target: Target) -> None:
-        """Choose a target: click, key or drop."""
+        """Handle a picked target: a click, key or drop."""
         self._refusal, self.notice, self._hover = None, None, None
         viewer = self.viewing.viewer
         match target:
@@ -207,7 +207,7 @@ class Desk:
 
     @cached_property
     def _verbs(self) -> dict[Verb, Callable[[], None]]:
-        """What the buttons do that mean the same whatever is asked."""
+        """Return the handlers of buttons that mean the same in every question."""
         return {
             "confirm": self.confirm,
             "cancel": self.cancel,
@@ -230,7 +230,7 @@ class Desk:
             self._play(picked.action)
 
     def _says_limit(self, mode: Mode, target: Target) -> bool:
-        """How far the person goes in an auction is said once: then the next one is asked."""
+        """Handle a limit set in an auction and ask the next person; return whether it was one."""
         limit = mode.said(target) if isinstance(mode, LimitMode) else None
         if limit is None:
             return False
@@ -240,9 +240,9 @@ class Desk:
         return True
 
     def lift(self, target: Target) -> None:
-        """Begin to drag a thing: it is chosen, and everything lights up where it may be dropped.
+        """Start dragging a target: select it and highlight all places to drop it.
 
-        What cannot be dragged says why.
+        A target that cannot be dragged says why.
         """
         mode = self.mode()
         self._refusal, self.notice, self._hover = None, None, None
@@ -253,7 +253,7 @@ class Desk:
             self._refusal = refused(mode, target) if mode is not None else None
 
     def drop(self, target: Target, onto: Target | None = None) -> None:
-        """Drop a thing on another: the same as choosing both; on nothing it is put back."""
+        """Drop one target on another, as if both were picked; dropping on nothing puts it back."""
         mode = self.mode()
         if mode is None:
             return
@@ -275,7 +275,7 @@ class Desk:
                 self._refusal = evolve(self._refusal, target=onto)
 
     def confirm(self) -> None:
-        """Play the action that was picked; if none was, say what is missing."""
+        """Play the picked action; if there is none, say what is missing."""
         mode = self.mode()
         if mode is None or self._says_limit(mode, Press("confirm")):
             return
@@ -292,7 +292,7 @@ class Desk:
             self._refusal = refusal_view(refusal, name, walls=mode.table.walls(tile))
 
     def cancel(self) -> None:
-        """Forget the picks; between two turns, answer no."""
+        """Clear the picks; between turns, decline."""
         mode = self.mode()
         if self.between.choosing:
             self.between.choosing = False
@@ -316,14 +316,14 @@ class Desk:
         if seat is not None and ends_itself(self.session, seat, self.options.confirm):
             self.session.play(EndTurn.of())
 
-    # -- taking back --------------------------------------------------------------------------
+    # -- undo ---------------------------------------------------------------------------------
 
     def undo(self) -> None:
-        """Take back one action, or say why that is not possible."""
+        """Undo one action, or say why it is not possible."""
         self._take_back(whole=False)
 
     def restart(self) -> None:
-        """Take back everything of this turn that can be taken back."""
+        """Undo everything of this turn that can be undone."""
         self._take_back(whole=True)
 
     def _take_back(self, whole: bool) -> None:
@@ -339,7 +339,7 @@ class Desk:
         self.notice = msg("undo-done", n=len(steps))
 
     def redo(self) -> None:
-        """Play again what was taken back, or say why that is not possible."""
+        """Redo one action, or say why it is not possible."""
         blocked = self.session.redo_blocked()
         if blocked is not None or self.session.redo() is None:
             self.notice = blocked
@@ -347,11 +347,11 @@ class Desk:
             self.notice = msg("redo-done", n=1)
 
     def take_seat(self) -> None:
-        """The awaited person is at the computer now."""
+        """Confirm that the awaited person is at the computer."""
         self.viewing.taken()
 
     def hint(self) -> None:
-        """Advise the person who must choose, one step more at each call; tell others why not."""
+        """Give the person to move a hint, one step further per call; tell others why not."""
         seat = self.actor
         if seat is None or seat != self.session.to_move:
             self.notice = msg("hint-not-now")
@@ -365,7 +365,7 @@ class Desk:
     # -- asking -------------------------------------------------------------------------------
 
     def ask(self, target: Target) -> Answer:
-        """Say what a target is, what it is worth and why not; a broken rule is drawn too."""
+        """Explain a target: what it is, what it is worth and why not; draw a broken rule, too."""
         self.notice = None
         if isinstance(target, AskWhy):
             return self.history.why(target)
@@ -375,12 +375,12 @@ class Desk:
         return answer
 
     def rule_about(self, target: Target) -> str:
-        """Give the rule that forbids a target, else the first that tells what it is."""
+        """Return the rule that forbids a target, else the first rule that explains it."""
         rules = () if isinstance(target, AskWhy) else why(self.asker(), target).rules
         return rules[0].rule if rules else ""
 
     def asker(self) -> Asker:
-        """Give the person looking, with all that is seen and known."""
+        """Return the viewer with everything they see and know."""
         mode, viewer = self.mode(), self.viewing.viewer
         scene = self._scene(mode)
         game = scene.game if viewer is None else self.peek.told(scene.game, viewer)
@@ -397,7 +397,7 @@ class Desk:
     # -- the view out -------------------------------------------------------------------------
 
     def view(self) -> TableView:
-        """Give the table as the person looking may see it."""
+        """Return the table as the person looking may see it."""
         mode, viewer = self.mode(), self.viewing.viewer
         overlay = (
             mode.overlay()
@@ -426,14 +426,14 @@ class Desk:
         return self.sight.scene(self.viewing, self.actor, game, hints=hints)
 
     def _lay_hover(self, mode: Mode, overlay: Overlay) -> None:
-        """Show the tile at the cell pointed at, and what it would do or the broken rule."""
+        """Show the tile at the cell under the pointer, with its effects or the broken rule."""
         if not isinstance(self._hover, AtCell):
             return
         tile = mode.tile_at(cell := self._hover.cell)
         if not tile or mode.ready() is not None:
             return
         if any(one.target == self._hover for one in overlay.legal):
-            self._refusal = None  # what was tried in vain elsewhere is over: one tile is seen
+            self._refusal = None  # clear an earlier refusal, so that only one tile is shown
             overlay.ghost = ghost(mode.table, tile, cell, legal=True, put=False)
             if self.assist != "expert":
                 overlay.callout = mode.told(Place.of(tile, cell))
@@ -445,11 +445,11 @@ class Desk:
     # -- pages beside the table ----------------------------------------------------------------
 
     def ledger(self, scoring: int = 0) -> LedgerView:
-        """Give the score ledger."""
+        """Return the score ledger."""
         return ledger_view(self.session.scored, self.session.tags, scoring)
 
     def scored_table(self, scoring: int) -> TableView:
-        """Give the table with what Dirk had when a scoring counted it: he draws right after it."""
+        """Return the table with Dirk's tiles as scored; he draws right after the scoring."""
         view = self.view()
         held = next(
             (one.dirk for one in self.session.scored if one.ledger.scoring == scoring), None
@@ -462,25 +462,25 @@ class Desk:
         return evolve(view, dirk=evolve(view.dirk, tiles=tiles, counts=counts))
 
     def results(self) -> ResultsView | None:
-        """Give the results, None while the game goes on."""
+        """Return the results; None while the game is running."""
         return results_view(self.session)
 
     def person(self) -> str:
-        """Name the person at the screen, or the one awaited there; empty if there is none."""
+        """Return the name of the person at the screen or awaited there; empty if there is none."""
         viewing = self.viewing
         seat = viewing.waiting if viewing.viewer is None else viewing.viewer
         return "" if seat is None else self.session.config.seats[seat].name
 
     def language(self, own: str) -> str:
-        """Give the language of the person at the screen; ``own`` is the program's."""
+        """Return the language of the person at the screen; ``own`` is the program's language."""
         viewer = self.viewing.viewer
         lang = SAME_LANGUAGE if viewer is None else self.session.config.seats[viewer].lang
         return own if lang == SAME_LANGUAGE else lang
 
     def handover(self, language: str = "en") -> HandoverView | None:
-        """Give the screen between two people, None if nobody is awaited; it holds no secret.
+        """Return the screen between two people; None if nobody is awaited. It holds no secrets.
 
-        ``language`` is the program's, for seats that have none of their own.
+        ``language`` is the program's language, for seats without one of their own.
         """
         seat = self.viewing.waiting
         if seat is None:

@@ -1,7 +1,7 @@
-"""Found by trying clicks on a copy of the picks: where a thing may be dropped, what is final.
+"""Drag targets and final actions, found by trying clicks on a copy of the picks.
 
-A drop means the two clicks on both things, so what can be clicked can be dragged, whatever the
-action needs. A button is final if what it plays cannot be taken back.
+A drop means a click on both things, so anything that can be clicked can be dragged, whatever the
+action needs. A button is final if its action cannot be undone.
 """
 
 from collections.abc import Iterator
@@ -37,9 +37,9 @@ from alhambra_qt.engine.actions import Action, EndActions, EndTurn, Pass
 
 HAND, BOARD, YOU, PROMPT = Area("hand"), Area("board"), Area("you"), Area("prompt")
 RESERVE = AtReserve()
-# Parts of the table that are no targets: what is dropped there was meant for oneself.
+# Parts of the table that are not targets: a drop there means the player's own area.
 MINE = (BOARD, YOU, HAND, RESERVE)
-# How to add one: a kind of target, and the parts of the table on which its click alone is meant.
+# How to add one: a kind of target, and the parts of the table that accept it with its click alone.
 AREAS: dict[type[Target], tuple[Target, ...]] = {
     AtDisplay: (HAND, YOU),
     AtSlot: (BOARD, YOU, RESERVE),
@@ -50,14 +50,14 @@ AREAS: dict[type[Target], tuple[Target, ...]] = {
     NamedTile: MINE,
     NamedCard: MINE,
 }
-ASIDE = (AtBought, AtCell)  # what may be put down beside the board
+ASIDE = (AtBought, AtCell)  # drop targets that may lie outside the board
 DRAGGED = (*AREAS, *ASIDE, AtReserve)
-GOALS = (AtSlot, AtDisplay, AtZone, AtReserve, AtCell)  # kinds of targets to drop something on
+GOALS = (AtSlot, AtDisplay, AtZone, AtReserve, AtCell)  # kinds of drop targets
 
 
 @frozen
 class Drop:
-    """What dropping one thing on another would mean: the clicks, or why not."""
+    """The meaning of a drop: the clicks it stands for, or why it is not possible."""
 
     steps: tuple[Target, ...] = ()
     refusal: RefusalView | None = None
@@ -65,7 +65,7 @@ class Drop:
 
 @frozen
 class Lifted:
-    """A thing that is being dragged: where it may be dropped, and the picks before it was taken."""
+    """A thing being dragged: its drop targets, and the picks before the drag began."""
 
     target: Target
     goals: tuple[Target, ...]
@@ -73,7 +73,7 @@ class Lifted:
 
 
 def lift(mode: Mode, target: Target) -> Lifted | None:
-    """Take a thing up; None if it cannot be dropped anywhere."""
+    """Pick a thing up; None if it cannot be dropped anywhere."""
     if not isinstance(target, DRAGGED) or target.whole:
         return None
     held, before = mode.twin(), mode.twin()
@@ -85,9 +85,9 @@ def lift(mode: Mode, target: Target) -> Lifted | None:
 
 
 def take(mode: Mode, target: Target) -> bool:
-    """Make the picks with which a drag begins; tells whether no rule forbids that."""
+    """Make the picks that begin a drag; return whether no rule forbids them."""
     if isinstance(target, AtHand):
-        return True  # what it pays for is not known yet
+        return True  # the purchase is not known yet
     steps = mode.dropped(target, RESERVE)[:-1] if isinstance(target, AtCell) else []
     picks = (
         step for step in (*steps, target) if isinstance(target, AtBought) or not mode.holds(step)
@@ -96,7 +96,7 @@ def take(mode: Mode, target: Target) -> bool:
 
 
 def tried(mode: Mode, target: Target, onto: Target) -> Drop:
-    """Try to drop a thing on another one; nothing is picked."""
+    """Try a drop of one thing on another on a copy; the real picks stay unchanged."""
     twin, done = mode.twin(), list[Target]()
     area = onto in AREAS.get(type(target), ())
     for step in _steps(mode, target, onto):
@@ -113,9 +113,9 @@ def tried(mode: Mode, target: Target, onto: Target) -> Drop:
 
 
 def paid_with(mode: Mode, target: AtHand) -> list[Target]:
-    """Give the picks that pay with a card of the hand what was just chosen.
+    """Return the picks that pay for the chosen thing with a card of the hand.
 
-    A payment that is offered and has the card is taken, else the card alone.
+    Use an offered payment that contains the card, else the card alone.
     """
     hand = mode.table.hand
     card = hand[target.number]
@@ -136,7 +136,7 @@ def _steps(mode: Mode, target: Target, onto: Target) -> list[Target]:
 
 
 def _goals(mode: Mode, held: Mode, target: Target) -> tuple[Target, ...]:
-    """List everything that a thing may be dropped on, parts of the table only if that is enough."""
+    """List all drop targets of a thing; parts of the table only if that is enough."""
     found = tuple(
         onto for onto in _candidates(mode, held, target) if tried(mode, target, onto).steps
     )
@@ -145,13 +145,13 @@ def _goals(mode: Mode, held: Mode, target: Target) -> tuple[Target, ...]:
         return (*found, *(onto for onto in ends if tried(mode, target, onto).steps))
     enough = held.ready() is not None and not isinstance(
         target, AtHand
-    )  # money is for what it pays
+    )  # money is dropped on what it pays for
     areas = AREAS.get(type(target), ()) if enough or not found else ()
     return (*found, *(area for area in areas if tried(mode, target, area).steps))
 
 
 def _candidates(mode: Mode, held: Mode, target: Target) -> Iterator[Target]:
-    """Everything of another kind that can be chosen before or after the thing is taken."""
+    """Return all things of other kinds that can be picked before or after this one."""
     now, then = mode.overlay(), held.overlay()
     lit = [one for one, state in then.states.items() if state in (CAN, CHOSEN)]
     lit += [one for one, state in now.states.items() if state in (CAN, CHOSEN)]
@@ -163,10 +163,10 @@ def _candidates(mode: Mode, held: Mode, target: Target) -> Iterator[Target]:
 
 
 def finished(prompt: Prompt, mode: Mode, *, ends: bool, passes: bool = False) -> Prompt:
-    """Give a prompt with its rule, the keys of its chips, and buttons that tell what is final.
+    """Complete a prompt with its rule, the chips' shortcuts and the final buttons.
 
-    With ``ends`` a turn in which nothing is left ends right after the action, with ``passes`` the
-    seat passes by itself when it is asked between two turns.
+    With ``ends`` a turn with nothing left ends right after the action; with ``passes`` the seat
+    passes automatically when it is asked between turns.
     """
 
     def signed(button: ActionButton) -> ActionButton:
@@ -180,7 +180,7 @@ def finished(prompt: Prompt, mode: Mode, *, ends: bool, passes: bool = False) ->
 
 
 def played_by(mode: Mode, button: ActionButton) -> Action | None:
-    """Give the action that a button plays at once; None if it only chooses."""
+    """Return the action that a button plays at once; None if it only selects."""
     match button.target:
         case Press("confirm"):
             return mode.ready()
@@ -194,13 +194,13 @@ def played_by(mode: Mode, button: ActionButton) -> Action | None:
 
 
 def is_final(mode: Mode, action: Action, *, ends: bool, passes: bool = False) -> bool:
-    """Tell whether an action can't be taken back: something is seen, or somebody else is asked."""
+    """Return whether an action can't be undone: it reveals something or others are asked."""
     seat = mode.table.seat
     out = foresee(mode.table.game, seat, action)
     if out is None or out.final:
         return out is not None
     if passes and not out.after.over and out.after.frame.kind == WINDOW:
-        return True  # it passes at once, and others follow
+        return True  # the seat passes at once, and others follow
     end: Action = EndTurn.of()
     if not ends or out.after.over or answers(out.after) != [end]:
         return False

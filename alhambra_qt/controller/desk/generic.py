@@ -1,4 +1,4 @@
-"""The question of a module: its actions are narrowed by what is clicked; a number is stepped."""
+"""Questions of modules: clicks narrow the list of actions; numbers use a stepper."""
 
 from functools import cached_property
 
@@ -35,14 +35,14 @@ from alhambra_qt.i18n import Msg, has_text, msg
 
 
 class BaseMode(Mode):
-    """A question of the base game: it has picks of its own; actions of modules are narrowed.
+    """A question of the base game: it has picks of its own; module actions are narrowed.
 
-    Such an action is begun by its chip, or by a thing on the table that it is about.
+    A module action is started by its chip, or by a thing on the table that it concerns.
 
     Attributes:
-        own: the kinds of actions that have picks of their own.
-        things: the kinds of targets that can begin an action of a module.
-        other: the action of a module that is picked instead.
+        own: kinds of actions that have picks of their own.
+        things: kinds of targets that can start a module action.
+        other: the module action being picked instead.
     """
 
     own: tuple[type[Action], ...] = ()
@@ -55,25 +55,25 @@ class BaseMode(Mode):
     # -- for subclasses -----------------------------------------------------------------------
 
     def pick_own(self, target: Target) -> Picked:
-        """Take a pick that no action of a module is begun for."""
+        """Handle a pick that starts no module action."""
         return NOTHING
 
     def holds_own(self, target: Target) -> bool:
-        """Tell whether a target is picked while nothing of a module is begun."""
+        """Return whether a target is picked while no module action is started."""
         return False
 
     def own_action(self) -> Action | None:
-        """Give the action that the own picks add up to."""
+        """Return the action that the question's own picks make up."""
         return None
 
     def forget(self) -> bool:
-        """Forget the own picks; tells whether there were any."""
+        """Clear the question's own picks; return whether there were any."""
         return False
 
     # -- picking ------------------------------------------------------------------------------
 
     def others(self) -> list[Action]:
-        """List what modules allow."""
+        """List the module actions that are legal."""
         return self.table.others(self.own)
 
     @cached_property
@@ -82,10 +82,10 @@ class BaseMode(Mode):
         return PiecePicks(self.table, self.others())
 
     def pick(self, target: Target) -> Picked:
-        """Take a pick for what is begun, else one that begins something, else an own one."""
+        """Apply a pick to the started action, else start one with it, else use it directly."""
         begun = {action.name for action in self.other.actions} if self.other is not None else set()
         if isinstance(target, Do) and begun == {target.name}:
-            self.cancel()  # its chip again: it is put back
+            self.cancel()  # the same chip again: put it back
             return NOTHING
         taken = self.other.take(target) if self.other is not None else None
         if taken is not None:
@@ -102,13 +102,13 @@ class BaseMode(Mode):
         return [action for action in self.others() if action.name == name]
 
     def begin_other(self, narrow: Narrow) -> None:
-        """Pick an action of a module, with what can be suggested for it."""
+        """Start a module action, with the choices that can be suggested."""
         self.cancel()
         self.other = narrow
         narrow.suggest()
 
     def _begin_with(self, target: Target) -> bool:
-        """Begin the actions that a thing is for, with the thing picked."""
+        """Start the actions that a thing belongs to, with the thing picked."""
         if isinstance(target, AtZone) and target not in self.pieces.targets:
             return False
         narrow = Narrow(self.table, self.others())
@@ -120,7 +120,7 @@ class BaseMode(Mode):
         return True
 
     def other_refusal(self, target: Target) -> Refusal | None:
-        """Give the rule that forbids a piece, or a cell to what is begun."""
+        """Return the rule that forbids a piece, or forbids a cell for the started action."""
         if isinstance(target, AtZone):
             return self.pieces.refusal(target)
         if self.other is None or not isinstance(target, AtCell):
@@ -137,16 +137,16 @@ class BaseMode(Mode):
         begun, self.other = self.other is not None, None
         return self.forget() or begun
 
-    # -- how it looks -------------------------------------------------------------------------
+    # -- views --------------------------------------------------------------------------------
 
     def other_chips(self) -> tuple[ActionButton, ...]:
-        """Give a chip for each kind of action that modules allow."""
+        """Return a chip for each kind of legal module action."""
         names = {action.name for action in self.other.left()} if self.other is not None else set()
         kinds = dict.fromkeys(action.name for action in self.others())
         return tuple(action_chip(name, {name} == names) for name in kinds)
 
     def other_prompt(self, other: Narrow, *chips: ActionButton) -> Prompt:
-        """Ask for what is begun, with its choices before the other chips."""
+        """Return the prompt of the started action, with its choices before the other chips."""
         action, kinds = other.ready(), {one.name for one in other.left()}
         name = action_text(kinds.pop()) if len(kinds) == 1 else None
         text = action_text(action.name) if action is not None else name or msg("button-confirm")
@@ -158,7 +158,7 @@ class BaseMode(Mode):
 
 
 class LimitMode(Mode):
-    """How far somebody would go in an auction; begins with the least that is a bid."""
+    """A person's limit in an auction; begins with the lowest possible bid."""
 
     def __init__(self, table: Table, least: int, most: int) -> None:
         super().__init__(table)
@@ -172,7 +172,7 @@ class LimitMode(Mode):
         return NOTHING
 
     def said(self, target: Target) -> int | None:
-        """Give what is said by a button; None if this is none of its two."""
+        """Return the limit that a button sets; None if it is neither of the two buttons."""
         if target == Press("no"):
             return 0
         return self.limit if target == Press("confirm") else None
@@ -181,7 +181,7 @@ class LimitMode(Mode):
         return target == Choose("amount", str(self.limit))
 
     def ready(self) -> Action | None:
-        """Nothing is played yet."""
+        """Return None: a limit plays no action yet."""
         return None
 
     def _why(self, amount: int) -> Msg | None:
@@ -206,7 +206,7 @@ IDLE = (AtDisplay, AtSlot, AtHand, AtReserve, AtBought, Begin)
 
 
 class GenericMode(Mode):
-    """Any question: its actions are narrowed by what is clicked."""
+    """Any question: clicks narrow its actions."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
@@ -245,7 +245,7 @@ class GenericMode(Mode):
         return self.narrow.tile()
 
     def ask(self, target: Target) -> Refusal | None:
-        """Give the rule that forbids a place, a piece or a number, or says what comes first."""
+        """Return the rule that forbids a place, a piece or a number, or says what comes first."""
         if self.overlay().state(target) in (CAN, CHOSEN):
             return None
         found = refusal_of(self.table, self.table.legal, target)
@@ -257,7 +257,7 @@ class GenericMode(Mode):
             found = self.table.refusal(TakeMoney.of(()))
         return found
 
-    # -- how it looks -------------------------------------------------------------------------
+    # -- views --------------------------------------------------------------------------------
 
     def overlay(self) -> Overlay:
         said = asked(self.table)
@@ -272,7 +272,7 @@ class GenericMode(Mode):
         return overlay
 
     def chips(self) -> tuple[ActionButton, ...]:
-        """Give the choices that have no place on the table."""
+        """Return chips for the choices that have no place on the table."""
         found = self.narrow.chips()
         question = questions().get(self.table.game.frame.kind)
         if question is not None and question.numbered:
@@ -280,7 +280,7 @@ class GenericMode(Mode):
         return found
 
     def yes_text(self) -> Msg:
-        """Say what the ready action does, on the button."""
+        """Return the text of the button that plays the ready action."""
         action = self.ready()
         return action_text(action.name) if action is not None else msg("button-confirm")
 
@@ -302,7 +302,7 @@ class GenericMode(Mode):
     def _buttons(self) -> tuple[ActionButton, ...]:
         no = self.no()
         buttons = [CANCEL] if self.narrow.picks and self.cancels else []
-        if no is not None and self.ready() != no:  # else confirming says no
+        if no is not None and self.ready() != no:  # otherwise confirming declines
             text = msg("play-button-no") if isinstance(no, PassWindow) else action_text(no.name)
             buttons.insert(0, ActionButton(Press("no"), text, "" if buttons else "Esc"))
         return (*buttons, self.confirm_button(self.yes_text()))
@@ -311,7 +311,7 @@ class GenericMode(Mode):
 
 
 class AmountMode(GenericMode):
-    """A question for a number: a stepper that begins with the lowest one."""
+    """A question for a number: a stepper that starts at the lowest."""
 
     cancels = False
 
@@ -345,19 +345,19 @@ class AmountMode(GenericMode):
 
 
 def question_mode(table: Table) -> GenericMode:
-    """Give the picks of a question: a stepper where numbers are chosen."""
+    """Return the mode of a question: a stepper where numbers are chosen."""
     numbers = any("amount" in action.__match_args__ for action in table.legal)
     return AmountMode(table) if numbers else GenericMode(table)
 
 
 def question(kind: str) -> Msg:
-    """Say what a kind of question asks: by the text that bears its name, such as ``ask-chests``."""
+    """Return the text of a question, named after its kind, such as ``ask-chests``."""
     text = f"ask-{kind.replace('_', '-')}"
     return msg(text) if has_text(text) else msg("prompt-choose")
 
 
 def about(table: Table, kind: str) -> tuple[Msg, ...]:
-    """Name the pieces that a question is about: those of the common zone that bears its name."""
+    """Name the pieces a question is about: those of the common zone with the same name."""
     names = pieces_named(table.game, kind.replace("_", "-"))
     text = text_of(things_named(names)) if names else None
     return (msg("play-about", things=text),) if text is not None else ()

@@ -1,7 +1,7 @@
-"""A hint in three steps for the person whose turn it is: the topic, the candidates, the best move.
+"""A hint in three steps for the person to move: the topic, the candidates, the best move.
 
-The computers' process is asked with what this seat may know, and nothing waits for its answer.
-Nothing is played by itself.
+The computer players' process receives this seat's observation and answers asynchronously. A hint
+never plays a move.
 """
 
 from collections import Counter
@@ -47,20 +47,20 @@ MORE, CLOSE = Press("hint"), Press("hint-close")
 KEY = "H"
 TOPIC, CANDIDATES, BEST = 1, 2, 3
 MOST = 3  # candidates
-PLAIN = (PaidCard, NamedCard, NamedTile, Choose, Do)  # no places on the table by themselves
-MOVED = ("turn", "turn_end", "place", "distribute", "redesign")  # questions what to do, not whether
+PLAIN = (PaidCard, NamedCard, NamedTile, Choose, Do)  # targets without a place on the table
+MOVED = ("turn", "turn_end", "place", "distribute", "redesign")  # questions about what, not whether
 CONFIRMED = (EndTurn, EndActions, Pass)
 
 
 @define(eq=False)
 class Hints:
-    """The hint of the moment.
+    """The current hint.
 
     Attributes:
-        host: who is asked; None where there is nobody.
-        level: how well it is thought about.
-        on_ready: told when the answer has come, or when there is none.
-        failed: whether the last question had no answer.
+        host: the process to ask; None if there is none.
+        level: the computer level that thinks about it.
+        on_ready: callback for an answer, or for its absence.
+        failed: whether the last request got no answer.
     """
 
     session: Session
@@ -74,16 +74,16 @@ class Hints:
 
     @property
     def open(self) -> bool:
-        """Whether there is a hint for the moment, or one being thought about."""
+        """Whether a hint is shown or being computed."""
         return self._step > 0 and self._version == self.session.version
 
     @property
     def step(self) -> int:
-        """How much has been told: 0 nothing yet, then topic, candidates, best move."""
+        """The step shown: 0 for nothing yet, then topic, candidates, best move."""
         return self._step if self.open and self._thought is not None else 0
 
     def press(self, seat: Seat) -> None:
-        """Ask for a hint, or for more of it; after the best move it closes."""
+        """Ask for a hint or its next step; after the best move it closes."""
         if not self.open:
             self._ask(seat)
         elif self._thought is not None:
@@ -109,19 +109,19 @@ class Hints:
             return
         if thought.reasons or thought.alternatives:
             self._thought = thought
-        else:  # a move made up because nobody could think
+        else:  # a fallback move, made because no process could answer
             self._step, self.failed = 0, True
         if self.on_ready is not None:
             self.on_ready()
 
     def close(self) -> None:
-        """Show no hint any more, and think about none."""
+        """Close the hint and cancel any request."""
         if self.open and self._thought is None and self.host is not None:
             self.host.cancel()
         self._step, self._thought = 0, None
 
     def view(self, table: Table) -> HintView | None:
-        """Give what is told now."""
+        """Return the hint as shown now."""
         close = ActionButton(CLOSE, msg("hint-close"), "Esc")
         if not self.open:
             return None
@@ -138,7 +138,7 @@ class Hints:
 
 
 def _topic(table: Table, thought: Thought) -> HintLine:
-    """Say the kind of move; where something is asked that can be declined, the answer."""
+    """Name the kind of move; for a question that can be declined, the answer."""
     asked = table.game.frame.kind not in MOVED and any(one.declines for one in table.legal)
     text = "hint-topic-answer" if asked else "hint-topic"
     return HintLine(msg(text, kind=kind_text(thought.action.name)))
@@ -153,7 +153,7 @@ def _candidates(table: Table, thought: Thought, buttons: tuple[ActionButton, ...
         lines.append(HintLine(less_text(move_text(table, action), less, chance, how), place))
     for place, action in enumerate((thought.action, *(one[0] for one in others)), start=1):
         for target in places(table, action):
-            if not isinstance(target, AtHand):  # what it is paid with is told with the best
+            if not isinstance(target, AtHand):  # the payment is part of the best move
                 marks.setdefault(target, HintMark(target, place, Do(action.name)))
     if not others:
         only = any(name == ONLY for name, _ in thought.reasons)
@@ -169,7 +169,7 @@ def _compared(table: Table, thought: Thought) -> list[HintLine]:
     told = any(name in FUTURES for name, _ in thought.reasons)
     for action, less, how in weighed(thought)[:1]:
         other = move_text(table, action)
-        if told or how or less < LITTLE:  # nothing to say, or a reason says it
+        if told or how or less < LITTLE:  # nothing to say, or a reason already says it
             return [HintLine(msg("hint-next", move=other))]
         return [HintLine(msg("hint-than", move=other, n=signed(round(less, 1))))]
     return []
@@ -189,7 +189,7 @@ def _best(table: Table, thought: Thought, close: ActionButton) -> HintView:
 
 
 def places(table: Table, action: Action) -> tuple[Target, ...]:
-    """Give what lies on the table of an action: what to click to do it, the main thing first."""
+    """Return an action's targets on the table, in the order to click, the main one first."""
     found: list[Target] = []
     wanted: Counter[Meaning] = Counter()
     for target in targets(table, action):

@@ -1,4 +1,4 @@
-"""Where tiles go: bought or won tiles in any order, and a redesign of the Alhambra."""
+"""Placing tiles: bought or won tiles in any order, and redesigns of the Alhambra."""
 
 from collections.abc import Iterator
 
@@ -57,12 +57,12 @@ OWN = (AddTile, RemoveTile, SwapTile)
 
 
 class Laying(Picks):
-    """A tile and the cell where it goes; a module may know several ways to lay it there.
+    """A tile and the cell where it goes; a module may offer several ways to place it.
 
     Attributes:
         tile: the tile, 0 while none is chosen.
         cell: the cell picked.
-        narrow: the ways to lay the tile there, if there are several.
+        narrow: the ways to place the tile there, if there are several.
     """
 
     def __init__(self, table: Table, tile: int = 0) -> None:
@@ -71,20 +71,20 @@ class Laying(Picks):
         self.narrow: Narrow | None = None
 
     def ways(self, cell: Cell | None = None) -> list[Action]:
-        """List the ways to lay the tile, at all or on a cell."""
+        """List the ways to place the tile, anywhere or on one cell."""
         found = (one for one in self.table.legal if getattr(one, "tile", 0) == self.tile)
         return [one for one in found if hasattr(one, "cell") and cell in (None, cell_in(one))]
 
     def cells(self) -> list[Cell]:
-        """List the cells where the tile may be laid, in one way or another."""
+        """List the cells where the tile can be placed."""
         return list(dict.fromkeys(map(cell_in, self.ways())))
 
     def refusal(self, cell: Cell) -> Refusal | None:
-        """Give the rule that forbids to lay the tile on a cell."""
+        """Return the rule that forbids placing the tile on a cell."""
         return None if self.ways(cell) else self.table.refusal(Place.of(self.tile, cell))
 
     def pick(self, target: Target) -> Picked:
-        """Take a cell, which is the answer when it is picked again, or a way to lay the tile."""
+        """Handle a cell, which confirms when picked again, or a way to place the tile."""
         if not isinstance(target, AtCell):
             if self.narrow is not None:
                 self.narrow.pick(target)
@@ -106,24 +106,24 @@ class Laying(Picks):
         return self.narrow is not None and self.narrow.holds(target)
 
     def action(self) -> Action | None:
-        """Give the action that the picks add up to."""
+        """Return the action that the picks make up."""
         if self.cell is None:
             return None
         return self.narrow.ready() if self.narrow is not None else self.ways(self.cell)[0]
 
     def chips(self) -> tuple[ActionButton, ...]:
-        """Give the ways to lay the tile, where there are several."""
+        """Return chips for the ways to place the tile, if there are several."""
         narrow = self.narrow
         return (*kind_chips(narrow), *narrow.chips()) if narrow is not None else ()
 
     def follows(self) -> tuple[PromptLine, ...]:
-        """Say what follows from laying the tile on the cell in the ways that are left."""
+        """Say what follows from placing the tile on the cell in the remaining ways."""
         action, narrow = self.action(), self.narrow
         left = narrow.left() if narrow is not None and action is None else []
         return follows(self.table, [action] if action is not None else left)
 
     def lay(self, overlay: Overlay) -> None:
-        """Show where the tile can be laid, and the tile on the cell picked."""
+        """Show where the tile can be placed, and the tile on the picked cell."""
         table, built = self.table, self.table.game.players[self.table.seat].palace.tiles
         cells = self.cells()
         overlay.can(*(target_of(cell) for cell in cells if cell in built))
@@ -138,7 +138,7 @@ class Laying(Picks):
 
 
 def cell_in(action: Action) -> Cell:
-    """Give the cell of an action that has one."""
+    """Return an action's cell."""
     cell: Cell = getattr(action, "cell", FOUNTAIN_CELL)
     return cell
 
@@ -147,7 +147,7 @@ def cell_in(action: Action) -> Cell:
 
 
 class Redesign(Laying):
-    """The picks of a redesign: with a reserve tile it adds or swaps, without it removes.
+    """The picks of a redesign: a reserve tile is added or swapped; without one a tile is removed.
 
     ``then`` says what follows.
     """
@@ -157,7 +157,7 @@ class Redesign(Laying):
         self.then = tuple(map(PromptLine, then))
 
     def ways(self, cell: Cell | None = None) -> list[Action]:
-        found = super().ways(cell)  # a module may open a side of the tile that is added
+        found = super().ways(cell)  # a module may open a side of the added tile
         return [a for a in found if isinstance(a, OWN) or (self.tile and hasattr(a, "side"))]
 
     def holds(self, target: Target) -> bool:
@@ -165,7 +165,7 @@ class Redesign(Laying):
         return reserved or super().holds(target)
 
     def pick(self, target: Target) -> Picked:
-        """Take a reserve tile or a cell; a tile picked again is put back."""
+        """Handle a reserve tile or a cell; picking the same tile again clears it."""
         if not isinstance(target, AtReserve):
             return super().pick(target)
         cell, self.cell, self.narrow = self.cell, None, None
@@ -190,7 +190,7 @@ class Redesign(Laying):
         return msg("why-choose-cell") if self.ways() else msg("why-add-nowhere")
 
     def lay(self, overlay: Overlay) -> None:
-        """Show what can be chosen and what is, in full light."""
+        """Highlight what can be chosen and what is."""
         player = self.table.game.players[self.table.seat]
         with overlay.lighting():
             overlay.can(*(AtReserve(TILE_ID[tile]) for tile in player.reserve))
@@ -208,7 +208,7 @@ class Redesign(Laying):
                     overlay.cannot(target_of(cell), refusal_text(refusal))
 
     def prompt(self) -> tuple[Prompt, Msg]:
-        """Ask for the redesign; the second answer is the text of the primary button."""
+        """Return the redesign prompt and the text of the primary button."""
         shown = TILE_ID[self.tile] if self.tile else None
         name, ends = the_tile(shown) if shown else msg("play-empty"), self.then
         match self.action():
@@ -237,14 +237,14 @@ class Redesign(Laying):
 
 
 def redesigned(target: Target, onto: Target) -> list[Target]:
-    """Give the picks of a redesign that begins with a tile of the Alhambra; none if it does not."""
+    """Return the picks of a redesign that starts from a built tile; empty if it does not."""
     if not isinstance(target, AtCell) or not isinstance(onto, AtReserve):
         return []
     return [*([onto] if onto.tile else []), target]
 
 
 class RedesignMode(BaseMode):
-    """The question of one more redesign beside the action of the turn."""
+    """The question for one more redesign after the turn's action."""
 
     own = OWN
 
@@ -259,7 +259,7 @@ class RedesignMode(BaseMode):
         return self.redesign.holds(target)
 
     def dropped(self, target: Target, onto: Target) -> list[Target]:
-        """A tile dragged off the board is removed, or swapped with the reserve tile it falls on."""
+        """Remove a tile dragged off the board, or swap it with the reserve tile it lands on."""
         return redesigned(target, onto) or super().dropped(target, onto)
 
     def own_action(self) -> Action | None:
@@ -304,9 +304,9 @@ class PlaceMode(BaseMode):
 
     Attributes:
         shares: why tiles were won at the end.
-        tiles: what is to be placed.
-        laying: one of them, and where it goes in the Alhambra.
-        aside: to the reserve or to Dirk, where that needs a yes.
+        tiles: the tiles to place.
+        laying: one of them, and its cell in the Alhambra.
+        aside: to the reserve or to Dirk, where that needs confirmation.
     """
 
     own = (Place, Reserve, GiveToDirk)
@@ -341,7 +341,7 @@ class PlaceMode(BaseMode):
 
     @property
     def tile(self) -> int:
-        """The tile chosen."""
+        """The chosen tile."""
         return self.laying.tile
 
     def holds_own(self, target: Target) -> bool:
@@ -354,7 +354,7 @@ class PlaceMode(BaseMode):
             self.laying = Laying(self.table, tile)
 
     def others(self) -> list[Action]:
-        """List what modules allow but to place a tile on a cell in a way of theirs."""
+        """List module actions, except special ways to place a tile on a cell."""
         return [a for a in super().others() if not (hasattr(a, "tile") and hasattr(a, "cell"))]
 
     def other_refusal(self, target: Target) -> Refusal | None:
@@ -372,11 +372,11 @@ class PlaceMode(BaseMode):
 
     @property
     def final(self) -> bool:
-        """Whether nothing can be taken back once this tile is placed."""
+        """Whether nothing can be undone once this tile is placed."""
         waiting = any(frame.kind == "turn_end" for frame in self.table.game.decisions)
         return len(self.tiles) == 1 and not waiting
 
-    # -- what the picks mean ------------------------------------------------------------------
+    # -- meaning of the picks -----------------------------------------------------------------
 
     def own_action(self) -> Action | None:
         return self.aside or self.laying.action()
@@ -394,7 +394,7 @@ class PlaceMode(BaseMode):
         return self.tile
 
     def likely(self) -> Iterator[Action]:
-        """List where the tiles may go, that of the chosen one first."""
+        """List the possible placements, those of the chosen tile first."""
         found = [one for one in self.table.legal if isinstance(one, Place)]
         return iter(sorted(found, key=lambda one: one.tile != self.tile))
 
@@ -404,15 +404,15 @@ class PlaceMode(BaseMode):
         if target in (Press("dirk"), AT_DIRK):
             return self.table.refusal(GiveToDirk.of(self.tile))
         if isinstance(target, (AtDisplay, AtSlot, AtHand, AtReserve, Begin)):
-            return self.table.refusal(TakeMoney.of(()))  # an action of a turn like any other
+            return self.table.refusal(TakeMoney.of(()))  # any action of a turn would do
         return self.other_refusal(target)
 
     def dropped(self, target: Target, onto: Target) -> list[Target]:
-        """Dropping a tile on any tile of the reserve reserves it."""
+        """Reserve a tile dropped on any tile of the reserve."""
         onto = Press("reserve") if isinstance(onto, AtReserve) else onto
         return super().dropped(target, onto)
 
-    # -- how it looks -------------------------------------------------------------------------
+    # -- views --------------------------------------------------------------------------------
 
     def overlay(self) -> Overlay:
         prompt = self._prompt() if self.other is None else self.other_prompt(self.other)
@@ -459,7 +459,7 @@ class PlaceMode(BaseMode):
         more = len(self.tiles) - 1
         if more:
             lines.append(PromptLine(msg("prompt-place-more", n=more)))
-        elif not self.final:  # the vizier's tile is of no turn
+        elif not self.final:  # a tile bought with the vizier belongs to no turn
             lines.append(PromptLine(msg("prompt-place-last")))
         return tuple(lines)
 
@@ -472,7 +472,7 @@ class PlaceMode(BaseMode):
         buttons = []
         if len(self.tiles) > 1:
             buttons.append(_button(Press("next"), msg("play-button-next-tile")))
-        if not isinstance(self.aside, Reserve):  # else the primary button says it
+        if not isinstance(self.aside, Reserve):  # otherwise the primary button says it
             buttons.append(_button(Press("reserve"), msg("play-button-reserve")))
         if self.table.game.dirk is not None and not isinstance(self.aside, GiveToDirk):
             refusal = self.table.refusal(GiveToDirk.of(self.tile))

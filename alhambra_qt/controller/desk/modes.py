@@ -1,7 +1,7 @@
-"""What a question of the game asks of a person, as picks: the frame that all modes share.
+"""The interface of modes: a question of the game, answered by a person's picks.
 
-A mode belongs to one decision of one seat. It takes picks (targets), knows the action they add
-up to, and says how the table looks meanwhile.
+A mode belongs to one decision of one seat. It takes picks (targets), knows the action they make up,
+and describes how the table looks meanwhile.
 """
 
 from collections.abc import Iterator
@@ -33,7 +33,7 @@ from alhambra_qt.i18n import Msg, msg, signed
 
 @frozen
 class Picked:
-    """What a pick led to: an action to play at once, or a refusal to show."""
+    """The result of a pick: an action to play at once, or a refusal to show."""
 
     action: Action | None = None
     refusal: RefusalView | None = None
@@ -43,10 +43,10 @@ NOTHING = Picked()
 
 
 class Picks:
-    """Something that keeps picks, and can be copied to try some out."""
+    """A set of picks that can be copied to try some out."""
 
     def twin(self) -> Self:
-        """Give a copy whose picks go their own way."""
+        """Return an independent copy of the picks."""
         made = copy(self)
         for name, value in vars(self).items():
             if isinstance(value, Picks):
@@ -56,7 +56,7 @@ class Picks:
         return made
 
     def holds(self, target: Target) -> bool:
-        """Tell whether a target, or one that is its equal, is picked."""
+        """Return whether a target or an equivalent one is picked."""
         raise NotImplementedError
 
 
@@ -69,11 +69,11 @@ class Mode(Picks):
         self._ahead: Iterator[Action] | None = None
 
     def pick(self, target: Target) -> Picked:
-        """Take a pick."""
+        """Handle a pick."""
         raise NotImplementedError
 
     def ready(self) -> Action | None:
-        """Give the action that the picks add up to, None while they do not."""
+        """Return the action that the picks make up, None while they are incomplete."""
         raise NotImplementedError
 
     def not_ready(self) -> Msg:
@@ -81,37 +81,37 @@ class Mode(Picks):
         return msg("why-choose-first")
 
     def cancel(self) -> bool:
-        """Forget the picks; tells whether there were any."""
+        """Clear the picks; return whether there were any."""
         return False
 
     def no(self) -> Action | None:
-        """Give the action that answers no; None where that is no answer."""
+        """Return the action that declines; None if declining is not an option."""
         decline = PassWindow.of()
         return decline if decline in self.table.legal else None
 
     def overlay(self) -> Overlay:
-        """Say how the table looks now."""
+        """Return how the table looks now."""
         raise NotImplementedError
 
     def tile_at(self, cell: Cell) -> int:
-        """Give the tile that would be put on a cell if it were chosen; 0 if none would."""
+        """Return the tile that choosing a cell would place there; 0 if none."""
         return 0
 
     def ask(self, target: Target) -> Refusal | None:
-        """Give the rule that forbids choosing a target; None if none does."""
+        """Return the rule that forbids choosing a target; None if it is allowed."""
         return None
 
     def forbids(self, target: Target) -> Refusal | None:
-        """Give the rule that forbids a target; of the primary button, what it would play."""
+        """Return the rule that forbids a target; for the primary button, its action."""
         action = self.ready() if target == Press("confirm") else None
         return self.ask(target) if action is None else self.table.refusal(action)
 
     def dropped(self, target: Target, onto: Target) -> list[Target]:
-        """Give the picks that dragging a target onto another one means."""
+        """Return the picks that a drop of one target on another stands for."""
         return [target, onto]
 
     def confirm_button(self, text: Msg) -> ActionButton:
-        """Give the primary button; it works when the picks make an action that is legal."""
+        """Return the primary button; it is enabled when the picks make up a legal action."""
         action = self.ready()
         refusal = self.table.refusal(action) if action is not None else None
         why = self.not_ready() if action is None else None
@@ -120,7 +120,7 @@ class Mode(Picks):
         return ActionButton(Press("confirm"), text, "Enter", True, why is None, why)
 
     def say_effects(self, overlay: Overlay) -> None:
-        """Put what the ready action would do into the overlay."""
+        """Add the effects of the ready action to the overlay."""
         action = self.ready()
         if action is None or self.table.refusal(action) is not None:
             return
@@ -128,14 +128,14 @@ class Mode(Picks):
             overlay.callout = self.told(action)
 
     def told(self, action: Action) -> Callout | None:
-        """Give what an action would do: asked for with every view, worked out once."""
+        """Return an action's effects; every view asks for them, so they are cached."""
         if action not in self._told:
             table, show_all = self.table, self.table.assist == "learn"
             self._told[action] = callout(table.game, table.seat, table.tags, action, show_all)
         return self._told[action]
 
     def foresee(self) -> bool:
-        """Work out what the next likely action would do; tells whether there was one."""
+        """Compute the effects of the next likely action; return whether there was one."""
         if self._ahead is None:
             self._ahead = self.likely()
         action = None if self.table.assist == "expert" else next(self._ahead, None)
@@ -144,7 +144,7 @@ class Mode(Picks):
         return action is not None
 
     def likely(self) -> Iterator[Action]:
-        """List what pointing or one pick would promise: it is wanted at once then."""
+        """List the actions to precompute, for hovering or one pick to show at once."""
         return iter(())
 
 
@@ -152,7 +152,7 @@ CANCEL = ActionButton(Press("cancel"), msg("button-cancel"), "Esc")
 
 
 def legal_cell(table: Table, tile: int, cell: Cell, where: Msg) -> LegalCell:
-    """Show an empty cell where a tile may go, with its wall change and what it would count."""
+    """Return an empty cell where a tile may go, with its wall change and what it would count."""
     change = wall_change(table.game, table.seat, tile, cell)
     text = msg("play-cell-legal", cell=where, wall=signed(change))
     x, y = xy(cell)
@@ -170,13 +170,13 @@ def legal_cell(table: Table, tile: int, cell: Cell, where: Msg) -> LegalCell:
 
 
 def _drawn(line: Line) -> list[tuple[At, ...]]:
-    """The cells of an arrow in one line, anything else each by itself."""
+    """Return an arrow's cells as one line, any other cells one by one."""
     cells = tuple(xy(cell) for cell in line.cells)
     return [cells] if line.sides else [(one,) for one in cells]
 
 
 def opened(table: Table, tile: int, cell: Cell) -> str:
-    """Give the sides of which one must be opened to build a tile on a cell, as letters of nesw."""
+    """Return the sides, one of which a gate must open to build a tile, as letters of nesw."""
     sides = {
         getattr(action, "side", -1)
         for action in table.legal
@@ -186,7 +186,7 @@ def opened(table: Table, tile: int, cell: Cell) -> str:
 
 
 def ghost(table: Table, tile: int, cell: Cell, legal: bool, put: bool) -> Ghost:
-    """Show a tile where it would stand."""
+    """Return a preview of a tile on a cell."""
     x, y = xy(cell)
     return Ghost(TILE_ID[tile], x, y, table.walls(tile), legal, put)
 

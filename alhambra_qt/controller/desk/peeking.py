@@ -1,9 +1,8 @@
-"""What lies on the table for all but is known to one seat alone, such as a card looked at.
+"""Face-down pieces that one seat knows, such as a card it has looked at.
 
-It stays face down, also in its owner's own view, until the owner turns it up to look; it is turned
-down again by the next thing that happens, and before anybody else comes to the screen. Where
-several people share the screen nothing that is told gives it away either; a person alone with
-computers is told all that follows from it.
+Such a piece stays face down, even in its owner's view, until the owner turns it up to look. The
+next event turns it down again, and so does a change of person at the screen. On a shared screen no
+other text reveals it; a person alone with computers sees everything that follows from it.
 """
 
 from attrs import define, evolve, field
@@ -32,7 +31,7 @@ Moment = tuple[int, Seat | None]
 
 @define(eq=False)
 class Peek:
-    """What the person looking knows alone, and which of it is turned up."""
+    """What only the viewer knows, and which of it is turned up."""
 
     session: Session
     open: str = field(default="", init=False)
@@ -49,7 +48,7 @@ class Peek:
         self.open = name if known and name != self.open else ""
 
     def known(self, viewer: Seat | None) -> frozenset[str]:
-        """Name the zones whose pieces a person knows and not everybody does."""
+        """Return the zones whose pieces a person knows but not everybody does."""
         moment = (self.session.version, viewer)
         if self._moment != moment:
             self._moment, self._known = moment, self._looked_at(viewer)
@@ -62,9 +61,9 @@ class Peek:
         return mine - _seen(self.session.observation(None).game) if mine else mine
 
     def looked(self, before: frozenset[str], viewer: Seat | None) -> Msg | None:
-        """Say what only the acting person has come to know since then; None if nothing.
+        """Say what only the acting person has learned since then; None if nothing.
 
-        A single person sees it at once; on a shared screen it waits to be turned up.
+        A single person sees it at once; on a shared screen it stays face down until turned up.
         """
         new = sorted(self.known(viewer) - before)
         if viewer is None or viewer != self.session.to_move or not new:
@@ -78,11 +77,11 @@ class Peek:
 
     @property
     def shared(self) -> bool:
-        """Whether several people look at this screen."""
+        """Whether several people share this screen."""
         return len(humans(self.session.config)) > 1
 
     def told(self, game: Game, viewer: Seat) -> Game:
-        """Give what may be told aloud out of what a person knows."""
+        """Return the part of a person's knowledge that the screen may show."""
         if not self.shared or not self.known(viewer):
             return game
         public = self.session.observation(None).game
@@ -91,7 +90,7 @@ class Peek:
         return told
 
     def laid(self, view: TableView) -> TableView:
-        """Turn down what only the person looking knows, unless they are looking at it."""
+        """Turn down what only the viewer knows, unless they are looking at it."""
         known = self.known(view.viewer)
         if not known:
             return view
@@ -122,7 +121,7 @@ def _down(piece: ZonePiece, zone: str) -> ZonePiece:
 
 
 def _without_losses(table: CountTable) -> CountTable:
-    """Leave out of the counts what would tell a card that lies face down."""
+    """Remove counts that would reveal a face-down card."""
     rows = tuple(row for row in table.rows if not row.loss)
     if len(rows) == len(table.rows):
         return table

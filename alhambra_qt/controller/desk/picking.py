@@ -1,9 +1,9 @@
-"""Narrowing: any list of legal actions can be picked by clicking its parts.
+"""Narrowing: pick any legal action by clicking its parts.
 
-Every field of an action is a target or several (``words/moves.py``). A pick keeps the actions that
-contain it; when one is left, or the picks spell one out, it can be confirmed. So the action of a
-module that nobody wrote picks for can be played all the same. A piece beside the board begins the
-actions that name it.
+Every field of an action is one or more targets (``words/moves.py``). A pick keeps the actions that
+contain it; when one action is left, or the picks spell one out, it can be confirmed. So even a
+module action without picks of its own can be played. A piece beside the board starts the actions
+that name it.
 """
 
 from collections import Counter
@@ -61,12 +61,12 @@ from alhambra_qt.engine.payments import by_currency, wallet
 from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_ID, TILE_BY_ID, TILE_ID, TILE_TYPE, TYPES
 from alhambra_qt.i18n import Msg, msg
 
-CARDS = (PaidCard, NamedCard)  # targets that are cards: out of the hand, or from anywhere
+CARDS = (PaidCard, NamedCard)  # targets that are cards: from the hand, or from anywhere
 PLACELESS = (*CARDS, NamedTile, Choose)
 
 
 def cards_in(action: Action) -> Cards:
-    """Give the cards that an action names."""
+    """Return the cards that an action names."""
     cards: Cards = getattr(action, "cards", ())
     return cards
 
@@ -84,7 +84,7 @@ class Narrow(Picks):
         self._ranked: dict[tuple[Target, ...], list[Action]] = {}
 
     def _meanings(self, target: Target) -> list[Target]:
-        """Say what choosing a target may mean: a card is any card of its kind."""
+        """Return the possible meanings of a target: a card stands for any card of its kind."""
         match target:
             case AtHand(place):
                 return self._cards_meant(self.table.hand, place, CARDS[: 1 if self._takes else 2])
@@ -111,7 +111,7 @@ class Narrow(Picks):
 
     @cached_property
     def _takes(self) -> bool:
-        """Whether the card named is one of the display, though the hand may hold its equal."""
+        """Whether the named card is in the display, though the hand may hold an equal one."""
         return all(
             hasattr(one, "taken_card") and not hasattr(one, "given_card") for one in self.actions
         )
@@ -127,13 +127,13 @@ class Narrow(Picks):
         return [action for action, spelled in self._spelled if spelled >= wanted]
 
     def pick(self, target: Target) -> bool:
-        """Take or take back a pick, or replace one by it; tells whether it means anything."""
+        """Add, remove or replace a pick; return whether it means anything."""
         if isinstance(target, PayWay):
             return self._pick_payment(target.number)
         meant = self._taken().get(target)
         if (
             meant is not None and meant in self.picks
-        ):  # this card, not its equal that is still in the hand
+        ):  # this card, not an equal one still in the hand
             self.picks.remove(meant)
             self._clicked.discard(target)
             return True
@@ -146,7 +146,7 @@ class Narrow(Picks):
         return any(meaning in self.picks for meaning in self._meanings(target))
 
     def take(self, target: Target) -> Picked | None:
-        """Take a pick; a chosen cell picked again is the answer. None if it means nothing."""
+        """Handle a pick; a chosen cell picked again confirms. None if it means nothing."""
         action = self.ready()
         if action is not None and isinstance(target, AtCell) and target in self.picks:
             return Picked(action=action)
@@ -157,13 +157,13 @@ class Narrow(Picks):
         return NOTHING
 
     def suggest(self) -> None:
-        """Choose the best payment, if nothing but the payment is open."""
+        """Choose the best payment, if only the payment is open."""
         paid = any(isinstance(one, PaidCard) for one in self.picks)
         if not paid and self.table.assist != "expert" and self.payments():
             self._pick_payment(0)
 
     def give(self) -> None:
-        """Choose the card that the only action left takes, so that it is seen which one it is."""
+        """Choose the card that the only action left takes, so that it is highlighted."""
         left = self.left()
         if len(left) == 1 and not self.picks:
             self.picks = [one for one in targets(self.table, left[0]) if isinstance(one, NamedCard)]
@@ -185,7 +185,7 @@ class Narrow(Picks):
         return False
 
     def _fewer(self, field: str) -> Iterator[list[Target]]:
-        """Give the picks without those that another pick of a field may replace, oldest first."""
+        """Return the picks without those that another pick of a field may replace, oldest first."""
         same = [one for one in self.picks if field_of(one) == field]
         others = [one for one in self.picks if field_of(one) != field]
         for oldest in range(1, len(same) + 1):
@@ -195,7 +195,7 @@ class Narrow(Picks):
         yield []
 
     def ready(self) -> Action | None:
-        """Give the action that is spelled out, or the only one left."""
+        """Return the action that is spelled out, or the only one left."""
         left = self.left()
         if len(left) == 1:
             return left[0]
@@ -208,7 +208,7 @@ class Narrow(Picks):
         return next((action for action in spelled if action in left), None)
 
     def open(self) -> set[Target]:
-        """Give every target that a further pick could be."""
+        """Return every target that could be picked next."""
         found: set[Target] = set()
         wanted = Counter(self.picks)
         for _, spelled in self._spelled:
@@ -217,7 +217,7 @@ class Narrow(Picks):
         return found
 
     def tile(self) -> int:
-        """Give the tile that all the actions left would build; 0 if there is none."""
+        """Return the tile that all remaining actions would build; 0 if there is none."""
         tiles = {getattr(action, "tile", 0) for action in self.left()}
         cells = all(hasattr(action, "cell") for action in self.left())
         return tiles.pop() if cells and len(tiles) == 1 else 0
@@ -225,7 +225,7 @@ class Narrow(Picks):
     # -- payments -----------------------------------------------------------------------------
 
     def payments(self) -> list[Action]:
-        """List the best ways to pay, once nothing but the payment is open."""
+        """List the best ways to pay, once only the payment is open."""
         rest = tuple(one for one in self.picks if not isinstance(one, PaidCard))
         if rest not in self._ranked:
             self._ranked[rest] = self._payments(rest)
@@ -276,10 +276,10 @@ class Narrow(Picks):
             if action == now or shown[payment_text(cards_in(action))] == index
         )
 
-    # -- how it looks -------------------------------------------------------------------------
+    # -- views --------------------------------------------------------------------------------
 
     def lay(self, overlay: Overlay) -> None:
-        """Show what can be picked and what is, in full light."""
+        """Highlight what can be picked and what is."""
         with overlay.lighting():
             self._lay(overlay)
 
@@ -293,7 +293,7 @@ class Narrow(Picks):
             if any(one in self.picks for one in meant):
                 overlay.chosen(target)
             elif any(one in open_ or not isinstance(one, PaidCard) for one in meant):
-                overlay.can(target)  # further, or instead of what is picked
+                overlay.can(target)  # as a further pick, or instead of one
         overlay.legal = (*overlay.legal, *self._legal(open_ | set(self.picks)))
         overlay.ghost = overlay.ghost or self._ghost()
 
@@ -304,9 +304,9 @@ class Narrow(Picks):
         overlay.can(*(one for one in places_ if open_ & set(self._meanings(one))))
 
     def _taken(self) -> dict[Target, Target]:
-        """Give the places of the cards that are chosen, with what each is chosen as.
+        """Return the positions of the chosen cards, with what each is chosen as.
 
-        Of equal cards those that were clicked are the chosen ones; so are the last possible.
+        Among equal cards the clicked ones are chosen; so are the last possible ones.
         """
         ready = self.ready() if self.picks else None
         taken = Counter(self.picks if ready is None else targets(self.table, ready))
@@ -349,7 +349,7 @@ class Narrow(Picks):
         return ghost(self.table, tile, cell, legal=True, put=True)
 
     def _changed(self) -> Ghost | None:
-        """Show the tile that stands on the cell picked with the walls that it would get."""
+        """Return a preview of the tile on the picked cell with its new walls."""
         action, table = self.ready(), self.table
         cell = getattr(action, "cell", None)
         tile = table.game.players[table.seat].palace.tiles.get(cell, 0) if cell is not None else 0
@@ -362,7 +362,7 @@ class Narrow(Picks):
         return Ghost(TILE_ID[tile], *xy(cell), walls, legal=True)
 
     def chips(self) -> tuple[ActionButton, ...]:
-        """Give a chip for each choice that has no place on the table."""
+        """Return a chip for each choice that has no place on the table."""
         here = {one for place in self._card_places() for one in self._meanings(place)}
         found: dict[str, list[Target]] = {}
         for one in sorted(self._choosable() | set(self.picks), key=self._in_order):
@@ -380,7 +380,7 @@ class Narrow(Picks):
         return tuple(chips)
 
     def _in_order(self, target: Target) -> tuple[int, str, int, str]:
-        """Sort choices by their field as the action lists them, numbers by size, types as ever."""
+        """Return a sort key for choices: field order, numbers by size, types as usual."""
         fields, place, size = self.actions[0].__match_args__, -1, -1
         if isinstance(target, Choose):
             value = target.chosen
@@ -395,18 +395,18 @@ class Narrow(Picks):
         return gain_text(self.table, self.left([*rest, target]), choice_text(target))
 
     def lines(self) -> tuple[PromptLine, ...]:
-        """Say what is paid, and what follows."""
+        """Say what is paid and what follows."""
         left = self.left()
         names = {action.name for action in left}
         picked = [CARD_BY_ID[one.name] for one in self.picks if isinstance(one, PaidCard)]
-        ready = self.ready()  # its cards may be the only ones that go with those picked
+        ready = self.ready()  # its cards may be the only ones that go with the picks
         paid = getattr(ready, "cards", picked)
         costs = pay_lines(self.table, names.pop(), paid) if len(names) == 1 else ()
         asks = how(left) if ready is None else ()
         return (*asks, *costs, *follows(self.table, [ready] if ready is not None else left))
 
     def _choosable(self) -> set[Target]:
-        """Give what can be picked, and what could be instead of a choice already picked."""
+        """Return everything that can be picked, also instead of a choice already made."""
         found = self.open()
         for pick in self.picks:
             if isinstance(pick, Choose):
@@ -418,9 +418,9 @@ class Narrow(Picks):
 
 
 def refusal_of(table: Table, actions: Sequence[Action], target: Target) -> Refusal | None:
-    """Give the rule that forbids an action like these with this target in its place.
+    """Return the rule that forbids such actions with this target substituted.
 
-    Only a cell or a number can take the place of another one.
+    Only a cell or a number can be substituted.
     """
     put: dict[str, int] = {}
     if isinstance(target, AtCell):
@@ -435,7 +435,7 @@ def refusal_of(table: Table, actions: Sequence[Action], target: Target) -> Refus
 
 
 def kind_chips(narrow: Narrow) -> tuple[ActionButton, ...]:
-    """Give a chip for each kind of action, if there are several."""
+    """Return a chip for each kind of action, if there are several."""
     names = dict.fromkeys(action.name for action in narrow.actions)
     left = {action.name for action in narrow.left()}
     return tuple(
@@ -446,7 +446,7 @@ def kind_chips(narrow: Narrow) -> tuple[ActionButton, ...]:
 
 
 class PiecePicks:
-    """The pieces that begin one of some actions; ``targets`` are those of the pieces."""
+    """The pieces that start some of the actions; ``targets`` are the pieces' targets."""
 
     def __init__(self, table: Table, actions: Sequence[Action]) -> None:
         self.table = table
@@ -457,20 +457,19 @@ class PiecePicks:
             target
             for target, meant in self._meant.items()
             if any(one in every for one in meant if not isinstance(one, PaidCard))
-        ]  # a piece that can only be paid with begins nothing
+        ]  # a piece that can only serve as payment starts nothing
 
     def actions(self, target: Target) -> list[Action]:
-        """List the actions that a piece begins."""
+        """List the actions that a piece starts."""
         meant = {one for one in self._meant.get(target, ()) if not isinstance(one, PaidCard)}
         return [action for action, spelled in self._spelled if spelled & meant]
 
     def refusal(self, target: Target) -> Refusal | None:
-        """Give the rule that forbids every action which names nothing but this piece and cards.
+        """Return the rule that forbids every action which names only this piece and cards.
 
-        A piece before the seat is forbidden by the rules of its own module only: a bonus card
-        bears a building, but is none that could be taken like a hut. Of one in the middle the
-        module that laid it there is heard first, and of several payments the one that goes
-        furthest.
+        A piece in front of the seat is judged by its own module's rules only: a bonus card shows a
+        building, but cannot be taken like a hut. A piece in the middle is judged first by the
+        module that put it there. Among several payments the one that gets furthest decides.
         """
         if not isinstance(target, AtZone) or target not in self._meant or target in self.targets:
             return None
@@ -488,7 +487,7 @@ class PiecePicks:
         return None
 
     def _tried(self, kind: type[Action], target: Target) -> list[Action]:
-        """Spell an action out with what a piece means and any money; none if more is needed."""
+        """Build actions from a piece's meaning and any money; none if more is needed."""
         values: dict[str, Any] = {}
         for field in kind.__match_args__:
             value = () if field == "cards" else _value(field, self._meant[target])
@@ -503,7 +502,7 @@ class PiecePicks:
         return [kind.of(*(values | {"cards": cards}).values()) for cards in purses]
 
     def _purses(self, tile: int) -> list[Cards]:
-        """List the money that may be tried for a piece: none, all of a kind, what fits a price."""
+        """List the payments to try for a piece: none, all of a kind, what fits a price."""
         game, seat = self.table.game, self.table.seat
         *purses, diamonds = by_currency(wallet(game, seat))
         mixed = tuple(sorted(card for purse in purses for card in purse))
@@ -514,7 +513,7 @@ class PiecePicks:
 
 
 def _distance(refusal: Refusal) -> tuple[int, int]:
-    """Tell how far a payment is from what is wanted: too much is nearer than too little."""
+    """Rank a refused payment by how near it is: too much is nearer than too little."""
     params = dict(refusal.params)
     for place, name in enumerate(("over", "missing")):
         if name in params:

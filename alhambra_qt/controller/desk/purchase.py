@@ -1,4 +1,4 @@
-"""A purchase as picks: a tile of the market, the cards that pay for it, and what is offered."""
+"""A purchase as picks: a market tile, the cards that pay for it, and the payments on offer."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -32,7 +32,7 @@ from alhambra_qt.i18n import Msg, msg
 
 @frozen
 class PayTexts:
-    """What an exact payment and an overpayment mean: a turn and the vizier differ."""
+    """Texts for an exact payment and an overpayment; a turn and the vizier differ."""
 
     exact: Msg
     over: Callable[[int], Msg]
@@ -43,11 +43,11 @@ VIZIER_TEXTS = PayTexts(msg("prompt-vizier-exact"), lambda n: msg("prompt-vizier
 
 
 class BuyingMode(BaseMode):
-    """A question that may be answered with a purchase.
+    """A question that a purchase may answer.
 
     Attributes:
-        slot: the place in the market of the tile picked, -1 while none is.
-        cards: the places in the hand of the cards that pay.
+        slot: the market slot of the picked tile, -1 while none is.
+        cards: positions in the hand of the cards that pay.
         exact: whether only exact payments are allowed.
         texts: what follows from a payment.
     """
@@ -61,32 +61,32 @@ class BuyingMode(BaseMode):
         self.cards: list[int] = []
 
     def buy(self, slot: int, cards: Cards) -> Action:
-        """Give the action that buys the tile of a slot with some cards."""
+        """Return the action that buys a slot's tile with some cards."""
         raise NotImplementedError
 
     # -- what can be bought -------------------------------------------------------------------
 
     def price(self) -> int:
-        """Give the price of the chosen tile."""
+        """Return the price of the chosen tile."""
         return TILE_PRICE[self.table.game.market[self.slot]]
 
     def payments(self, slot: int) -> list[Cards]:
-        """List the sensible payments for the tile of a slot, the best first."""
+        """List the sensible payments for a slot's tile, best first."""
         table = self.table
         price = TILE_PRICE[table.game.market[slot]]
         return ways(table.game, table.seat, slot, price, self.exact)
 
     def slot_refusal(self, slot: int) -> Refusal | None:
-        """Give the rule that forbids to buy the tile of a slot, however it is paid."""
+        """Return the rule that forbids buying a slot's tile with any payment."""
         table, tile = self.table, self.table.game.market[slot]
         found = self.payments(slot) if tile else []
-        if tile and not found and self.exact:  # refused by what the market says: the least too much
+        if tile and not found and self.exact:  # the market names the smallest overpayment
             found = ways(table.game, table.seat, slot, TILE_PRICE[tile])
         rest = purse_of(table.game, table.seat, slot)
         return self.table.refusal(self.buy(slot, tuple(sorted(found[0] if found else rest))))
 
     def card_refusal(self, place: int) -> Refusal | None:
-        """Give the rule that forbids to pay the chosen tile with a card."""
+        """Return the rule that forbids paying for the chosen tile with a card."""
         card = self.table.hand[place]
         if usable(self.table.game, self.table.seat, self.slot, card):
             return None
@@ -121,12 +121,12 @@ class BuyingMode(BaseMode):
         return NOTHING
 
     def begin(self, slot: int) -> None:
-        """Forget all other picks and choose the tile of a slot."""
+        """Clear all other picks and choose a slot's tile."""
         self.cancel()
         self.slot = slot
 
     def _pick_slot(self, slot: int) -> Picked:
-        """Choose a tile with its best payment; choosing it again puts it back."""
+        """Choose a tile with its best payment; choosing it again clears it."""
         refusal = self.slot_refusal(slot)
         if refusal is not None:
             return refused(refusal, AtSlot(slot))
@@ -139,7 +139,7 @@ class BuyingMode(BaseMode):
         return NOTHING
 
     def pick_card(self, place: int) -> Picked:
-        """Add a card to the payment, or take it back."""
+        """Add a card to the payment, or remove it."""
         if self.slot < 0:
             return NOTHING
         refusal = self.card_refusal(place)
@@ -152,7 +152,7 @@ class BuyingMode(BaseMode):
         return NOTHING
 
     def paid(self) -> list[int]:
-        """Give the cards chosen to pay with."""
+        """Return the cards chosen to pay with."""
         return [self.table.hand[place] for place in self.cards]
 
     def holds_own(self, target: Target) -> bool:
@@ -177,14 +177,14 @@ class BuyingMode(BaseMode):
         self.slot, self.cards = -1, []
         return had
 
-    # -- how it looks -------------------------------------------------------------------------
+    # -- views --------------------------------------------------------------------------------
 
     def payable(self, card: Card) -> bool:
-        """Tell whether a card chooses the tile that it could pay, if none is chosen."""
+        """Return whether a card selects the tile that it could pay for, if none is chosen."""
         return False
 
     def lay_market(self, overlay: Overlay) -> None:
-        """Show which tiles can be bought, and which cards can pay for the one chosen."""
+        """Highlight the tiles that can be bought and the cards that can pay for the chosen one."""
         for slot, tile in enumerate(self.table.game.market):
             refusal = self.slot_refusal(slot) if tile else None
             if slot == self.slot:
@@ -222,7 +222,7 @@ class BuyingMode(BaseMode):
         return tuple(lines)
 
     def offers(self) -> tuple[Payment, ...]:
-        """Offer ways to pay: every exact one (up to five), else those that overpay least."""
+        """Return the payments on offer: up to five exact ones, else the smallest overpayments."""
         hand, price, now = self.table.hand, self.price(), sorted(self.paid())
         return tuple(
             Payment(
@@ -242,6 +242,6 @@ def _values(cards: Sequence[Card]) -> list[int]:
 
 
 def shown(found: Sequence[Cards], price: int) -> Sequence[Cards]:
-    """Leave of all ways to pay those that are offered."""
+    """Reduce all payments to those offered."""
     exact = [cards for cards in found if total(cards) == price]
     return (exact or found)[:OFFERED]

@@ -1,7 +1,7 @@
-"""What the things of the table are (pieces, places, spaces, players), and what they are worth.
+"""Explanations of the table's things (pieces, places, spaces, players) and their worth.
 
-The worth is what the ledgers of the next scoring and of the last say of it. An ``Asker`` is the
-person who asks: what they see, know and may choose.
+The worth comes from the ledgers of the next scoring and the last one. An ``Asker`` is the person
+asking: what they see, know and may choose.
 """
 
 from collections.abc import Iterable, Iterator
@@ -73,10 +73,10 @@ from alhambra_qt.i18n import Msg, has_text, msg
 
 @frozen(eq=False)
 class Asker:
-    """The person looking at the table, or a spectator.
+    """The viewer of the table, or a spectator.
 
-    ``game`` is what may be told of the game, ``mode`` the question asked of this person if one is,
-    and ``waiting`` says who is waited for else.
+    ``game`` is the part of the game that may be shown, ``mode`` the question to this person if
+    there is one, and ``waiting`` says who else is being waited for.
     """
 
     view: TableView
@@ -92,27 +92,27 @@ class Asker:
 
     @cached_property
     def number(self) -> int:
-        """The scoring that comes next."""
+        """The number of the next scoring."""
         return next_scoring(self.game)
 
     @property
     def counts(self) -> bool:
-        """Whether points may be counted for this person."""
+        """Whether points may be shown to this person."""
         return self.view.counts.visible
 
     def board(self) -> ScoredBoard:
-        """What the next scoring would count now, ready for its proofs."""
+        """The next scoring if it came now, ready for proofs."""
         palaces = tuple(player.palace for player in self.game.players)
         dirk = None if self.game.dirk is None else tuple(self.game.dirk)
         boards, beside = self.scene.laid.boards, beside_dirk(self.game)
         return ScoredBoard(self.scene.ledger, palaces, dirk, self.own, boards, beside)
 
     def name(self, seat: Seat) -> str | Msg:
-        """Say who sits in a seat."""
+        """Return the name of a seat's player."""
         return msg("dirk") if seat == DIRK else self.scene.tags[seat].said
 
     def piece(self, id: str, seat: Seat, cell: Cell | None = None) -> AskedPiece:
-        """Give a piece as its module sees it."""
+        """Return a piece in the form its module expects."""
         return AskedPiece(self.game, self.scene.tags, id, seat, cell, self.number)
 
     def player(self, seat: Seat) -> PlayerView | None:
@@ -126,18 +126,18 @@ class Asker:
         return panel.palace if panel is not None else None
 
     def free_token(self, seat: Seat, x: int, y: int) -> Token | None:
-        """Find the token that stands on an empty cell."""
+        """Find the token on an empty cell."""
         palace = self.palace(seat)
         tokens = palace.tokens if palace is not None else ()
         return next((one for one in tokens if (one.x, one.y) == (x, y)), None)
 
     def zone_piece(self, target: Target) -> tuple[ZoneView, ZonePiece] | None:
-        """Find a piece beside the board, with the place it lies in."""
+        """Find a piece beside the board, with its zone."""
         pieces = ((zone, piece) for zone in self.view.zones for piece in zone.pieces)
         return next((found for found in pieces if found[1].target == target), None)
 
     def rates(self, points: int, number: int) -> Msg | None:
-        """Say what something brings in a scoring, if points are counted for this person."""
+        """Say what something scores, if points are shown to this person."""
         return worth_in(self.game, number, points) if self.counts else None
 
 
@@ -145,12 +145,12 @@ MAJORITY, WALL = "score.majority", "score.wall"
 
 
 def word_of(piece: str) -> str:
-    """Give the first word of a printed id: it says what kind of piece this is."""
+    """Return the first word of a printed id, which is the kind of piece."""
     return piece.partition("-")[0]
 
 
 def worth_of_tile(asker: Asker, seat: Seat, cell: Cell) -> Iterator[Fact]:
-    """Say what a built tile counts for: places, the wall, its module, and what counts it."""
+    """Say what a built tile counts for: places, the wall, its module, and lines that count it."""
     tile = asker.game.players[seat].palace.tiles[cell]
     for line, number in _lines(asker, seat):
         rule = line.rule
@@ -178,7 +178,7 @@ def of_token(asker: Asker, token: str, seat: Seat, cell: Cell) -> Iterator[Fact]
 
 
 def worth_of_card(asker: Asker, card: str, seat: Seat) -> Iterator[Fact]:
-    """Say what a card before a player counts for."""
+    """Say what a card in front of a player counts for."""
     for line, number in _lines(asker, seat):
         if line.item == card:
             yield _drawn(asker, line, number)
@@ -192,14 +192,14 @@ def worth_of_card(asker: Asker, card: str, seat: Seat) -> Iterator[Fact]:
 def worth_of_piece(
     asker: Asker, piece: str, seat: Seat, cell: Cell | None = None
 ) -> Iterator[Fact]:
-    """Say what the module of a piece knows of its worth."""
+    """Return what a piece's module says about its worth."""
     face = pieces().get(word_of(piece))
     if face is not None and face.worth is not None and asker.counts:
         yield from face.worth(asker.piece(piece, seat, cell))
 
 
 def of_new_tile(asker: Asker, name: str) -> Iterator[Fact]:
-    """Say what a tile that is not built yet would be worth to the person looking."""
+    """Say what an unbuilt tile would be worth to the viewer."""
     tile, seat, game = TILE_BY_ID[name], asker.own, asker.game
     cells = [] if game.over else cells_for(game, seat, tile)
     if not game.over and not cells and tile not in game.players[seat].reserve:
@@ -224,7 +224,7 @@ def of_new_tile(asker: Asker, name: str) -> Iterator[Fact]:
 
 
 def _lines(asker: Asker, seat: Seat) -> Iterator[tuple[Line, int]]:
-    """Give what is counted for a seat in the next scoring, and what only the last one counts."""
+    """Return a seat's lines in the next scoring, and those that only the last one counts."""
     mine = [line for line in asker.scene.ledger.lines if line.seat == seat]
     yield from ((line, asker.number) for line in mine)
     if next_scoring(asker.game) < LAST:
@@ -246,7 +246,7 @@ def _drawn(asker: Asker, line: Line, number: int) -> Fact:
 
 
 def _counted(asker: Asker, line: Line, tile: Tile, number: int) -> Fact:
-    """Say a line of a module: of the tile itself, or of another piece that counts this tile."""
+    """Phrase a module's line: about the tile itself, or about a piece that counts this tile."""
     if line.item == TILE_ID[tile] or line.item not in TILE_BY_ID:
         return _drawn(asker, line, number)
     fact = _drawn(asker, line, number)
@@ -256,9 +256,10 @@ def _counted(asker: Asker, line: Line, tile: Tile, number: int) -> Fact:
 
 @frozen
 class Thing:
-    """What is said of a thing: its name, what it is or does, its rules, what it is worth now.
+    """An explanation: name, what the thing is or does, its rules, what it is worth now.
 
-    ``lines`` say more about it, ``now`` what can be done with it where the thing itself knows.
+    ``lines`` say more about it, ``now`` what can be done with it if the thing itself determines
+    that.
     """
 
     title: Msg
@@ -270,7 +271,7 @@ class Thing:
 
 
 def of_piece(title: Msg, word: str, rule: str = "", worth: Iterable[Fact] = ()) -> Thing:
-    """Say what a piece is by the first word of its id, else by a rule."""
+    """Explain a piece by the first word of its id, else by a rule."""
     face = pieces().get(word)
     rule = face.rule if face is not None else rule
     text = msg(f"piece-{word}") if has_text(f"piece-{word}") else rule_box(rule).text
@@ -281,7 +282,7 @@ def of_piece(title: Msg, word: str, rule: str = "", worth: Iterable[Fact] = ()) 
 
 
 def of_standing(asker: Asker, target: OnCell) -> Thing:
-    """Say what stands on a cell: the token asked about, else the tile or the free token."""
+    """Explain what stands on a cell: the token asked about, else the tile or the free token."""
     seat, x, y = target.seat, target.x, target.y
     palace = asker.palace(seat)
     if palace is None:
@@ -323,14 +324,14 @@ def _of_tile(asker: Asker, seat: int, tile: PalaceTile) -> Thing:
 
 
 def of_tile(tile: str, worth: Iterable[Fact] = ()) -> Thing:
-    """Say what a tile is, wherever it lies."""
+    """Explain a tile, wherever it is."""
     kind = TILE_KIND[TILE_BY_ID[tile]]
     rule = {"building": "score.majority", "fountain": "setup.fountain"}.get(kind, "")
     return of_piece(tile_name(tile), kind, rule, worth)
 
 
 def of_cell(asker: Asker, target: AtCell) -> Thing:
-    """Say what stands on a cell of the own Alhambra, or what a tile would do there."""
+    """Explain a cell of the viewer's Alhambra, or what a tile would do there."""
     legal = next((cell for cell in asker.view.legal if cell.target == target), None)
     if legal is None:
         return of_standing(asker, OnCell(asker.own, target.x, target.y))
@@ -346,7 +347,7 @@ def of_cell(asker: Asker, target: AtCell) -> Thing:
 
 
 def of_slot(asker: Asker, target: AtSlot) -> Thing | None:
-    """Say what is on sale in a slot, and what it would be worth."""
+    """Explain what a slot sells, and what it would be worth."""
     slot = next((one for one in asker.view.market if one.target == target), None)
     if slot is None:
         return None
@@ -358,14 +359,14 @@ def of_slot(asker: Asker, target: AtSlot) -> Thing | None:
 
 
 def price(slot: MarketSlot) -> Fact:
-    """Say what the tile of a slot costs and what is in the hand."""
+    """State the price of a slot's tile and the money in the hand."""
     price = money(slot.currency, slot.price)
     text = msg("worth-price", price=price, held=slot.held)
     return Fact("coins", text if slot.held_text.id != "play-empty" else price, slot.pay_text)
 
 
 def of_held_tile(asker: Asker, target: AtReserve | AtBought) -> Thing:
-    """Say what a tile of the reserve is, or one that was bought and is not placed yet."""
+    """Explain a tile of the reserve, or one bought and not placed yet."""
     tile = TILE_BY_ID.get(target.name, 0)
     if not tile:
         text = msg("ask-reserve-all")
@@ -380,7 +381,7 @@ def of_held_tile(asker: Asker, target: AtReserve | AtBought) -> Thing:
 
 
 def of_card(asker: Asker, target: AtDisplay | AtHand) -> Thing | None:
-    """Say what a card of the display or of the hand is for."""
+    """Explain what a card of the display or the hand is for."""
     shown = isinstance(target, AtDisplay)
     card = next((one for one in _cards(asker) if one.target == target), None)
     if card is None:
@@ -415,13 +416,13 @@ def _purse(asker: Asker, currency: str) -> Iterator[Fact]:
 
 
 def of_hand(asker: Asker) -> Thing:
-    """Say what the own hand holds."""
+    """Explain the contents of the viewer's hand."""
     hand = asker.view.hand
     return Thing(hand.title, msg("ask-hand-all"), ("buy.pay",), lines=(hand.text,))
 
 
 def of_currency(asker: Asker, currency: str) -> Thing:
-    """Say what a currency pays for, what is in the hand and on sale."""
+    """Explain what a currency pays for, what the hand holds of it and what is on sale."""
     text = msg("ask-currency", money=msg(f"curs-{currency}"))
     worth = tuple(_purse(asker, currency))
     return Thing(msg(f"play-cur-{currency}"), text, ("buy.pay",), worth)
@@ -431,7 +432,7 @@ def of_currency(asker: Asker, currency: str) -> Thing:
 
 
 def of_seat(asker: Asker, target: AtSeat) -> Thing | None:
-    """Say what all may see of a player."""
+    """Explain what is public about a player."""
     player = asker.player(target.number)
     if player is None:
         return None
@@ -446,7 +447,7 @@ def of_seat(asker: Asker, target: AtSeat) -> Thing | None:
 
 
 def of_special(asker: Asker, target: Target) -> Thing | None:
-    """Say what a special card before a player is: a thief, a character, the vizier."""
+    """Explain a special card in front of a player: a thief, a character, the vizier."""
     for panel in (asker.view.you, *asker.view.opponents):
         for card in panel.extras.cards if panel.extras is not None else ():
             if card.target == target:
@@ -467,7 +468,7 @@ def _special(asker: Asker, seat: int, card: SpecialCard) -> Thing:
 
 
 def of_badge(asker: Asker, module: str, seat: int) -> Thing | None:
-    """Say what the token of a module before a player is."""
+    """Explain a module's token in front of a player."""
     player, face = asker.player(seat), faces().get(module)
     badges = player.badges if player is not None else ()
     badge = next((one for one in badges if one.module == module), None)
@@ -477,7 +478,7 @@ def of_badge(asker: Asker, module: str, seat: int) -> Thing | None:
 
 
 def of_zone(asker: Asker, target: Target) -> Thing | None:
-    """Say what a piece is that a module keeps beside the boards, and where it lies."""
+    """Explain a piece that a module keeps beside the boards, and where it is."""
     found = asker.zone_piece(target)
     if found is None:
         return None
@@ -485,7 +486,7 @@ def of_zone(asker: Asker, target: Target) -> Thing | None:
     seat = zone.tag.seat if zone.tag is not None else asker.own
     alive = zone.tag is not None or bool(rule_of(zone.name))
     place: tuple[Msg, ...] = (msg("ask-in-zone", zone=zone.title, n=piece.count),)
-    if piece.count == 1:  # where it lies is plain to see on a shelf
+    if piece.count == 1:  # on a shelf its place is plain to see
         place = () if alive and zone.tag is None else (zone.title,)
     if piece.kind == "tile" and piece.id:
         facts = [*of_new_tile(asker, piece.id)]
@@ -509,7 +510,7 @@ def of_zone(asker: Asker, target: Target) -> Thing | None:
 
 
 def of_hidden(asker: Asker, zone: str) -> Thing | None:
-    """Say what lies face down on a shelf, or is looked at there."""
+    """Explain what is face down on a shelf, or is being looked at there."""
     for shelf in asker.view.shelf:
         for group in shelf.groups:
             if group.zone == zone:
@@ -521,7 +522,7 @@ def of_hidden(asker: Asker, zone: str) -> Thing | None:
 
 
 def of_any(name: str) -> Thing | None:
-    """Say what a card or tile is that a chip names."""
+    """Explain a card or tile that a chip names."""
     if name in TILE_BY_ID:
         return of_tile(name)
     if name not in CARD_BY_ID:

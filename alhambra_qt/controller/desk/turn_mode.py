@@ -42,7 +42,7 @@ from alhambra_qt.engine.turn import take_limit
 from alhambra_qt.i18n import Msg, msg
 
 MONEY, MARKET, REDESIGN = "money", "market", "redesign"
-# What every turn offers: the word of its chip, its icon, its actions, why it may not work.
+# The choices of every turn: chip word, icon, actions, why it may be disabled.
 OFFERED: tuple[tuple[Start, str, tuple[type[Action], ...], str], ...] = (
     ("money", "cards", (TakeMoney,), "why-no-money"),
     ("buy", "bag", (Buy,), "why-no-tile"),
@@ -57,9 +57,9 @@ class TurnMode(BuyingMode):
     """Picks of one action of a turn; one kind of action is picked at a time.
 
     Attributes:
-        focus: the kind of action that is picked, empty while none is.
-        shown: the places of the cards picked from the display.
-        apart: why the last card let go of those before it.
+        focus: the kind of action being picked, empty while none is.
+        shown: positions of the cards picked from the display.
+        apart: why the last card replaced the earlier ones.
         redesign: the picks of a redesign.
     """
 
@@ -132,7 +132,7 @@ class TurnMode(BuyingMode):
         self.focus = MARKET
 
     def pick_card(self, place: int) -> Picked:
-        """Add a card to the payment, or take it back; the first card chooses the tile too."""
+        """Add a card to the payment, or remove it; the first card also selects the tile."""
         if self.slot < 0:
             card = self.table.hand[place]
             if not 0 <= CARD_CURRENCY[card] < 4:
@@ -152,7 +152,7 @@ class TurnMode(BuyingMode):
         currency = CARD_CURRENCY[card]
         return 0 <= currency < 4 and self.table.game.market[currency] > 0
 
-    # -- what the picks mean ------------------------------------------------------------------
+    # -- meaning of the picks -----------------------------------------------------------------
 
     def own_action(self) -> Action | None:
         if self.redesign is not None:
@@ -169,7 +169,7 @@ class TurnMode(BuyingMode):
         return self.redesign.not_ready() if self.redesign is not None else super().not_ready()
 
     def dropped(self, target: Target, onto: Target) -> list[Target]:
-        """A tile dragged off the board is removed, or swapped with the reserve tile it falls on."""
+        """Remove a tile dragged off the board, or swap it with the reserve tile it lands on."""
         steps = redesigned(target, onto)
         if not steps or self.other is not None:
             return super().dropped(target, onto)
@@ -199,7 +199,7 @@ class TurnMode(BuyingMode):
                 return self.redesign.refusal(cell)
         return super().ask(target)
 
-    # -- how it looks -------------------------------------------------------------------------
+    # -- views --------------------------------------------------------------------------------
 
     def overlay(self) -> Overlay:
         table, asks = self.table, "" if self.shown or self.slot >= 0 else self.focus
@@ -235,7 +235,7 @@ class TurnMode(BuyingMode):
         )
 
     def _own_chips(self) -> Iterator[ActionButton]:
-        """Give the chips of what every turn offers; one that does not work says why."""
+        """Return the chips that every turn offers; a disabled one says why."""
         for word, icon, kinds, why in OFFERED:
             target, works = Begin(word), any(self.table.options(kind) for kind in kinds)
             yield ActionButton(
@@ -249,7 +249,7 @@ class TurnMode(BuyingMode):
             )
 
     def _asked(self) -> tuple[Prompt, Msg]:
-        """Ask the question of the moment; the second answer is the text of the primary button."""
+        """Return the current prompt and the text of the primary button."""
         table = self.table
         if self.redesign is not None:
             return self.redesign.prompt()

@@ -1,8 +1,8 @@
-"""The one answer about anything on the table: what it is, what it is worth, what to do with it.
+"""Explanations of anything on the table: what it is, what it is worth, what to do with it.
 
-``why`` finds the thing (``things.py``, ``controls.py``) with what the ledgers say of it
-(``worths.py``), then asks the engine: which legal actions name it, else which rule forbids the one
-that it is for. The same rules are shown where something is clicked or dragged in vain.
+``why`` finds the thing (``things.py``, ``controls.py``) and what the ledgers say about it
+(``worths.py``), then asks the engine which legal actions name it, or else which rule forbids the
+usual one. The same rules are shown after a click or drag that has no effect.
 """
 
 from collections.abc import Mapping
@@ -57,8 +57,8 @@ from alhambra_qt.engine.pieces import CARD_ID, TILE_ID
 from alhambra_qt.i18n import Msg, listing, msg
 
 TURN, WINDOW = "turn", "window"
-MONEY = TakeMoney.of(())  # an action of a turn like any other
-# What a kind of target is for; which one of them does not matter where the question forbids all.
+MONEY = TakeMoney.of(())  # any action of a turn would do
+# The usual action for a kind of target; any instance will do if the question forbids all.
 TRIED: Mapping[type[Target] | Target, Action] = {
     AtDisplay: MONEY,
     AtSlot: Buy.of(0, ()),
@@ -70,21 +70,21 @@ TRIED: Mapping[type[Target] | Target, Action] = {
     AT_DIRK: GiveToDirk.of(0),
 }
 PIECES = (AtSlot, AtDisplay, AtHand, AtReserve, AtBought, AtCell, AtZone)  # chosen in one's turn
-# What is said where no action names a thing.
+# Texts for things that no action names.
 IDLE: Mapping[type[Target], Msg] = {AtHand: msg("ask-no-purchase"), AtCell: msg("ask-none-fits")}
-# What can be asked why it cannot be chosen.
+# Targets that can explain why they cannot be chosen.
 EXPLAINED = (*PIECES, HiddenIn)
 
 
 def chosen_in_vain(target: Target, before: TableView | None, after: TableView | None) -> bool:
-    """Tell whether choosing a thing of the table left it as it was: then it is asked why."""
+    """Return whether choosing a thing changed nothing, so that an explanation is due."""
     if before is None or not isinstance(target, EXPLAINED):
         return False
     return evolve(before, refusal=None, notice=None) == after
 
 
 def why(asker: Asker, target: Target) -> Answer:
-    """Answer what a target is, what it is worth now, and what can be done with it or why not."""
+    """Explain what a target is, what it is worth now, and what can be done with it or why not."""
     mode, thing = asker.mode, _thing(asker, target)
     refusal = refused(mode, target) if mode is not None else None
     named = (refusal.rule,) if refusal is not None else ()
@@ -158,7 +158,7 @@ def _now(asker: Asker, target: Target) -> Msg | None:
 
 
 def _is_chosen(asker: Asker, target: Target) -> bool:
-    """Whether a thing is of a kind that can be chosen in one's turn."""
+    """Return whether a thing is of a kind that can be chosen in a turn."""
     found = asker.zone_piece(target)
     if found is not None:
         return bool(rule_of(found[0].name)) and not is_watched(found[0].name)
@@ -171,7 +171,7 @@ def _named(table: Table, target: Target) -> list[str]:
         return [one.name for one in PiecePicks(table, table.others((PassWindow,))).actions(target)]
     if not meant:
         return []
-    # What is taken from the display is no card of the hand, though it may look like one.
+    # A card taken from the display is not the one in the hand, even if it looks the same.
     shut = TakeMoney if isinstance(target, AtHand) else ()
     acts = (one for one in table.legal if not isinstance(one, shut))
     return [one.name for one in acts if not meant.isdisjoint(targets(table, one))]
@@ -194,7 +194,7 @@ def _spelled(table: Table, target: Target) -> set[Target]:
 
 
 def forbidden(mode: Mode, target: Target) -> RefusalView | None:
-    """Show the rule that forbids a target to the picks of a mode."""
+    """Return the rule by which a mode's picks forbid a target."""
     refusal = mode.forbids(target)
     if refusal is None:
         return None
@@ -205,7 +205,7 @@ def forbidden(mode: Mode, target: Target) -> RefusalView | None:
 
 
 def refused(mode: Mode, target: Target) -> RefusalView | None:
-    """Show the rule that forbids a target to the picks of a mode, or to its question."""
+    """Return the rule by which a mode's picks or its question forbid a target."""
     idle = _idle(mode, target) if (found := forbidden(mode, target)) is None else None
     if idle is None:
         return found
@@ -213,7 +213,7 @@ def refused(mode: Mode, target: Target) -> RefusalView | None:
 
 
 def _idle(mode: Mode, target: Target) -> Refusal | None:
-    """Give the rule by which the question of the moment leaves no room for a target."""
+    """Return the rule by which the current question excludes a target."""
     overlay = mode.overlay()
     lit = any(one.target == target for one in overlay.legal)
     if lit or overlay.state(target) in (CAN, CHOSEN):
@@ -227,12 +227,12 @@ def _idle(mode: Mode, target: Target) -> Refusal | None:
 
 
 def _closed(table: Table, action: Action) -> Refusal | None:
-    """Give the rule by which the question of the moment allows no action of a kind at all."""
+    """Return the rule by which the current question allows no action of a kind at all."""
     refusal = table.refusal(action)
     if refusal is None or ("reason", "not_now") not in refusal.params:
         return None
     if table.game.frame.kind == WINDOW:
-        # The window's own rule tells about the vizier only.
+        # The window's own rule covers the vizier only.
         return Refusal("turn.refill", params=(("reason", "between"),))
     return refusal
 
@@ -249,7 +249,7 @@ def _piece(table: Table, target: AtZone) -> Refusal | None:
 
 
 def _cell(table: Table, cell: Cell) -> Refusal | None:
-    """Say of a space, in a turn, why nothing can be done there."""
+    """Return why nothing can be done with a space in a turn."""
     player = table.game.players[table.seat]
     built = player.palace.tiles
     if any(getattr(action, "cell", None) == cell for action in table.legal):
@@ -262,4 +262,4 @@ def _cell(table: Table, cell: Cell) -> Refusal | None:
         return Refusal("buy.place_late")
     found = [table.refusal(AddTile.of(tile, cell)) for tile in player.reserve]
     same = len({one.rule for one in found if one is not None}) == 1
-    return found[0] if same else None  # else it depends on the tile
+    return found[0] if same else None  # otherwise it depends on the tile

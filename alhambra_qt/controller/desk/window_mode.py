@@ -1,4 +1,4 @@
-"""The questions at the end of a turn and between two turns: ending it, and the vizier."""
+"""The questions at the end of a turn and between turns: ending it, and the vizier."""
 
 from attrs import evolve
 
@@ -36,18 +36,18 @@ CONFIRM_ON, CONFIRM_FINAL, CONFIRM_OFF = "on", "irreversible", "off"
 
 
 def refill_reveals(game: Game) -> bool:
-    """Tell whether ending the turn now would reveal something."""
+    """Return whether ending the turn now would reveal something."""
     money_due = -1 in game.display and bool(game.deck or game.discards)
     tiles_due = 0 in game.market and bool(game.bag)
     return money_due or tiles_due
 
 
 def ends_itself(session: Session, seat: Seat, confirm: str) -> bool:
-    """Whether nothing but ending the turn is left and that is not asked.
+    """Return whether only ending the turn is left and no confirmation is wanted.
 
-    Only an end that can be taken back happens by itself, or one that cuts off nothing: whoever
-    comes next, a computer or a person at the screen, ends every way back. Free acts do not hold
-    the turn open: whoever looks on would see by that that a hidden card can be shown.
+    A turn ends automatically only if that can be undone or cuts off no undo: whoever comes next, a
+    computer or a person at the screen, makes undo impossible. Free actions do not hold the turn
+    open, because onlookers would then see that a hidden card can be shown.
     """
     if session.to_move != seat or confirm == CONFIRM_ON:
         return False
@@ -74,7 +74,7 @@ class EndMode(BaseMode):
         return EndTurn.of()
 
     def ask(self, target: Target) -> Refusal | None:
-        """The actions of the turn are over; what is begun is to be confirmed before the next."""
+        """Refuse actions of the turn, which is over, and others until the started one is played."""
         if isinstance(target, AtZone):
             return self.pieces.refusal(target)
         if not isinstance(target, (AtDisplay, AtSlot, AtHand, AtReserve, AtCell, Begin)):
@@ -97,7 +97,7 @@ class EndMode(BaseMode):
         button = self.confirm_button(action_text(EndTurn.name))
         overlay = Overlay(Prompt(msg("prompt-end"), lines, None, (button,), self.other_chips()))
         Narrow(self.table, self.others()).lay(overlay)
-        overlay.lit = frozenset()  # nothing of it is asked for
+        overlay.lit = frozenset()  # nothing here is being asked for
         return overlay
 
     def _then(self) -> Msg:
@@ -108,7 +108,7 @@ class EndMode(BaseMode):
 
 
 class VizierMode(BuyingMode):
-    """Between two turns: use the vizier, do what another module allows, or nothing."""
+    """Between turns: use the vizier, do what another module allows, or nothing."""
 
     exact = True
     texts = VIZIER_TEXTS
@@ -159,7 +159,7 @@ class VizierMode(BuyingMode):
             return Prompt(title, lines, None, (no, *buy), chips)
         tile = TILE_ID[self.table.game.market[self.slot]]
         price: Arg = money(CURRENCIES[self.slot], self.price())
-        if self.cards and sum(self.paid()) == self.price():  # maybe in diamonds
+        if self.cards and sum(self.paid()) == self.price():  # possibly in diamonds
             price = price_paid(tuple(self.cards), self.slot, self.price(), 0)
         title = msg("prompt-vizier-buy", tile=the_tile(tile), price=price)
         buttons = (evolve(no, key=""), CANCEL, self.confirm_button(msg("play-button-buy")))
@@ -167,29 +167,29 @@ class VizierMode(BuyingMode):
 
 
 def window_kinds(game: Game) -> list[type[Action]]:
-    """List the kinds of actions that may be played between turns, but for doing nothing."""
+    """List the kinds of actions allowed between turns, except doing nothing."""
     handlers = game.rules.handlers.items()
     return [kind for kind, one in handlers if "window" in one.frames and kind is not PassWindow]
 
 
 def buying(game: Game) -> type[Action] | None:
-    """Give the action that buys the tile of a slot between two turns; None if there is none."""
+    """Return the action that buys a slot's tile between turns; None if there is none."""
     return next((kind for kind in window_kinds(game) if act_of(kind.name).buys), None)
 
 
 def window_chips(table: Table) -> tuple[ActionButton, ...]:
-    """Give a chip for everything that this seat can do between turns, but for the market."""
+    """Return a chip for everything this seat can do between turns, except market purchases."""
     return tuple(action_chip(name, chosen=False) for name in _can(table) if not act_of(name).buys)
 
 
 def _can(table: Table) -> tuple[str, ...]:
-    """Name what this seat can do now; what it cannot is not spoken of."""
+    """Name what this seat can do now; other options are not mentioned."""
     legal = {type(action) for action in table.legal}
     return tuple(kind.name for kind in window_kinds(table.game) if kind in legal)
 
 
 def window_title(table: Table) -> Msg:
-    """Ask for the only thing that can be done, or for one of several; or say that there is none."""
+    """Return the title: the only possible action, a choice of several, or that there is none."""
     can = _can(table)
     if len(can) == 1:
         return msg("prompt-window-only", what=action_text(can[0]))
@@ -197,7 +197,7 @@ def window_title(table: Table) -> Msg:
 
 
 def turn_is_over(table: Table, target: Target) -> Refusal:
-    """Give the rule by which what takes cards of the display does not take this one.
+    """Return the rule by which an action on the display excludes this card.
 
     Anything else belongs to a turn, which is over.
     """
@@ -235,6 +235,6 @@ class WindowMode(GenericMode):
 
 
 def window_mode(table: Table) -> Mode:
-    """Give the picks of the question between two turns: the vizier's own if it plays."""
+    """Return the mode of the question between turns: the vizier's own if it is in play."""
     kind = buying(table.game)
     return VizierMode(table, kind) if kind is not None else WindowMode(table)

@@ -23,7 +23,7 @@ from alhambra_qt.i18n import Msg, msg
 
 
 def points_gained(table: Table, before: Game, after: Game) -> int:
-    """Give the points of the seat that two games differ by in the next scoring."""
+    """Return the points of the seat that two games differ by in the next scoring."""
     number = next_scoring(table.game)
     old, new = score_now(before, number).totals, score_now(after, number).totals
     return new[table.seat] - old[table.seat]
@@ -95,7 +95,7 @@ def tokens_of(rule: str) -> str:
 
 
 def token_on(board: ScoredBoard, line: Line, cell: Cell) -> str:
-    """Give the token on a cell that a line counts; empty if it counts none."""
+    """Return the token on a cell that a line counts; empty if it counts none."""
     start = tokens_of(line.rule)
     on = board.tokens.get(line.seat, {}).get(cell, ())
     return next((token for token in on if start and token.startswith(start)), "")

@@ -42,7 +42,7 @@ class ScoredBoard:
 
 
 def wallet(game: Game, seat: Seat) -> list[Card]:
-    """Give what a seat can spend: its hand, then what lies open before it."""
+    """Return what a seat can spend: its hand, then what lies open before it."""
     return [*game.players[seat].hand, *sorted(extra_money(game, seat))]
 
 
@@ -75,15 +75,15 @@ class Table:
         return [action for action in self.legal if type(action) not in own]
 
     def only(self, action: Action) -> bool:
-        """Tell whether an action is the only answer, whatever free acts there are beside it."""
+        """Return whether an action is the only answer, whatever free acts there are beside it."""
         return answers(self.game) == [action]
 
     def refusal(self, action: Action) -> Refusal | None:
-        """Give the rule that forbids an action now."""
+        """Return the rule that forbids an action now."""
         return why_not(self.game, action)
 
     def walls(self, tile: int) -> str:
-        """Give the wall sides of a tile that the seat would build, sticks included."""
+        """Return the wall sides of a tile that the seat would build, sticks included."""
         return letters_of(walls_of(self.game.players[self.seat], tile)) if tile else ""
 
 
@@ -163,7 +163,7 @@ class Asked:
 class Foretold:
     """What is said of something that a move would bring about: its icon and its rule.
 
-    It is told of what happens to who moves, or to ``anybody``. ``seen`` tells that something hidden
+    It is told of what happens to who moves, or to ``anybody``. ``seen`` means that something hidden
     is seen by it, so that nothing before it can be taken back; ``text`` says it where it names what
     happens.
     """
@@ -198,7 +198,7 @@ class Sealed:
 class QuestionFace:
     """A question of a module: what is said of it, by whom it is foretold.
 
-    ``named`` says to everybody what is going on while the screen changes hands. ``numbered`` tells
+    ``named`` says to everybody what is going on while the screen changes hands. ``numbered`` means
     that its choices are numbered on the chips; ``foretold`` is the icon and the rule of the fact
     that a move would lead to it; ``sealed`` is for an auction.
     """
@@ -219,7 +219,7 @@ class Special:
 
     ``order`` tells where they lie among those of other modules. ``text`` begins the ids of their
     title and note; empty where every card has its own texts. ``rule`` is what to read about them;
-    empty where every card has a rule of its own. ``used`` tells that they wait to be used, so that
+    empty where every card has a rule of its own. ``used`` means that they wait to be used, so that
     there is a reason while they cannot be; ``tried`` gives an action with one that the rules may
     refuse, ``spent`` the rule by which one of a seat does nothing more in this turn.
     """
@@ -262,7 +262,7 @@ class Counted:
 class ZoneFace:
     """A zone: the rule about its pieces if nothing is taken from it, and the back of hidden ones.
 
-    ``dirks`` tells that its pieces lie before Dirk.
+    ``dirks`` means that its pieces lie before Dirk.
     """
 
     rule: str = ""
@@ -277,9 +277,9 @@ class ShelfFace:
     """What a shelf shows: the zones, how they are drawn, its picture, key and first rule.
 
     ``order`` tells where it stands among the others. ``watched`` is a zone whose next piece is
-    shown as its back while nobody knows it; ``passing`` tells that something lies there only while
-    it is asked about. Its texts are found by its name: ``shelf-<name>`` (the
-    title) and ``shelf-<name>-note`` (a few words beside it, may be missing).
+    shown as its back while nobody knows it; ``passing`` means that something lies there only while
+    it is asked about. Its texts are found by its name: ``shelf-<name>`` (the title) and
+    ``shelf-<name>-note`` (a few words beside it, may be missing).
     """
 
     order: int

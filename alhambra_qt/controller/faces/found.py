@@ -33,7 +33,7 @@ Named = TypeVar("Named")
 
 @cache
 def face_of(module: str) -> Face:
-    """Give the face of a module.
+    """Return the face of a module.
 
     >>> face_of("camps").icon
     'camp'
@@ -44,7 +44,7 @@ def face_of(module: str) -> Face:
 
 @cache
 def faces() -> Mapping[str, Face]:
-    """Give all faces by the ids of their modules, in rulebook order."""
+    """Return all faces by the ids of their modules, in rulebook order."""
     return {module: face_of(module) for module in modules.IDS}
 
 
@@ -55,7 +55,7 @@ def _joined(table: Callable[[Face], Mapping[Kind, Named]]) -> dict[Kind, Named]:
 
 @cache
 def acts() -> Mapping[str, Act]:
-    """Give the actions of all modules by their names."""
+    """Return the actions of all modules by their names."""
     return {kind.name: act for kind, act in _joined(lambda face: face.acts).items()}
 
 
@@ -63,31 +63,31 @@ NO_ACT = Act()
 
 
 def act_of(name: str) -> Act:
-    """Give what is known of an action by its name; of one of no module, nothing is."""
+    """Return what is known of an action by its name; of one of no module, nothing is."""
     return acts().get(name, NO_ACT)
 
 
 @cache
 def moves() -> Mapping[type[Event], Mover | str]:
-    """Give what moves in the events of all modules, or why nothing does."""
+    """Return what moves in the events of all modules, or why nothing does."""
     return _joined(lambda face: face.moves)
 
 
 @cache
 def sounds() -> Mapping[type[Event], str]:
-    """Give what is heard of the events of all modules that have a sound of their own."""
+    """Return what is heard of the events of all modules that have a sound of their own."""
     return _joined(lambda face: face.sounds)
 
 
 @cache
 def heads() -> Mapping[type[Event], str]:
-    """Give the events that begin a part of the log of their own, and the module of each."""
+    """Return the events that begin a part of the log of their own, and the module of each."""
     return {event: module for module, face in faces().items() for event in face.heads}
 
 
 @cache
 def zones() -> Mapping[str, ZoneFace]:
-    """Give the zones of all modules by their names."""
+    """Return the zones of all modules by their names."""
     return _joined(lambda face: face.zones)
 
 
@@ -95,34 +95,34 @@ NO_ZONE = ZoneFace()
 
 
 def known_zone(name: str) -> ZoneFace:
-    """Give what is known of a zone; of one that no face speaks of, nothing is."""
+    """Return what is known of a zone; of one that no face speaks of, nothing is."""
     return zones().get(name, NO_ZONE)
 
 
 @cache
 def specials() -> tuple[tuple[str, Special], ...]:
-    """Give the zones with special cards, in the order in which they lie."""
+    """Return the zones with special cards, in the order in which they lie."""
     found = [(name, one.special) for name, one in zones().items() if one.special is not None]
     return tuple(sorted(found, key=lambda one: one[1].order))
 
 
 @cache
 def counted() -> tuple[tuple[str, Counted], ...]:
-    """Give the zones whose pieces are counted beside a player, in their order."""
+    """Return the zones whose pieces are counted beside a player, in their order."""
     found = [(name, one.counted) for name, one in zones().items() if one.counted is not None]
     return tuple(sorted(found, key=lambda one: one[1].order))
 
 
 @cache
 def shelves() -> tuple[ShelfFace, ...]:
-    """Give what all modules show on the shelf, in its order."""
+    """Return what all modules show on the shelf, in its order."""
     every = (shelf for face in faces().values() for shelf in face.shelves)
     return tuple(sorted(every, key=lambda shelf: shelf.order))
 
 
 @cache
 def rows() -> Mapping[str, RowFace]:
-    """Give what all modules add to the score sheet by the rules of the lines."""
+    """Return what all modules add to the score sheet by the rules of the lines."""
     return _joined(lambda face: face.rows)
 
 
@@ -130,13 +130,13 @@ NO_ROW = RowFace()
 
 
 def known_row(rule: str) -> RowFace:
-    """Give what is known of lines by their rule; of those that no face speaks of, nothing is."""
+    """Return what is known of lines by their rule; of those that no face speaks of, nothing is."""
     return rows().get(rule, NO_ROW)
 
 
 @cache
 def questions() -> Mapping[str, QuestionFace]:
-    """Give the questions of all modules by their kinds."""
+    """Return the questions of all modules by their kinds."""
     return _joined(lambda face: face.questions)
 
 
@@ -152,36 +152,36 @@ def auctions(module: str) -> bool:
 
 @cache
 def card_kinds() -> Mapping[str, CardFace]:
-    """Give the kinds of cards of all modules."""
+    """Return the kinds of cards of all modules."""
     return _joined(lambda face: face.cards)
 
 
 @cache
 def tile_kinds() -> Mapping[str, TileFace]:
-    """Give the kinds of tiles of all modules."""
+    """Return the kinds of tiles of all modules."""
     return _joined(lambda face: face.tiles)
 
 
 @cache
 def pieces() -> Mapping[str, PieceFace]:
-    """Give what the pieces of all modules are, by the first words of their ids."""
+    """Return what the pieces of all modules are, by the first words of their ids."""
     return _joined(lambda face: face.pieces)
 
 
 @cache
 def stalls() -> Mapping[str, StallFace]:
-    """Give where tiles are sold beside the market, by the zones."""
+    """Return where tiles are sold beside the market, by the zones."""
     kinds = tile_kinds().values()
     return {kind.stall.zone: kind.stall for kind in kinds if kind.stall is not None}
 
 
 @cache
 def free_tokens() -> frozenset[str]:
-    """Give the tokens that stand on a cell of their own."""
+    """Return the tokens that stand on a cell of their own."""
     return frozenset(token for face in faces().values() for token in face.free)
 
 
 @cache
 def foretold() -> Mapping[type[Event], Foretold]:
-    """Give the events that a move is said to bring about, of the last modules first."""
+    """Return the events that a move is said to bring about, of the last modules first."""
     return dict(reversed(_joined(lambda face: face.foretold).items()))

@@ -323,7 +323,7 @@ class Autoplay:
             self.on_ready()
 
     def go(self) -> bool:
-        """Play the waiting move; tells whether there was one."""
+        """Play the waiting move; return whether there was one."""
         thought, seat = self._thought, self.session.to_move
         if thought is None or seat is None or not self.ready:
             return False

@@ -25,7 +25,7 @@ Call = Callable[[], None]
 
 
 def start(work: Callable[[Connection], None]) -> tuple[BaseProcess, Connection]:
-    """Start such a process, and give it with the line to it.
+    """Start such a process, and return it with the line to it.
 
     Raises:
         OSError: if it cannot be started.

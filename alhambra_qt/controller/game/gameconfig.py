@@ -52,7 +52,7 @@ class SeatConfig:
 class GameConfig:
     """A whole game to be started.
 
-    ``counts`` tells whether the count table is shown; ``purist`` whether nobody is told what could
+    ``counts`` says whether the count table is shown; ``purist`` whether nobody is told what could
     be known by counting until the game is over, which goes without saying where not even buildings
     are counted; ``youngest`` names the seat that begins on a full tie, None lets the seed decide;
     ``sealed`` lets people bid once, in secret (``controller/game/seats.py``).
@@ -171,7 +171,7 @@ def _seat_problems(index: int, seat: SeatConfig, before: Sequence[SeatConfig]) -
 
 
 def checked(config: GameConfig) -> GameConfig:
-    """Give a set-up ready to play: names trimmed and writable, a seed made up if there is none.
+    """Return a set-up ready to play: names trimmed and writable, a seed made up if there is none.
 
     Raises:
         BadConfig: if it cannot be played.
@@ -184,7 +184,7 @@ def checked(config: GameConfig) -> GameConfig:
 
 
 def setup_of(config: GameConfig) -> Setup:
-    """Give what the rules need of a set-up."""
+    """Return what the rules need of a set-up."""
     return Setup(
         seats=len(config.seats),
         seed=config.seed,
@@ -274,7 +274,7 @@ def from_json(data: Any) -> GameConfig:
 
 
 def open_position(data: Mapping[str, Any]) -> tuple[Game, GameConfig]:
-    """Give the game of a position and a set-up for it.
+    """Return the game of a position and a set-up for it.
 
     The seat to move is a person, all others are computers.
 
@@ -292,7 +292,7 @@ def open_position(data: Mapping[str, Any]) -> tuple[Game, GameConfig]:
 
 
 def named(names: tuple[str, ...]) -> list[str]:
-    """Give every seat a name of its own: the position's, cut to length, or another."""
+    """Return every seat a name of its own: the position's, cut to length, or another."""
     found: list[str] = []
     for name in names:
         wanted = name.strip()[:NAME_LENGTH]

@@ -72,7 +72,7 @@ class History:
         return self._still_told(self._tell(self.session.steps[index], index))
 
     def log(self, last: int = 0) -> tuple[LogLine, ...]:
-        """Give the lines of the log, oldest first; only the ``last`` ones if given."""
+        """Return the lines of the log, oldest first; only the ``last`` ones if given."""
         told = self._catch_up()
         changes = list(self.session.takeovers)
         lines: list[LogLine] = []
@@ -84,7 +84,7 @@ class History:
         return tuple(lines[-last:] if last else lines)
 
     def trail(self) -> Iterator[ToldStep | LogLine]:
-        """Give all steps in the order in which they were played, with those taken back.
+        """Return all steps in the order in which they were played, with those taken back.
 
         The lines of who took over stand between them. Of what was taken back the lines are those
         that everybody could read while it stood, but no computer is asked about it.
@@ -117,14 +117,14 @@ class History:
         return evolve(told, rules=(link_to(asked.rule),)) if asked.rule else told
 
     def since(self, seat: Seat | None) -> tuple[LogLine, ...]:
-        """Give what happened since a person last acted in a seat (None: all of the last round).
+        """Return what happened since a person last acted in a seat (None: all of the last round).
 
         What a computer did there meanwhile belongs to it, what the person did does not.
         """
         return tuple(one.line for one in self.told_since(seat) if not one.own)
 
     def told_since(self, seat: Seat | None) -> tuple[Happening, ...]:
-        """Give the same with the events, and with what happened to the seat itself."""
+        """Return the same with the events, and with what happened to the seat itself."""
         told = self._catch_up()
         begin = len(told)
         while begin and not self._acted(begin - 1, seat):
@@ -170,12 +170,12 @@ class History:
         return {seat: frozenset(found) for seat, found in cells.items()}
 
     def events(self) -> Iterable[ev.Event]:
-        """Give every event so far."""
+        """Return every event so far."""
         return (event for step in self.session.steps for event in step.events)
 
 
 def told_events(step: PlayedStep) -> tuple[ev.Event, ...]:
-    """Give what is told of a step; however many slots stay empty, the end is told once."""
+    """Return what is told of a step; however many slots stay empty, the end is told once."""
     first = next((event for event in step.events if isinstance(event, ev.SlotEmpty)), None)
     return tuple(one for one in step.events if one is first or not isinstance(one, ev.SlotEmpty))
 

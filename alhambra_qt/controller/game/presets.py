@@ -72,7 +72,7 @@ def _data() -> Mapping[str, Any]:
 
 @cache
 def facts(module: str) -> ModuleFacts:
-    """Give the figures of a module."""
+    """Return the figures of a module."""
     data = _data().get("modules", {}).get(module)
     return ModuleFacts() if data is None else ModuleFacts(**data)
 
@@ -166,12 +166,12 @@ class Preset:
 
 
 def in_order(ids: Sequence[str]) -> tuple[str, ...]:
-    """Give modules in rulebook order."""
+    """Return modules in rulebook order."""
     return tuple(name for name in modules.IDS if name in ids)
 
 
 def having(wanted: Callable[[Face], bool]) -> tuple[str, ...]:
-    """Give the modules whose face is wanted, in rulebook order."""
+    """Return the modules whose face is wanted, in rulebook order."""
     return tuple(name for name, face in faces().items() if wanted(face))
 
 
@@ -208,7 +208,7 @@ def everything() -> Preset:
 
 
 def partners(module: str) -> tuple[str, ...]:
-    """Give the modules that go best with one: of its mix, of its box, the easy ones first."""
+    """Return the modules that go best with one: of its mix, of its box, the easy ones first."""
     mixed, boxed = (
         {name for one in presets if module in one.modules for name in one.modules}
         for presets in (mixes(), boxes())

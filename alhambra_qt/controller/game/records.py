@@ -182,7 +182,7 @@ def play_on(
 
 
 def open_branch(root: Session, branch: Branch) -> Session:
-    """Give a branch as far as it was played.
+    """Return a branch as far as it was played.
 
     Raises:
         BadBranch: with a sentence that says why it cannot be opened.
@@ -301,7 +301,7 @@ def line_of(session: Session, begin: int = 0) -> Json:
 
 
 def _with_branch(session: Session) -> Session:
-    """Give the game that a branch leaves, which then holds the branch as it is now."""
+    """Return the game that a branch leaves, which then holds the branch as it is now."""
     root, branch = session.root, session.branch
     if root is None or branch is None:
         return session
@@ -335,7 +335,7 @@ def _action_text(action: Action) -> str:
 
 
 def _kept(session: Session) -> list[tuple[int, Thought]]:
-    """Give every thought with its step: what is told only at the end of the game must be there."""
+    """Return every thought with its step, even those shown only after the game."""
     found = ((number, step.thought) for number, step in enumerate(session.steps))
     return [(number, thought) for number, thought in found if thought is not None]
 

@@ -127,12 +127,12 @@ class KeptReview:
 
 
 def tie_of(session: Session) -> str:
-    """Give what ties a review to a game or to one of its branches."""
+    """Return what ties a review to a game or to one of its branches."""
     return tie(session.beginning, session.actions, dealt_in(session))
 
 
 def dealt_in(session: Session) -> Mapping[int, str]:
-    """Tell before which actions what was not drawn was dealt anew, and by what."""
+    """Return before which actions what was not drawn was dealt anew, and by what."""
     return {} if session.branch is None else session.branch.dealt
 
 
@@ -182,7 +182,7 @@ def forget_lost(record: Path, branches: Iterable[Branch]) -> None:
 
 
 def whole_review(session: Session, record: Path | None) -> Review | None:
-    """Give the review of a game if it is kept beside its record and nothing is left to be done."""
+    """Return the finished review of a game if one is stored beside its record."""
     if record is None:
         return None
     file = review_path(record, session.branch)
@@ -279,7 +279,7 @@ class ReviewHost:
     # -- what the page asks -------------------------------------------------------------------
 
     def start(self, session: Session, changed: Told) -> None:
-        """Give what is kept of a game that is over, or begin; another game is left."""
+        """Return what is kept of a game that is over, or begin; another game is left."""
         self._drop()
         record = self.record_of(session)
         file = None if record is None else review_path(record, session.branch)

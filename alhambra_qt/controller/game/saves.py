@@ -37,7 +37,7 @@ LONG_AGO = datetime(2000, 1, 1, tzinfo=UTC)  # before there were such games
 class GameSummary:
     """A saved game in a list; ``error`` says what is wrong with a file that cannot be opened.
 
-    ``dated`` tells whether the file says itself when it was saved, and not in the future;
+    ``dated`` says whether the file says itself when it was saved, and not in the future;
     ``branches`` how many leave the game.
     """
 
@@ -118,7 +118,7 @@ def note_played(path: Path) -> None:
 
 
 def unfinished(folder: Path) -> GameSummary | None:
-    """Give the game to continue: the one that was played last, if it is not over.
+    """Return the game to continue: the one that was played last, if it is not over.
 
     Else the newest of those that saved themselves: what somebody put aside under a name is a copy
     of a moment. A stamp from the future is not believed.
@@ -145,7 +145,7 @@ def _last_played(folder: Path) -> str | None:
 
 
 def delete(path: Path) -> Msg | None:
-    """Remove a saved game; a sentence if that is not possible."""
+    """Remove a saved game; a sentence if it is not possible."""
     try:
         path.unlink(missing_ok=True)
         for review in review_paths(path):
@@ -157,7 +157,7 @@ def delete(path: Path) -> Msg | None:
 
 
 def rename(path: Path, title: str) -> Msg | None:
-    """Give a saved game another name; a sentence if that is not possible."""
+    """Give a saved game another name; a sentence if it is not possible."""
     plain = "".join(" " if letter in FORBIDDEN or ord(letter) < 32 else letter for letter in title)
     name = " ".join(plain.split())[:NAME_LENGTH].strip(". ")
     if not name:
@@ -391,7 +391,7 @@ def recover(
 
 
 def _is_whole(path: Path) -> bool | None:
-    """Whether a game is there that can be read; None if nobody can look now."""
+    """Whether a game is there that can be read; None if the file is unavailable."""
     try:
         files.read(path, file_shapes.Json)
     except Unreadable as error:

@@ -34,7 +34,7 @@ from alhambra_qt.i18n import Msg, bare, msg
 
 
 def letters(names: Sequence[str]) -> tuple[str, ...]:
-    """Give the letters for the marks: the initial, or two letters where initials are equal.
+    """Return the letters for the marks: the initial, or two letters where initials are equal.
 
     The second is the next of the name, or where that is the same too, the first that differs.
 
@@ -53,7 +53,7 @@ def letters(names: Sequence[str]) -> tuple[str, ...]:
 
 
 def _apart(name: str, names: Sequence[str]) -> Iterator[str]:
-    """Give the initial with each letter in which a name differs from all that begin like it."""
+    """Return the initial with each letter in which a name differs from all that begin like it."""
     twins = [one for one in names if one != name and one[:2].lower() == name[:2].lower()]
     for place, letter in enumerate(name[2:], 2):
         others = {one[place : place + 1].lower() for one in twins}
@@ -62,7 +62,7 @@ def _apart(name: str, names: Sequence[str]) -> Iterator[str]:
 
 
 def tags(config: GameConfig) -> tuple[SeatTag, ...]:
-    """Give the tag of each seat."""
+    """Return the tag of each seat."""
     signs = letters([seat.name for seat in config.seats])
     return tuple(
         SeatTag(
@@ -82,7 +82,7 @@ DIRK_TAG = SeatTag(DIRK, "Dirk", "dirk", "D", "dirk", alias=msg("dirk"))
 
 
 def tag_of(all_tags: Sequence[SeatTag], seat: Seat) -> SeatTag:
-    """Give the tag of a seat; Dirk has one too."""
+    """Return the tag of a seat; Dirk has one too."""
     return DIRK_TAG if seat == DIRK else all_tags[seat]
 
 
@@ -174,7 +174,7 @@ class Spoken:
 
 
 def spoken_to(seats: Sequence[SeatConfig], change: Spoken) -> tuple[SeatConfig, ...]:
-    """Give the seats after a change of language or help."""
+    """Return the seats after a change of language or help."""
     return tuple(
         evolve(seat, lang=change.lang, assist=change.assist) if index == change.seat else seat
         for index, seat in enumerate(seats)
@@ -189,7 +189,7 @@ class Takeover(Seating):
 
 
 def seated(seats: Sequence[SeatConfig], change: Seating) -> tuple[SeatConfig, ...]:
-    """Give the seats after a change."""
+    """Return the seats after a change."""
     return tuple(
         evolve(seat, kind=change.kind, level=change.level, style=change.style)
         if index == change.seat
@@ -207,7 +207,7 @@ def kind_at(
 
 
 def line(change: Takeover, tags: Sequence[SeatTag]) -> LogLine:
-    """Say a change as a line of the log."""
+    """Phrase a change as a line of the log."""
     tag = tags[change.seat]
     return LogLine(text(change, tag), tag, kind="move")
 
@@ -263,7 +263,7 @@ Agreed = frozenset[Seat]
 
 
 def settled(config: GameConfig, agreed: Agreed) -> tuple[GameConfig, Agreed]:
-    """Give the set-up and who waits for the others, now that these people have agreed."""
+    """Return the set-up and who waits for the others, now that these people have agreed."""
     people = frozenset(humans(config))
     waiting = agreed & people
     if waiting and waiting == people:
@@ -287,7 +287,7 @@ Skips = dict[Seat, Skip]
 
 
 def still(skips: Mapping[Seat, Skip], events: Iterable[Event]) -> Skips:
-    """Give what is left after something happened: a turn begins, a scoring is counted."""
+    """Return what is left after something happened: a turn begins, a scoring is counted."""
     left = dict(skips)
     for event in events:
         match event:

@@ -110,7 +110,7 @@ class Session:
         return cls(config, tags(config), start=start, game=game)
 
     def as_it_was(self, number: int) -> "Session":
-        """Give the game as it stood after so many steps, as a session of its own.
+        """Return the game as it stood after so many steps, as a session of its own.
 
         No step is played again, as every position is kept; what was done before can be looked at
         there, but not be taken back.
@@ -132,7 +132,7 @@ class Session:
         return was
 
     def leave_by(self, branch: Branch) -> "Session":
-        """Give the game that leaves this one by a branch, with nothing played in it yet."""
+        """Return the game that leaves this one by a branch, with nothing played in it yet."""
         was = self.as_it_was(branch.at)
         was.root, was.branch = self.root or self, branch
         if branch.luck:
@@ -206,34 +206,34 @@ class Session:
         return kind_at(self._began, self.takeovers, seat, index) == AI
 
     def observation(self, seat: Seat | None) -> Observation:
-        """Give what a seat may know; None is somebody without a seat.
+        """Return what a seat may know; None is somebody without a seat.
 
         Cards that others took openly are not remembered: hands of others are only sizes.
         """
         return observe(self._game, NOBODY_LOOKING if seat is None else seat, memory=False)
 
     def left_by(self, seat: Seat) -> Game | None:
-        """Give what a person in a seat knew when they last acted, None if they never did."""
+        """Return what a person in a seat knew when they last acted, None if they never did."""
         left = self._left.get(seat)
         return None if left is None else observe(left, seat, memory=False).game
 
     def ai_observation(self, seat: Seat | None) -> Observation:
-        """Give what a computer player may know: it remembers what was taken openly."""
+        """Return what a computer player may know: it remembers what was taken openly."""
         return observe(self._game, NOBODY_LOOKING if seat is None else seat)
 
     def ai_seed(self, seat: Seat) -> str:
-        """Give a computer player something to roll dice by that does not betray the game's seed."""
+        """Return a random seed for a computer player that does not reveal the game's seed."""
         moment = f"{self.config.seed}/{seat}/{len(self.steps)}"
         return hashlib.sha256(moment.encode()).hexdigest()[:16]
 
     def digest(self) -> str:
-        """Give the fingerprint of the whole state."""
+        """Return the fingerprint of the whole state."""
         return digest(self._game)
 
     # -- playing ------------------------------------------------------------------------------
 
     def refusal(self, action: Action) -> Refusal | None:
-        """Give the rule that forbids an action now, None if it is legal."""
+        """Return the rule that forbids an action now, None if it is legal."""
         return why_not(self._game, action)
 
     def play(
@@ -381,7 +381,7 @@ class Session:
         return None if self._forward else msg("undo-no-redo")
 
     def undo(self, seat: Seat) -> PlayedStep | None:
-        """Take back the last action of a seat; None if that is not possible."""
+        """Take back the last action of a seat; None if it is not possible."""
         if self.undo_blocked(seat) is not None:
             return None
         step = self._undo_one()

@@ -45,13 +45,13 @@ def zones_of(game: Game) -> list[Zone]:
 
 
 def beside_dirk(game: Game) -> tuple[str, ...]:
-    """Give the tokens that the imaginary player has."""
+    """Return the tokens that the imaginary player has."""
     zones = [zone for zone in zones_of(game) if zone.name.startswith("dirk-")]
     return tuple(token for zone in zones for token in zone.tokens)
 
 
 def on_boards(game: Game) -> dict[Seat, dict[Cell, tuple[str, ...]]]:
-    """Give the tokens that stand in the Alhambras, by seat and cell."""
+    """Return the tokens that stand in the Alhambras, by seat and cell."""
     return _standing(zones_of(game))
 
 
@@ -124,7 +124,7 @@ Sight = frozenset[tuple[str, tuple[int, ...]]]
 class Chance:
     """What a seat can do between two turns, and what of it everybody sees.
 
-    ``seen`` is None where that cannot be told from the actions.
+    ``seen`` is None if that cannot be told from the actions.
     """
 
     can: frozenset[Action]
@@ -146,7 +146,7 @@ class Chance:
 
 
 def asking(game: Game, seat: Seat) -> tuple[AnyModule, ...]:
-    """Give the modules that ask a seat between two turns, by what everybody can see."""
+    """Return the modules that ask a seat between two turns, by what everybody can see."""
     return tuple(
         module
         for module in game.rules.modules

@@ -123,7 +123,7 @@ class Why:
         reasons: why it made the move; ``secret`` are those that betray a hand.
         others: what else it weighed.
         chance: points up to which its comparisons may be chance.
-        rival: the move that the reasons compare with; None where it cannot be said.
+        rival: the move that the reasons compare with; None if it cannot be said.
         alone: whether they compare with doing nothing.
     """
 
@@ -187,7 +187,7 @@ def against_nothing(thought: Thought) -> bool:
 
 
 def reason_text(name: str, params: Sequence[tuple[str, Arg]]) -> Msg:
-    """Say a reason."""
+    """Phrase a reason."""
     if not has_text(name):
         return msg("ai-reason-other")
     values = dict(params)
@@ -198,7 +198,7 @@ def reason_text(name: str, params: Sequence[tuple[str, Arg]]) -> Msg:
 
 
 def unsure(thought: Thought) -> float:
-    """Give the points up to which its comparison of futures could be chance; 0 without one."""
+    """Return the points up to which its comparison of futures could be chance; 0 without one."""
     for name, params in thought.reasons:
         width = dict(params).get("width")
         if name in FUTURES and isinstance(width, int | float):
@@ -207,7 +207,7 @@ def unsure(thought: Thought) -> float:
 
 
 def less_text(text: Msg, less: float, chance: float = 0.0, how: str = "") -> Msg:
-    """Say a move with how much less it promises than the best: clearly, a little, hardly.
+    """Phrase a move with how much less it promises than the best: clearly, a little, hardly.
 
     What could be ``chance`` (points) is not clearly worse; ``how`` is that of ``Weighed``.
     """
@@ -222,7 +222,7 @@ def less_text(text: Msg, less: float, chance: float = 0.0, how: str = "") -> Msg
 
 
 def answer(target: Target, title: Msg, why: Why, *, over: bool) -> Answer:
-    """Answer why a move was made; ``over`` tells that nothing is secret any more."""
+    """Answer why a move was made; ``over`` means that nothing is secret any more."""
     reasons = (*why.reasons, *(why.secret if over else ()))
     others = [one for one in why.others if over or one.open]
     kept = len(why.others) - len(others) + (0 if over else len(why.secret))

@@ -46,18 +46,18 @@ GROWN = "wall"
 
 @cache
 def named() -> Mapping[type[ev.Event], str]:
-    """Give the sounds of events that have one of their own."""
+    """Return the sounds of events that have one of their own."""
     return {**OWN_SOUNDS, **found.sounds()}
 
 
 def heard(event: ev.Event, motions: Iterable[Motion]) -> list[Motion]:
-    """Give the motions of an event with their sounds."""
+    """Return the motions of an event with their sounds."""
     own = next((named()[kind] for kind in type(event).__mro__ if kind in named()), "")
     return [evolve(motion, sound=own or landing(motion)) for motion in motions]
 
 
 def landing(motion: Motion) -> str:
-    """Give the sound of something that comes to where it goes."""
+    """Return the sound of something that comes to where it goes."""
     if motion.kind == "tile":
         return "lift" if isinstance(motion.dest, AtBought | AtSlot) else "tile"
     if motion.kind == "card":
@@ -83,7 +83,7 @@ def with_walls(
 
 
 def walls(view: TableView | None) -> Mapping[int, int]:
-    """Give the longest walls that a table shows, by the seats."""
+    """Return the longest walls that a table shows, by the seats."""
     players = (view.you, *view.opponents) if view is not None else ()
     return {player.seat.seat: player.wall for player in players}
 
@@ -92,7 +92,7 @@ SCORING_CARDS = {1: SCORING_1, 2: SCORING_2}
 
 
 def motions(change: SessionChange) -> tuple[Motion, ...]:
-    """Give the motions of a change in the order of its events; taking back moves nothing."""
+    """Return the motions of a change in the order of its events; taking back moves nothing."""
     if change.kind == "undone":
         return ()
     events = (event for step in change.steps for event in step.events)
@@ -100,7 +100,7 @@ def motions(change: SessionChange) -> tuple[Motion, ...]:
 
 
 def moved(event: ev.Event) -> Sequence[Motion]:
-    """Give the motions of one event."""
+    """Return the motions of one event."""
     for kind in type(event).__mro__:
         move = moves().get(kind)
         if move is not None:
@@ -157,5 +157,5 @@ BASE: Mapping[type[ev.Event], Mover | str] = {
 
 @cache
 def moves() -> Mapping[type[ev.Event], Mover | str]:
-    """Give what moves in every event there is, or why nothing does."""
+    """Return what moves in every event there is, or why nothing does."""
     return {**BASE, **found.moves()}

@@ -141,7 +141,7 @@ def dirk(game: Game, counts: Sequence[float]) -> DirkPanel | None:
 
 
 def item_of(line: Line) -> str:
-    """Give the row a ledger line belongs to: its type, the wall, or its module."""
+    """Return the row a ledger line belongs to: its type, the wall, or its module."""
     return line.item if line.rule in ("score.majority", "score.wall") else row_of(line.rule)
 
 

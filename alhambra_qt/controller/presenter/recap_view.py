@@ -30,7 +30,7 @@ GOES_ON = ("buy", "money", "build")  # what a turn goes on with after a great ev
 
 
 def open_log(history: History, viewer: Seat | None) -> LogView:
-    """Give the whole log in parts, as somebody sees it."""
+    """Return the whole log in parts, as somebody sees it."""
     parting = _Parting(history.session.tags, viewer)
     for one in history.trail():
         if isinstance(one, LogLine):

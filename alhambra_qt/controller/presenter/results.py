@@ -132,7 +132,7 @@ def moment(line: Session, number: int, words: str = "playon-where") -> Msg:
 def scores_of(
     tags: Sequence[SeatTag], scores: Sequence[int], before: Sequence[int] | None = None
 ) -> tuple[Msg, ...]:
-    """Say the points of all seats, beside those of ``before`` if given."""
+    """Phrase the points of all seats, beside those of ``before`` if given."""
     found = []
     for index, (tag, score) in enumerate(zip(tags, scores, strict=False)):
         if before is None:

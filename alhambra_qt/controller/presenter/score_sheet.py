@@ -47,7 +47,7 @@ from alhambra_qt.i18n import Msg, has_text, msg, signed
 
 
 def path_ends(path: Sequence[Stroke]) -> tuple[At, ...]:
-    """Give the two end points of a stretch of wall; a closed ring has none."""
+    """Return the two end points of a stretch of wall; a closed ring has none."""
     starts = {cell + SIDE_FROM[side] for cell, side in path}
     ends = {cell + SIDE_TO[side] for cell, side in path}
     free = sorted(starts - ends) + sorted(ends - starts)
@@ -220,7 +220,7 @@ def _is_counted(tile: Tile, line: Line) -> bool:
 def _places(
     lines: list[Line], paid: tuple[int, ...], scoring: int, tags: Sequence[SeatTag]
 ) -> tuple[ProofPlace, ...]:
-    """Give out the places: tied seats fill as many places as they are."""
+    """Return out the places: tied seats fill as many places as they are."""
     places = []
     for number in range(1, max(len(lines), len(paid)) + 1):
         seats = [ln.seat for ln in lines if _fills(ln, number, lines)]
@@ -302,7 +302,7 @@ TABS = (msg("proof-tab", k=1), msg("proof-tab", k=2), msg("proof-tab-final"))
 def ledger_view(
     scored: Sequence[ScoredBoard], tags: Sequence[SeatTag], shown: int = 0
 ) -> LedgerView:
-    """Give the ledger of a game; ``shown`` is a scoring, 0 the last one made."""
+    """Return the ledger of a game; ``shown`` is a scoring, 0 the last one made."""
     pages = {board.ledger.scoring: scoring_page(board, tags) for board in scored}
     last = max(pages, default=1)
     wanted = shown if shown in pages else last
@@ -411,7 +411,7 @@ class ScoringStep:
 
 
 def scoring_steps(page: ScoringPage) -> tuple[ScoringStep, ...]:
-    """Give the steps of a scoring in the order of the ledger; the last one ends at its scores."""
+    """Return the steps of a scoring in the order of the ledger; the last one ends at its scores."""
     tags = {tag.seat: tag for tag in page.seats}
     paid = [[cell.points for cell in row.cells] for row in page.rows]
     scores = zip(

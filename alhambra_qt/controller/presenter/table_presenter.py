@@ -221,7 +221,7 @@ def _still(scene: Scene) -> TableView:
 
 
 def round_of(turn: int, seats: int) -> int:
-    """Give the round of a turn, from 1."""
+    """Return the round of a turn, from 1."""
     return turn // seats + 1
 
 
@@ -406,7 +406,7 @@ class CurrentScene:
     def scene(
         self, viewing: Viewing, actor: Seat | None, game: Game | None, *, hints: bool
     ) -> Scene:
-        """Give what is seen.
+        """Return what is seen.
 
         Args:
             viewing: who looks.
@@ -446,7 +446,7 @@ class CurrentScene:
         self._recap_seen = len(self.session.steps)
 
     def shares(self) -> Iterator[Distributed]:
-        """Give the tiles that were given away at the end."""
+        """Return the tiles that were given away at the end."""
         return given_away(self.session.steps)
 
     def _undo(self, viewer: Seat | None) -> Undo:
@@ -466,7 +466,7 @@ class CurrentScene:
 def scene_of(
     session: Session, branch: Branch | None, game: Game, own: Seat, viewer: Seat | None, **more: Any
 ) -> Scene:
-    """Give the scene of a session as a viewer may see it; ``more`` are further fields."""
+    """Return the scene of a session as a viewer may see it; ``more`` are further fields."""
     return Scene(
         game=game,
         own=own,
@@ -480,7 +480,7 @@ def scene_of(
 
 
 def given_away(steps: Sequence[PlayedStep]) -> Iterator[Distributed]:
-    """Give the tiles that were given away at the end of some steps of a game."""
+    """Return the tiles that were given away at the end of some steps of a game."""
     events = (event for step in steps for event in step.events)
     return (event for event in events if isinstance(event, Distributed))
 
@@ -500,7 +500,7 @@ def share_rows(steps: Sequence[PlayedStep], tags: Sequence[SeatTag]) -> tuple[Sh
 
 
 def _shown(viewing: Viewing) -> Seat:
-    """Give the seat at the bottom, also while nobody in particular is looking."""
+    """Return the seat at the bottom, also while nobody in particular is looking."""
     for seat in (viewing.viewer, viewing.waiting, viewing.last):
         if seat is not None:
             return seat

@@ -86,7 +86,7 @@ Thing = tuple[PieceKind, str]
 class Likeness:
     """What a token may mean: a choice of any field with the value of it.
 
-    ``word`` is its own, or the place it is called after; ``own`` tells that it lies before the
+    ``word`` is its own, or the place it is called after; ``own`` means that it lies before the
     seat.
     """
 
@@ -219,7 +219,7 @@ def meanings(game: Game, seat: Seat) -> dict[Target, tuple[Meaning, ...]]:
 
 
 def _named(card: str, *, own: bool) -> tuple[Meaning, ...]:
-    """Give the action that bears the name of a card and has no field for it.
+    """Return the action that bears the name of a card and has no field for it.
 
     Such are ``take_gate`` for a card in the middle and ``use_karim`` for one before the seat.
     """
@@ -260,7 +260,7 @@ def shelves(
 
 
 def rule_of(name: str) -> str:
-    """Give the rule about taking what lies in a zone; empty if it is not on a shelf."""
+    """Return the rule about taking what lies in a zone; empty if it is not on a shelf."""
     stall = found.stalls().get(name)
     if stall is not None:
         return stall.rule
@@ -383,12 +383,12 @@ class Beside:
 
 
 def dirk_pieces(zones: Sequence[ZoneView]) -> tuple[ZonePiece, ...]:
-    """Give the pieces that lie before Dirk."""
+    """Return the pieces that lie before Dirk."""
     return tuple(piece for zone in zones if known_zone(zone.name).dirks for piece in zone.pieces)
 
 
 def extras(beside: Beside, seat: Seat, badges: Sequence[Badge], *, own: bool) -> Extras | None:
-    """Give what lies beside a player; None if it is nothing."""
+    """Return what lies beside a player; None if it is nothing."""
     cards = list(_cards(beside, seat, own=own))
     tallies = tuple(_tallies(beside, seat, own=own))
     if own:
@@ -442,7 +442,7 @@ def _card(
 
 
 def _move_of(word: str, overlay: Overlay) -> str:
-    """Give the legal action that bears the name of a piece: ``use_karim``, ``wake_vizier``."""
+    """Return the legal action that bears the name of a piece: ``use_karim``, ``wake_vizier``."""
     return min((name for name in overlay.moves if name.endswith(f"_{word}")), default="")
 
 

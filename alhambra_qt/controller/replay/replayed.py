@@ -45,7 +45,7 @@ Stride = Literal["action", "turn", "round", "scoring"]
 class Fork:
     """A branch: at which moment it leaves the game, and where it ends, counted in the same way.
 
-    ``luck`` tells whether what was still hidden there was dealt anew.
+    ``luck`` says whether what was still hidden there was dealt anew.
     """
 
     at: int
@@ -119,7 +119,7 @@ class Stops:
         return stops[max(bisect_left(stops, at) - 1, 0)]
 
     def nearest(self, at: int) -> int:
-        """Give a moment that there is: the one asked for, or the nearest end."""
+        """Return a moment that there is: the one asked for, or the nearest end."""
         return max(self.first, min(self.last, at))
 
     def place(self, at: int) -> Whereabouts:
@@ -139,7 +139,7 @@ class Stops:
 
 
 def scorings_of(steps: Sequence[PlayedStep]) -> dict[int, int]:
-    """Give the moment after each scoring, by its number."""
+    """Return the moment after each scoring, by its number."""
     return {
         board.ledger.scoring: at for at, step in enumerate(steps, start=1) for board in step.scored
     }
@@ -161,7 +161,7 @@ WHY_KEY = "?"
 
 
 def log_of(one: ToldStep, at: int, least: int = 0) -> tuple[LogLine, ...]:
-    """Give the lines of a step, at least so many; each leads to the moment after it."""
+    """Return the lines of a step, at least so many; each leads to the moment after it."""
     told = [line for event, line in one.told if not isinstance(event, UNTOLD)]
     kept = told or one.lines[:least]
     return tuple(evolve(line, target=AtStep(at), final=False) for line in kept)
@@ -257,26 +257,26 @@ class Replay:
         return None if self.open else self.viewer or 0
 
     def actor(self, at: int) -> Seat:
-        """Give who did what led to a moment, or is the first to do something."""
+        """Return who did what led to a moment, or is the first to do something."""
         steps = self.stops.steps
         done = (step for step in reversed(steps[:at]) if not isinstance(step.action, PassWindow))
         found = next(done, steps[0] if steps else None)
         return 0 if found is None else found.seat
 
     def step(self, at: int) -> PlayedStep | None:
-        """Give what led to a moment, None at the beginning."""
+        """Return what led to a moment, None at the beginning."""
         return self.stops.steps[at - 1] if at else None
 
     # -- what is seen -------------------------------------------------------------------------
 
     def view(self, at: int, seat: Seat | None, own: Seat | None = None) -> TableView:
-        """Give the table of a moment.
+        """Return the table of a moment.
 
         Args:
             at: the moment.
             seat: from whose seat; None opens all hands, once the game is over.
-            own: who is about to choose and has their Alhambra in the middle then, by default
-                it is that of the last actor.
+            own: who is about to choose and has their Alhambra in the middle then, by default it is
+                that of the last actor.
         """
         at = self.stops.nearest(at)
         was = self.session.as_it_was(at)

@@ -59,7 +59,7 @@ class _Came:
 
 
 def ends(session: Session) -> tuple[int, ...]:
-    """Give how many actions had been played before the first turn and after each."""
+    """Return how many actions had been played before the first turn and after each."""
     found = [0] * (turn_of(session, session.steps[-1]) + 2) if session.steps else [0]
     for number, step in enumerate(session.steps, 1):
         found[turn_of(session, step) + 1] = number
@@ -191,7 +191,7 @@ def review_view(session: Session, review: Review, happened: Review | None = None
 
 
 def _curve(review: Review) -> tuple[Whole, tuple[Shares, ...]]:
-    """Give the shares before the first turn and after each, in whole hundredths and exactly."""
+    """Return the shares before the first turn and after each, in whole hundredths and exactly."""
     curve = list(review.curve())
     if review.done >= 1:
         curve[-1] = review.result
@@ -200,7 +200,7 @@ def _curve(review: Review) -> tuple[Whole, tuple[Shares, ...]]:
 
 
 def _happened(session: Session, review: Review | None) -> HappenedView | None:
-    """Give the curve of the game that a branch left, and after how many turns they part."""
+    """Return the curve of the game that a branch left, and after how many turns they part."""
     branch, root = session.branch, session.root
     if review is None or branch is None or root is None:
         return None
@@ -286,12 +286,12 @@ def exercise(session: Session, at: int) -> Session:
 
 
 def to_try(review: Review, seat: Seat, at: int) -> JudgedChoice | None:
-    """Give the first choice of a seat from some action on that was judged, if there is one."""
+    """Return the first choice of a seat from some action on that was judged, if there is one."""
     return next((one for one in review.judged(seat) if one.at >= at), None)
 
 
 def judged_at(review: Review, at: int) -> JudgedChoice | None:
-    """Give the choice that was judged at an action."""
+    """Return the choice that was judged at an action."""
     return next((one for one in review.judged() if one.at == at), None)
 
 

@@ -16,12 +16,12 @@ HUNDRED = 100
 
 
 def hundredths(share: float) -> int:
-    """Give a share in whole hundredths, for a number that stands alone."""
+    """Return a share in whole hundredths, for a number that stands alone."""
     return math.floor(share * HUNDRED + 0.5)
 
 
 def rounded(parts: Sequence[float], total: int) -> tuple[int, ...]:
-    """Give parts in whole hundredths that add up to a total.
+    """Return parts in whole hundredths that add up to a total.
 
     Each is rounded up or down, those with the largest remainders up.
 
@@ -47,7 +47,7 @@ class Reviewer(Protocol):
     """Works a review out in the background and keeps it; it tells in the thread of the window."""
 
     def start(self, session: Session, changed: Changed) -> None:
-        """Give what is kept of a game that is over, or begin; another game is left."""
+        """Return what is kept of a game that is over, or begin; another game is left."""
 
     def stop(self) -> None:
         """Stop working; what was found out is kept."""
@@ -128,7 +128,7 @@ class ShareTerms:
 class PlayedLike:
     """How well a seat played, between the levels: 0 is the first of them, 4 the last.
 
-    ``named`` are the levels that the text holds to be likely, none where one game does not tell.
+    ``named`` are the levels that the text holds to be likely, none if one game does not tell.
     """
 
     at: float

@@ -54,7 +54,7 @@ from alhambra_qt.review.model import (
 
 
 def turn_of(session: Session, step: PlayedStep) -> int:
-    """Give the turn of a step from 0; a position that was laid may begin in a later one."""
+    """Return the turn of a step from 0; a position that was laid may begin in a later one."""
     return step.turn - session.steps[0].turn
 
 
@@ -196,7 +196,7 @@ def payable(session: Session, at: int) -> Msg | None:
 
 
 def scoring_drawn(events: Sequence[Event]) -> int:
-    """Give the scoring that an action brought, 0 if none."""
+    """Return the scoring that an action brought, 0 if none."""
     return next((one.number for one in events if isinstance(one, ScoringDrawn)), 0)
 
 
@@ -204,7 +204,7 @@ def scoring_drawn(events: Sequence[Event]) -> int:
 
 
 def dear_choice(session: Session, choice: JudgedChoice, number: int, of: int) -> DearChoice:
-    """Say a choice that cost something."""
+    """Phrase a choice that cost something."""
     was = session.as_it_was(choice.at)
     game = was.observation(choice.seat).game
     table = Table(game, choice.seat, session.tags)
@@ -255,7 +255,7 @@ def _reasons(choice: JudgedChoice, cost: int) -> tuple[DearReason, ...]:
 
 
 def within(choice: JudgedChoice | TriedCost) -> tuple[int, int]:
-    """Give the 95 % interval of what a choice cost, never more than a whole win."""
+    """Return the 95 % interval of what a choice cost, never more than a whole win."""
     low, high = hundredths(choice.low), hundredths(choice.high)
     return max(0, low), min(HUNDRED, high)
 
@@ -266,7 +266,7 @@ def spread(low: int, high: int) -> Msg:
 
 
 def icon_of(game: Game, action: Action) -> Icon | None:
-    """Give the picture of what an action is about: a tile, a card, or none."""
+    """Return the picture of what an action is about: a tile, a card, or none."""
     slot, tile = getattr(action, "slot", None), getattr(action, "tile", 0)
     if isinstance(slot, int) and 0 <= slot < len(game.market) and game.market[slot]:
         tile = game.market[slot]

@@ -74,7 +74,7 @@ def _inside(name: str) -> tuple[str, str] | None:
 
 @cache
 def tile_art(tile: str) -> tuple[str, str]:
-    """Give the picture of a tile by its printed id, and the wall sides that are drawn in it."""
+    """Return the picture of a tile by its printed id, and the wall sides that are drawn in it."""
     noun, *rest = tile.split("-")
     if noun in TYPES:
         return f"tile_{noun}_mid", ""
@@ -88,7 +88,7 @@ def tile_art(tile: str) -> tuple[str, str]:
 
 @cache
 def token_art(token: str) -> str:
-    """Give the picture of a token, or of the card that it is; empty if it has none."""
+    """Return the picture of a token, or of the card that it is; empty if it has none."""
     name = token.replace("-", "_")
     wanted = (name, f"character_{name}", f"card_{name}_mini", f"card_{name}")
     return next((one for one in wanted if _inside(one)), "")
@@ -109,7 +109,7 @@ class Symbols:
         return f'<use href="#art-{name}" {place}/>'
 
     def defined(self) -> str:
-        """Give all that were used, to stand in the page once."""
+        """Return all that were used, to stand in the page once."""
         found = ((name, _inside(name)) for name in self.names)
         return "".join(
             f'<symbol id="art-{name}" viewBox="{art[0]}">{art[1]}</symbol>'
@@ -135,7 +135,7 @@ CORNERS = ((64, 64), (0, 64), (64, 0), (0, 0))
 
 
 def box_of(palace: AlhambraView) -> tuple[int, int, int, int]:
-    """Give the corner and the size of the drawing, no larger than it must be."""
+    """Return the corner and the size of the drawing, no larger than it must be."""
     west, north, east, south = palace.box
     wide, high = (east - west + 1) * CELL, (south - north + 1) * CELL
     return west * CELL - EDGE, north * CELL - EDGE, wide + 2 * EDGE, high + 2 * EDGE
@@ -229,7 +229,7 @@ class Plane:
 
 
 def ticks(low: float, top: float, most: int) -> list[int]:
-    """Give round numbers between two values, no more than ``most`` and one.
+    """Return round numbers between two values, no more than ``most`` and one.
 
     >>> ticks(0, 118, 5)
     [0, 25, 50, 75, 100]

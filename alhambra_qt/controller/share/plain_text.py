@@ -31,7 +31,7 @@ CORNERS = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
 
 
 def type_letters(say: Say) -> Mapping[str, str]:
-    """Give the letters of each building type: the first, or two where first letters are equal."""
+    """Return the letters of each building type: the first, or two where first letters are equal."""
     return dict(zip(TYPES, letters([say(type_name(one)) for one in TYPES]), strict=True))
 
 
@@ -74,7 +74,7 @@ class LetterBoard:
         return self.notes.setdefault(said, NOTES[len(self.notes) % len(NOTES)])
 
     def _words(self, tile: PalaceTile, known: Mapping[str, str]) -> str:
-        """Give what stands in a space: letters and price, and a small letter for the rest."""
+        """Return what stands in a space: letters and price, and a small letter for the rest."""
         noun, tokens = tile_noun(tile.tile), [token_name(one) for one in tile.tokens]
         if noun in TYPES:
             text = f"{known[noun]}{price_of(tile.tile)}"

@@ -129,7 +129,7 @@ def _seats(session: Session, plays: Sequence[Msg]) -> tuple[SharedSeat, ...]:
 
 
 def points_by_turn(session: Session) -> Series:
-    """Give the points of every seat after each turn, from nothing or from what it began with."""
+    """Return the points of every seat after each turn, from nothing or from what it began with."""
     first: dict[Seat, int] = {}
     for step in session.steps:
         for change in step.effects:
@@ -145,7 +145,7 @@ def points_by_turn(session: Session) -> Series:
 
 
 def _log(session: Session) -> tuple[LogGroup, ...]:
-    """Give the log by turns, without what was taken back: the record does not know of it."""
+    """Return the log by turns, without what was taken back: the record does not know of it."""
     groups = open_log(History(session), None).groups
     still = (evolve(one, lines=tuple(ln for ln in one.lines if not ln.undone)) for one in groups)
     return tuple(one for one in still if one.lines)

@@ -187,7 +187,7 @@ class ScoringAhead:
         return self.cards - self.gaps
 
     def chance(self, places: int) -> Fraction:
-        """Give the chance that it comes while so many places are filled."""
+        """Return the chance that it comes while so many places are filled."""
         return Fraction(min(self.gaps, max(0, places - self.before)), self.gaps)
 
 
@@ -354,7 +354,7 @@ Deal = tuple[tuple[Card, ...], int]
 class _Covered:
     """A rival's hand: what all have seen of it, and the places of what they have not.
 
-    ``alike`` tells whether the cards of each place are equally likely.
+    ``alike`` says whether the cards of each place are equally likely.
     """
 
     rules: Rules
@@ -363,7 +363,7 @@ class _Covered:
     alike: bool
 
     def of_currency(self, currency: int) -> tuple[tuple[Card, ...], int, int]:
-        """Give the known money of a currency, its sum, and the greatest sum there can be."""
+        """Return the known money of a currency, its sum, and the greatest sum there can be."""
         known = tuple(card for card in self.known if CARD_CURRENCY[card] == currency)
         sure = most = sum(CARD_VALUE[card] for card in known)
         used: Counter[Card] = Counter()
@@ -388,7 +388,7 @@ class _Covered:
         return self._likely(judged, 0), self._likely(judged, 1)
 
     def _paying(self, cards: tuple[Card, ...], offer: Offer) -> tuple[bool, bool]:
-        """Tell whether a hand with these unseen cards pays an offer at all, and exactly."""
+        """Return whether a hand with these unseen cards pays an offer at all, and exactly."""
         pays = exact = False
         hand = tuple(sorted((*self.known, *cards)))
         for way in ways_of(self.rules, hand, offer.currency):
@@ -503,7 +503,7 @@ def _loose_families(game: Game, pool: Counter[Card]) -> set[str]:
 
 
 def _settled(game: Game) -> bool:
-    """Tell whether nothing but the base game is under way.
+    """Return whether nothing but the base game is under way.
 
     In what a module asks, such as an auction, somebody may have shown that a hand is worth so much.
     """

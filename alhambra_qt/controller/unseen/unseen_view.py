@@ -35,7 +35,7 @@ from alhambra_qt.i18n import Msg, has_text, listing, msg
 
 
 def told(seen: Observation, seat: Seat) -> dict[str, Any]:
-    """Give what a computer in a seat is sent, as far as the observer may know it."""
+    """Return what a computer in a seat is sent, as far as the observer may know it."""
     return observation_to_json(observe(seen.game, seat))
 
 
@@ -53,7 +53,7 @@ HUNDRED = 100
 
 
 def percent(share: Fraction) -> Msg:
-    """Say a chance as a whole percentage; only what is certain is 0 or 100."""
+    """Phrase a chance as a whole percentage; only what is certain is 0 or 100."""
     if 0 < share * HUNDRED < 1:
         return msg("unseen-percent-less")
     if HUNDRED - 1 < share * HUNDRED < HUNDRED:
@@ -71,14 +71,14 @@ def row_title(row: PieceRow) -> Msg:
 
 
 def tile_said(row: PieceRow) -> Msg:
-    """Say a row of tiles with the chance of the next one."""
+    """Phrase a row of tiles with the chance of the next one."""
     heard = msg("unseen-row", kind=row_title(row), n=row.left, all=row.total)
     next_one = msg("unseen-next-tile", percent=percent(row.chance))
     return _clauses([heard, next_one, *_worths("unseen-prices", row.worths)])
 
 
 def card_said(row: PieceRow) -> Msg:
-    """Say a row of cards."""
+    """Phrase a row of cards."""
     heard = msg("unseen-row", kind=row_title(row), n=row.left, all=row.total)
     return _clauses([heard, *_worths("unseen-values", row.worths)])
 
@@ -165,13 +165,13 @@ def market_noun(tile: str) -> Msg:
 
 
 def amount(cell: PurseCell) -> Msg:
-    """Say the sum for certain, or from it to the most there can be."""
+    """Phrase the sum for certain, or from it to the most there can be."""
     most = money(cell.currency, cell.most)
     return most if cell.sure == cell.most else msg("unseen-amount", least=cell.sure, most=most)
 
 
 def cell_said(name: Msg | str, cell: PurseCell, page: Unseen) -> Msg:
-    """Say one currency of a rival's purse."""
+    """Phrase one currency of a rival's purse."""
     known = listing([card_name(CARD_ID[card]) for card in cell.known] or [msg("unseen-nothing")])
     coins = msg(f"play-cur-{cell.currency}")
     heard = msg("unseen-purse", name=name, money=coins, low=cell.sure, high=cell.most)
@@ -205,7 +205,7 @@ class UnseenView:
     sent: Mapping[Seat, Observation]
 
     def text(self, seat: Seat) -> str:
-        """Give what a computer in a seat is sent, as far as the page may tell."""
+        """Return what a computer in a seat is sent, as far as the page may tell."""
         return told_text(self.sent[seat], seat)
 
 

@@ -67,7 +67,7 @@ class LogFilter:
     def of(
         self, groups: tuple[LogGroup, ...], said: Callable[[Msg | str], str]
     ) -> tuple[tuple[int, tuple[LogLine, ...]], ...]:
-        """Give the groups that have a wanted line, by their numbers, with these lines."""
+        """Return the groups that have a wanted line, by their numbers, with these lines."""
         found = (
             (number, tuple(one for one in group.lines if self.shows(one, said)))
             for number, group in enumerate(groups)

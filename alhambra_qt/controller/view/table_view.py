@@ -84,7 +84,7 @@ STALLS = "stalls"  # names the stalls beside the market where all else is a shel
 
 @frozen
 class ShelfPiece:
-    """A piece on a shelf; ``left`` tells how many lie in its stack, 0 if it lies in none."""
+    """A piece on a shelf; ``left`` is how many lie in its stack, 0 if it lies in none."""
 
     piece: ZonePiece
     left: int = 0
@@ -104,7 +104,7 @@ class ShelfView:
     """One module's place on the shelf.
 
     ``brief`` is its name where there is room for one short word, ``about`` the rule about taking
-    something of it, ``asks`` tells whether that can be done now, ``passing`` whether it is there
+    something of it, ``asks`` says whether that can be done now, ``passing`` whether it is there
     only while it is asked about.
     """
 
@@ -298,7 +298,7 @@ class Prompt:
     """What can be done now: a question of verb and thing, what it causes, and the buttons.
 
     ``mood`` is ``"ask"`` (the viewer chooses), ``"wait"`` (somebody else does) or ``"over"``.
-    ``tile`` or ``card`` is what it is about, drawn beside the words. ``beside`` tells whether the
+    ``tile`` or ``card`` is what it is about, drawn beside the words. ``beside`` says whether the
     chips are other things that could be done, not the choices that are asked for. ``rule`` is the
     rule it is about, if any.
     """
@@ -368,7 +368,7 @@ class CountCell:
 class CountRow:
     """A line of the count table; ``item`` is a building type, ``"wall"`` or ``"camps"``.
 
-    ``loss`` tells that it is taken away after the scoring.
+    ``loss`` means that it is taken away after the scoring.
     """
 
     item: str
@@ -426,7 +426,7 @@ class TableView:
     """Everything on the table, as ``viewer`` may see it (None: nobody is looking).
 
     ``drops`` are the targets and parts of the table where what is being dragged may be dropped,
-    ``lit`` those to choose from in a step that asks for one of them; none where nothing is asked.
+    ``lit`` those to choose from in a step that asks for one of them; none if nothing is asked.
     ``hands`` are those of all seats where all lie open.
     """
 
@@ -488,11 +488,11 @@ class Overlay:
     lit: frozenset[Target] = frozenset()
 
     def state(self, target: Target) -> State:
-        """Give the state of a target."""
+        """Return the state of a target."""
         return self.states.get(target, PLAIN)
 
     def mark(self, item: Item) -> Item:
-        """Give something of the table in the state that the picks put it in."""
+        """Return something of the table in the state that the picks put it in."""
         state = self.states.get(item.target, PLAIN)
         why = None if state == PLAIN else self.whys.get(item.target)
         if state == item.state and why is item.why:

@@ -436,5 +436,5 @@ def read(text: str) -> Target:
 
 
 def target_of(cell: Cell) -> AtCell:
-    """Give the target of a cell."""
+    """Return the target of a cell."""
     return AtCell(*xy(cell))

@@ -74,7 +74,7 @@ class LogLine:
     ``target`` is what can be asked why it was done, if a computer did it and had reasons; ``rule``
     is the rule or module it is about, ``topic`` what it can be looked for by, ``effect`` what it
     changed of a wall. What came before a ``final`` one can't be taken back. In a replay ``when``
-    tells whether it is past, has just happened, or comes next; ``moment`` is how many actions were
+    says whether it is past, has just happened, or comes next; ``moment`` is how many actions were
     played then, -1 where a replay does not show it.
     """
 
@@ -119,7 +119,7 @@ class TileItem:
 class ZonePiece:
     """A piece that lies beside the board; an empty id is a hidden one.
 
-    ``kind`` is ``"card"``, ``"tile"`` or ``"token"``; ``count`` tells how many equal ones lie here.
+    ``kind`` is ``"card"``, ``"tile"`` or ``"token"``; ``count`` is how many equal ones lie here.
     """
 
     target: Target
@@ -184,10 +184,10 @@ class AlhambraView:
 class LegalCell:
     """An empty cell that can be chosen and what the chosen tile does to the longest wall there.
 
-    ``wall`` is None where no tile is to be built, and ``chosen`` tells that it is picked.
-    ``lines`` are what a module's tile would count there, such as the cells in line with each
-    arrow of a camp, and ``points`` what that would be worth in the ledger's ``row``. ``gates`` are
-    the sides of which one must be opened by a gate to build there. ``key`` leads to the cell.
+    ``wall`` is None if no tile is to be built, and ``chosen`` means that it is picked. ``lines``
+    are what a module's tile would count there, such as the cells in line with each arrow of a camp,
+    and ``points`` what that would be worth in the ledger's ``row``. ``gates`` are the sides of
+    which one must be opened by a gate to build there. ``key`` leads to the cell.
     """
 
     target: AtCell
@@ -382,7 +382,7 @@ class Pile:
     """One of the five piles of the money deck.
 
     ``state`` is ``"past"``, ``"now"`` or ``"ahead"``; ``scoring`` is 1 or 2 for the piles that were
-    given a scoring card (0 for the others); ``came`` tells whether that card was drawn.
+    given a scoring card (0 for the others); ``came`` says whether that card was drawn.
     """
 
     number: int

@@ -124,7 +124,7 @@ def _lines(game: Game, tried: Game, seat: Seat) -> list[Effect]:
 
 
 def threats(game: Game) -> dict[str, Threat]:
-    """Give what takes points away in a game, by the modules."""
+    """Return what takes points away in a game, by the modules."""
     return {
         module: face.threat
         for module, face in faces().items()
@@ -174,7 +174,7 @@ def ledger_of(game: Game, number: int) -> Ledger:
 
 
 def points_change(game: Game, tried: Game, number: int = 0) -> list[int]:
-    """Give how a scoring would change, the next one if none is told, per seat, Dirk last."""
+    """Return how a scoring would change, the next one if none is told, per seat, Dirk last."""
     number = number or next_scoring(game)
     return _points_change(ledger_of(game, number), ledger_of(tried, number))
 
@@ -244,7 +244,7 @@ COUNTED = 2.5  # how much a change in a majority matters, in points
 
 
 def after(game: Game, seat: Seat, action: Action) -> Game:
-    """Give a copy of the game in which the tile of an action is already where it goes."""
+    """Return a copy of the game in which the tile of an action is already where it goes."""
     tried = game.clone()
     tried.events = []
     match action:
@@ -351,13 +351,13 @@ def _building_effects(
 
 
 def tile_got(game: Game, action: Action) -> Tile:
-    """Give the tile that an action gets, to be placed later."""
+    """Return the tile that an action gets, to be placed later."""
     tile: Tile = getattr(action, "tile", 0) or game.market[getattr(action, "slot", 0)]
     return tile
 
 
 def best_place(game: Game, seat: Seat, tile: Tile) -> Cell | None:
-    """Give the space where a tile would now bring most; None if there is none.
+    """Return the space where a tile would now bring most; None if there is none.
 
     Points of the next scoring come first, then those of the last, then what is counted, then the
     wall.
@@ -374,7 +374,7 @@ def best_place(game: Game, seat: Seat, tile: Tile) -> Cell | None:
 
 
 def placed_at_best(game: Game, seat: Seat) -> Game:
-    """Give the game in which the tiles held aside are built, each where it brings most.
+    """Return the game in which the tiles held aside are built, each where it brings most.
 
     What follows from an action may need them; the game itself if none of them fits.
     """
@@ -467,7 +467,7 @@ def lines_of(game: Game, seat: Seat, tile: int, cell: int) -> list[Line]:
 
 
 def wall_change(game: Game, seat: Seat, tile: int, cell: int) -> int:
-    """Give how the longest wall would change if a tile were built on a cell."""
+    """Return how the longest wall would change if a tile were built on a cell."""
     built = game.players[seat].palace
     tried = built.clone()
     tried.place(tile, cell, walls_of(game.players[seat], tile))

@@ -45,7 +45,7 @@ HAPPENS = 5.0  # how much it matters that something happens, in points
 class Foreseen:
     """A game before and after an action of a seat, and what happened.
 
-    ``seen`` tells that something hidden was seen.
+    ``seen`` means that something hidden was seen.
     """
 
     seat: Seat
@@ -147,7 +147,7 @@ def _happens(out: Foreseen, event: Event) -> bool:
 
 
 def _fields(thing: Any) -> dict[str, object]:
-    """Give the fields of an action or an event, without the seat."""
+    """Return the fields of an action or an event, without the seat."""
     return {name: getattr(thing, name) for name in thing.__match_args__ if name != "seat"}
 
 

@@ -53,7 +53,7 @@ NAMED: dict[str, Callable[[int], str]] = {
 
 
 def targets(table: Table, action: Action) -> list[Target]:
-    """Give the targets that spell an action out."""
+    """Return the targets that spell an action out."""
     found: list[Target] = [Do(action.name)]
     for field in action.__match_args__:
         value = getattr(action, field)
@@ -102,12 +102,12 @@ THINGS: dict[str, Callable[[Table, int], Target]] = {
 
 
 def field_of(target: Target) -> str:
-    """Give what a pick of this target replaces: its field, or its kind."""
+    """Return what a pick of this target replaces: its field, or its kind."""
     return f"choice:{target.field}" if isinstance(target, Choose) else target.kind
 
 
 def choice_text(target: Target) -> Msg:
-    """Say a target on a chip: "north", "garden", "room 2", a card's name."""
+    """Phrase a target on a chip: "north", "garden", "room 2", a card's name."""
     match target:
         case NamedCard(name) | PaidCard(name):
             return card_name(name)
@@ -159,7 +159,7 @@ def kind_text(name: str) -> Msg:
 
 
 def move_text(table: Table, action: Action) -> Msg:
-    """Say an action with everything it names."""
+    """Phrase an action with everything it names."""
     act = act_of(action.name)
     own = act.said(table, action) if act.said is not None else None
     say = _built if act.places else SAID.get(action.name, _other)
@@ -167,7 +167,7 @@ def move_text(table: Table, action: Action) -> Msg:
 
 
 def _other(table: Table, action: Action) -> Msg:
-    """Say an action by its button and by what it names."""
+    """Phrase an action by its button and by what it names."""
     named = [_thing(table, target) for target in targets(table, action)[1:]]
     things = [thing for thing in named if thing is not None]
     if not things:
@@ -189,7 +189,7 @@ def _thing(table: Table, target: Target) -> Msg | None:
 
 
 def _buy(table: Table, action: Any) -> Msg:
-    """Say a purchase: with the values that pay, or with the cards if not all are of the slot."""
+    """Phrase a purchase: with the values that pay, or with the cards if not all are of the slot."""
     tile = table.game.market[action.slot]
     values: dict[str, Arg] = {"tile": a_tile(TILE_ID[tile]), "price": TILE_PRICE[tile]}
     if any(CARD_CURRENCY[card] != action.slot for card in action.cards):

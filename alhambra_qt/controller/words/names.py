@@ -36,7 +36,7 @@ HIDDEN = "hidden"
 
 
 def tile_noun(tile: str) -> str:
-    """Give the word id of a tile: its building type, ``"camp"``, ``"hut"``, ``"fountain"``."""
+    """Return the word id of a tile: its building type, ``"camp"``, ``"hut"``, ``"fountain"``."""
     return tile.split("-")[0]
 
 
@@ -63,12 +63,12 @@ def worth_in(game: Game, number: int, points: int) -> Msg:
 
 
 def price_of(tile: str) -> int:
-    """Give the printed price of a tile, 0 for the fountain."""
+    """Return the printed price of a tile, 0 for the fountain."""
     return TILE_PRICE[TILE_BY_ID[tile]]
 
 
 def type_name(building: str) -> Msg:
-    """Say a building type: "garden"."""
+    """Phrase a building type: "garden"."""
     return msg(f"type-{building}")
 
 
@@ -103,13 +103,13 @@ def card_name(card: str) -> Msg:
 
 
 def a_card(card: str) -> Msg:
-    """Say a card as the object of a verb: "a builder card (3 denars)", "7 florins"."""
+    """Phrase a card as the object of a verb: "a builder card (3 denars)", "7 florins"."""
     name = card_name(card)
     return evolve(name, id=f"{name.id}.a") if name.id.startswith("card-") else name
 
 
 def cards_named(cards: Iterable[int]) -> Arg:
-    """Say the known ones of several cards: "5 + 8 florins and a florin–ducat exchange card".
+    """Phrase the known ones of several cards: "5 + 8 florins and a florin–ducat exchange card".
 
     The money cards of one currency are said as one sum, wherever they stand.
     """
@@ -127,7 +127,7 @@ def cards_named(cards: Iterable[int]) -> Arg:
 
 
 def things_named(names: Sequence[Msg]) -> Arg:
-    """Say several things, equal ones once: "chest (garden) × 2 and chest (tower)"."""
+    """Phrase several things, equal ones once: "chest (garden) × 2 and chest (tower)"."""
     return listing(
         [
             msg("table-times", thing=name, n=count) if count > 1 else name
@@ -138,7 +138,7 @@ def things_named(names: Sequence[Msg]) -> Arg:
 
 
 def modules_named(modules: Iterable[str]) -> Arg:
-    """Say several modules by their names without article: "Walls, Thieves and Street trader"."""
+    """Phrase several modules by their names without article: "Walls, Thieves and Street trader"."""
     return listing([msg(f"mod-{module}.bare") for module in modules])
 
 
@@ -162,19 +162,19 @@ def token_name(token: str) -> Msg:
 
 
 def money(currency: str, amount: int) -> Msg:
-    """Say an amount of one currency: "8 denars"."""
+    """Phrase an amount of one currency: "8 denars"."""
     return msg(f"count-{currency}", n=amount)
 
 
 def money_parts(currency: str, amounts: Sequence[int]) -> Msg:
-    """Say cards of one currency by their values: "8 denars", "5 + 3 denars"."""
+    """Phrase cards of one currency by their values: "8 denars", "5 + 3 denars"."""
     if len(amounts) == 1:
         return money(currency, amounts[0])
     return msg("play-money-parts", parts=parts_text(amounts), money=msg(f"curs-{currency}"))
 
 
 def price_paid(cards: Sequence[int], slot: int, price: int, overpaid: int) -> Arg:
-    """Say a price in the money that really paid it: "10 diamonds", "4 denars and 5 ducats".
+    """Phrase a price in the money that really paid it: "10 diamonds", "4 denars and 5 ducats".
 
     What was overpaid has one currency, in which the price is said; only an exchange card joins two
     (rule exchange.use). Without cards it is said in the currency of the slot.
@@ -189,17 +189,17 @@ def price_paid(cards: Sequence[int], slot: int, price: int, overpaid: int) -> Ar
 
 
 def currency_name(currency: str) -> Msg:
-    """Say a currency as a heading: "Florin"."""
+    """Phrase a currency as a heading: "Florin"."""
     return msg(f"play-cur-{currency}")
 
 
 def currency_at(index: int) -> Msg:
-    """Say a currency by its number as a word: "florin"."""
+    """Phrase a currency by its number as a word: "florin"."""
     return msg(f"cur-{CURRENCIES[index]}")
 
 
 def sum_text(values: list[int]) -> Msg:
-    """Say a sum with its parts: "3 + 2 = 5"; a single value is only itself."""
+    """Phrase a sum with its parts: "3 + 2 = 5"; a single value is only itself."""
     if len(values) == 1:
         return msg("play-number", n=values[0])
     return msg("play-sum", parts=parts_text(values), total=sum(values))
@@ -240,29 +240,29 @@ SIDES = frozenset("nesw")
 
 
 def sides_name(letters: str) -> Msg:
-    """Say directions given as letters of nesw: "north", "north and east"."""
+    """Phrase directions given as letters of nesw: "north", "north and east"."""
     return msg("dir-list", sides=letters)
 
 
 def row_of(rule: str) -> str:
-    """Give the row of what a module counts by a rule: the beginning of the rule's id."""
+    """Return the row of what a module counts by a rule: the beginning of the rule's id."""
     return rule.split(".")[0]
 
 
 @cache
 def row_icons() -> Mapping[str, str]:
-    """Give the icons of the rows of what modules count."""
+    """Return the icons of the rows of what modules count."""
     return {row_of(rule): row.icon for rule, row in rows().items()}
 
 
 @cache
 def row_modules() -> Mapping[str, str]:
-    """Give the modules of the rows that modules count."""
+    """Return the modules of the rows that modules count."""
     return {row_of(rule): module for module, face in faces().items() for rule in face.rows}
 
 
 def plain(count: float) -> int | float:
-    """Give a whole count as an int: halves stay halves."""
+    """Return a whole count as an int: halves stay halves."""
     return int(count) if count == int(count) else count
 
 
@@ -320,7 +320,7 @@ ACTION_TEXTS: dict[str, Msg] = {
 
 
 def action_text(name: str) -> Msg:
-    """Say an action on a button: by the text that bears its name, such as ``act-take-gate``."""
+    """Phrase an action on a button: by the text that bears its name, such as ``act-take-gate``."""
     text = f"act-{name.replace('_', '-')}"
     if has_text(text):
         return msg(text)

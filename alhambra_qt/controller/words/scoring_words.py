@@ -18,7 +18,7 @@ from alhambra_qt.i18n import Msg, has_text, msg, signed
 
 
 def line_text(line: Line) -> Msg:
-    """Say a line of a scoring; a module may have a text of its own, such as ``lab-line-camps``."""
+    """Phrase a line of a scoring; modules may have their own text, such as ``lab-line-camps``."""
     count = plain(line.count)
     points = msg("count-point", n=line.points)
     own = f"lab-line-{row_of(line.rule)}"
@@ -103,7 +103,7 @@ def _majority(say: Say, proof: MajorityProof) -> list[str]:
 
 
 def share_line(say: Say, share: ProofShare) -> str:
-    """Say the arithmetic of a tie in one line."""
+    """Phrase the arithmetic of a tie in one line."""
     parts = [say(share.text)]
     if share.rest is not None:
         parts.append(say(share.rest))

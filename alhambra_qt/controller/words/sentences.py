@@ -50,12 +50,12 @@ Tags = Sequence[SeatTag]
 
 
 def tile_icon(tile: int) -> Icon:
-    """Give the picture of a tile with its price."""
+    """Return the picture of a tile with its price."""
     return Icon("tile", TILE_ID[tile], str(TILE_PRICE[tile] or ""))
 
 
 def card_icon(card: int) -> Icon:
-    """Give the picture of a card with its value."""
+    """Return the picture of a card with its value."""
     return Icon("card", CARD_ID[card], str(CARD_VALUE[card] or ""))
 
 
@@ -129,7 +129,7 @@ def gains_text(ledger: Ledger, tags: Tags) -> Msg | str:
 
 
 def text_of(value: Any) -> Msg | str:
-    """Give a value that is certainly text, for lists that are never numbers."""
+    """Return a value that is certainly text, for lists that are never numbers."""
     return value if isinstance(value, Msg | str) else str(value)
 
 
@@ -160,12 +160,12 @@ def _game_over(event: ev.GameOver, tags: Tags) -> tuple[Msg, tuple[Icon, ...]]:
 
 
 def event_name(event: ev.Event) -> str:
-    """Give the name of a kind of event as texts bear it: ``vizier-used``."""
+    """Return the name of a kind of event as texts bear it: ``vizier-used``."""
     return re.sub("(?<=.)(?=[A-Z])", "-", type(event).__name__).lower()
 
 
 def _named(event: Any, tags: Tags) -> tuple[Msg, tuple[Icon, ...]]:
-    """Say a module's event by the text that bears its name, such as ``log-vizier-used``.
+    """Phrase a module's event by the text that bears its name, such as ``log-vizier-used``.
 
     The text is given every field of the event under its name (see ``PHRASES``), the seat as
     ``name``. An event that has no text at least names its player.
@@ -263,7 +263,7 @@ TOPICS: tuple[tuple[tuple[type[ev.Event], ...], LogTopic], ...] = (
 
 
 def log_line(event: ev.Event, tags: Tags) -> LogLine:
-    """Say an event as a line of the log."""
+    """Phrase an event as a line of the log."""
     seat = getattr(event, "seat", NOBODY)
     tag = tags[seat] if 0 <= seat < len(tags) else None
     text, icons = SAID.get(type(event), _named)(event, tags)
@@ -290,17 +290,17 @@ def _kind(event: ev.Event) -> LineKind:
 
 
 def rule_id(rule: str) -> str:
-    """Give the beginning of the message ids of a rule: ``build.own_one`` is ``build-own-one``."""
+    """Return the beginning of the message ids of a rule: ``build.own_one`` is ``build-own-one``."""
     return rule.replace(".", "-").replace("_", "-")
 
 
 def is_known(rule: str) -> bool:
-    """Tell whether a rule has a title and a sentence."""
+    """Return whether a rule has a title and a sentence."""
     return has_text(f"rule-{rule_id(rule)}-title")
 
 
 def rule_title(rule: str) -> Msg:
-    """Say the short title of a rule."""
+    """Phrase the short title of a rule."""
     if is_known(rule):
         return msg(f"rule-{rule_id(rule)}-title")
     return msg("rule-other-title", rule=rule)
@@ -312,7 +312,7 @@ def rule_link(rule: str) -> RuleLink:
 
 
 def rule_box(rule: str) -> RuleBox:
-    """Give a rule with its title and its sentence."""
+    """Return a rule with its title and its sentence."""
     text = msg(f"rule-{rule_id(rule)}-text") if is_known(rule) else rule_title(rule)
     return RuleBox(rule, rule_title(rule), text)
 
@@ -345,7 +345,7 @@ def refusal_text(refusal: Refusal, tile: str | None = None, walls: str | None = 
 
 
 def _sides(tile: str | None, walls: str | None) -> str | None:
-    """Give the wall sides of a tile, the printed ones unless told otherwise."""
+    """Return the wall sides of a tile, the printed ones unless told otherwise."""
     printed = letters_of(TILE_WALLS[TILE_BY_ID[tile]]) if tile else None
     return printed if walls is None else walls
 
@@ -399,7 +399,7 @@ def refusal_view(
     target: Target | None = None,
     walls: str | None = None,
 ) -> RefusalView:
-    """Give a refusal ready to be drawn; ``build.walk`` shows its cells as a path that stops.
+    """Return a refusal ready to be drawn; ``build.walk`` shows its cells as a path that stops.
 
     ``walls`` are the wall sides of the tile where sticks were added to the printed ones.
     """
@@ -443,7 +443,7 @@ PROMPTS: Mapping[str, str] = {
 
 
 def rule_of_prompt(game: Game, title: Msg) -> str:
-    """Give the rule that a prompt is about; that of the question where its title says nothing."""
+    """Return the rule that a prompt is about; that of the question where its title says nothing."""
     starts = [start for start in PROMPTS if title.id.startswith(start)]
     if starts and game.frame.kind != "distribute":
         return PROMPTS[max(starts, key=len)]
@@ -455,7 +455,7 @@ def rule_of_prompt(game: Game, title: Msg) -> str:
 
 
 def rule_of_event(event: Event) -> str:
-    """Give the rule that an event is about; empty for the mere machinery."""
+    """Return the rule that an event is about; empty for the mere machinery."""
     if type(event) is Bought and not event.overpaid:
         return "buy.exact"
     return event.rule

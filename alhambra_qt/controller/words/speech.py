@@ -63,19 +63,19 @@ class Where:
 
 
 def player_at(view: TableView, where: Where) -> PlayerView:
-    """Give whose Alhambra is asked about; one's own where nobody is named."""
+    """Return whose Alhambra is asked about; one's own where nobody is named."""
     found = (one for one in view.opponents if one.seat.seat == where.seat)
     return next(found, view.you)
 
 
 def board_at(view: TableView, where: Where) -> AlhambraView:
-    """Give the Alhambra that is asked about."""
+    """Return the Alhambra that is asked about."""
     player = player_at(view, where)
     return view.palace if player is view.you else player.palace
 
 
 def joined(parts: Sequence[Msg]) -> Msg:
-    """Say several phrases one after the other, in one breath."""
+    """Phrase several phrases one after the other, in one breath."""
     return reduce(lambda rest, one: msg("list-more", head=one, rest=rest), reversed(parts))
 
 
@@ -246,7 +246,7 @@ def _fitting(board: AlhambraView, tile: str) -> list[LegalCell]:
 
 
 def near_told(view: TableView, where: Where) -> Told:
-    """Say the next nearest cell and what building there brings."""
+    """Phrase the next nearest cell and what building there brings."""
     cells = near_cells(view, where)
     if not cells:
         return (msg("say-free-none"),)
