@@ -22,6 +22,7 @@ from alhambra_qt.modules.trader.rules import Trader
 from alhambra_qt.modules.treasure.rules import Treasure
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.sides.dock import kept
+from alhambra_qt.ui.sides.rivals import PlayerSide
 from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.widget import TableWidget
@@ -91,11 +92,11 @@ def _crowded(you: Panel) -> list[str]:
     return found + [f"small: {s}" for s in inside if min(s.rect.width(), s.rect.height()) < 18]
 
 
-def _crossed(panel: Panel) -> list[str]:
+def _crossed(panel: PlayerSide) -> list[str]:
     """What leaves the panel of a rival, or reaches down to the lower edge of what opens it."""
     whole, *others = panel.spots
     low = whole.rect.bottom()
-    found = [f"outside: {spot}" for spot in panel.spots if not panel.rect.contains(spot.rect)]
+    found = [f"outside: {spot}" for spot in panel.spots if not panel.area.contains(spot.rect)]
     return found + [f"too low: {spot}" for spot in others if spot.rect.bottom() >= low]
 
 
@@ -277,3 +278,15 @@ def test_own_secrets_lie_face_down_during_the_handover(ctx: UiContext) -> None:
     assert "thief (" not in said
     assert "bonus card (" not in said
     assert "hidden card" in said
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_portrait_lies_above_what_opens_the_panel() -> None:
+    """A press on it is not for the control of the whole panel, any other there is."""
+    table = shown(full(2), SIZES[0])
+    panel = table.table.rivals[0]
+    control = table.table.control(panel.spots[0].target)
+    portrait = next(spot for spot in panel.spots if spot.role == "text")
+    assert control is not None
+    assert not control.hitButton(control.mapFrom(table, portrait.rect.center().toPoint()))
+    assert control.hitButton(control.rect().topLeft())

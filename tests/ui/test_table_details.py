@@ -7,6 +7,7 @@ from itertools import pairwise, product
 
 import pytest
 from attrs import evolve
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF, QPixmap
 
 from alhambra_qt import modules
@@ -28,8 +29,8 @@ from alhambra_qt.engine.pieces import CARD_BY_ID
 from alhambra_qt.i18n import LANGS, Msg, msg
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.text import Run, layout_runs
+from alhambra_qt.ui.sides.rivals import PalaceField
 from alhambra_qt.ui.table.prompt import CHOICES, PromptPanel, chip_look
-from alhambra_qt.ui.table.rivals import PalaceField
 from tests import samples
 from tests.cases import each, some
 from tests.controller.kit import act, arranged, config, interrupt, picks
@@ -126,7 +127,7 @@ def test_numbers_of_a_rival_keep_apart(size: Size, hand: int) -> None:
         evolve(panel, hand=hand, wall=11, reserve=("tower-9-nw",) * 3) for panel in view.opponents
     )
     table = shown(evolve(view, opponents=rivals), size)
-    panel = table.table.rivals[0].rect
+    panel = table.table.rivals[0].area
     wanted = {"11", str(hand), "3"}
     boxes = sorted(
         (one.used for one in written(table) if panel.contains(one.box) and one.text in wanted),
@@ -271,4 +272,4 @@ def test_whose_turn_is_next_hides_no_tile(lang: str) -> None:
     (told,) = [one for one in written(table) if one.text == table.look.t("table-next")]
     (field,) = table.table.rivals[0].laid.of(PalaceField)
     assert not told.used.intersects(field.rect)
-    assert table.table.rivals[0].rect.contains(told.used)
+    assert QRectF(table.table.rivals[0].rect()).contains(told.used)

@@ -129,12 +129,12 @@ def test_pointing_at_a_rival_enlarges_the_alhambra(qtbot: QtBot, size: Size) -> 
     assert z is not None
     with unpainted(table):
         for panel in scene.rivals:
-            move(table, panel.rect.center())
+            move(table, panel.area.center())
             qtbot.waitUntil(scene.closer.isVisible)  # it comes after a moment
             rect = scene.closer.rect
-            clear = (z.prompt, z.hand, z.reserve, panel.rect)
+            clear = (z.prompt, z.hand, z.reserve, panel.area)
             assert not any(rect.intersects(one) for one in clear)
-            assert rect.right() <= panel.rect.left()
+            assert rect.right() <= panel.area.left()
             assert rect.intersects(z.board)
             move(table, z.board.center())
             assert not scene.closer.isVisible()

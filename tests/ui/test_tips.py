@@ -82,7 +82,7 @@ def test_what_has_no_words_has_a_tip(
             said = [told.words for told in panel.notes]
             assert len(said) >= 3
             assert all(said)
-            assert all(panel.rect.contains(told.rect.center()) for told in panel.notes)
+            assert all(panel.area.contains(told.rect.center()) for told in panel.notes)
 
 
 def test_tip_of_a_tool(ctx: UiContext, qtbot: QtBot) -> None:

@@ -27,9 +27,9 @@ from alhambra_qt.ui.kit.theme import INDIGO, with_alpha
 from alhambra_qt.ui.pieces import board_picture
 from alhambra_qt.ui.pieces.picture import Fit
 from alhambra_qt.ui.scoring.scoring_parts import StepShown, caption, gained, name_and_score, plate
+from alhambra_qt.ui.sides.rivals import PlayerSide
 from alhambra_qt.ui.sides.spots import find
 from alhambra_qt.ui.table.moving import frame_timer
-from alhambra_qt.ui.table.rivals import PalaceField, PlayerPanel
 from alhambra_qt.ui.table.ruler import RulerPanel, SeatChips
 from alhambra_qt.ui.table.widget import TableWidget
 
@@ -140,7 +140,7 @@ class StagePicture:
             found[view.you.seat.seat] = SeatOnTable(fit, QRectF(), board, board, QRectF())
         for panel in scene.rivals:
             player = panel.player(view)
-            if player is not None and panel.isVisible():
+            if player is not None and panel.there:
                 found[player.seat.seat] = _beside(panel)
         return found
 
@@ -356,11 +356,10 @@ def _middle_of(gain: StepGain, seat: SeatOnTable) -> QPointF:
     )
 
 
-def _beside(panel: PlayerPanel) -> SeatOnTable:
+def _beside(panel: PlayerSide) -> SeatOnTable:
     """A small Alhambra, and the largest room of its panel beside it."""
     size, origin = panel.grid
-    rect = panel.rect
-    field = next((one.rect for one in panel.laid.of(PalaceField)), QRectF())
+    rect, field = panel.area, panel.field
     inside = rect.adjusted(2, 2, -2, -2)
     rooms = [
         QRectF(field.right(), inside.top(), inside.right() - field.right(), inside.height()),

@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from attrs import evolve, frozen
-from PySide6.QtCore import QMargins, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QMargins, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleInterface,
@@ -43,7 +43,7 @@ from alhambra_qt.ui.kit.holder import AccessibleHolder, Holder, Live, Seated
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.kit.theme import with_alpha
-from alhambra_qt.ui.sides.spots import CHOSEN_OF, ROLES, Spot, Told
+from alhambra_qt.ui.sides.spots import CHOSEN_OF, ROLES, Spot, Told, at
 
 MARGIN = 8  # pixels around a part for its shadow
 VEILED = ("button", "chip", "slot", "panel", "link", "tool")
@@ -132,6 +132,14 @@ class SideControl(Styled, QAbstractButton):
 
     def _choose(self) -> None:
         self.chosen.emit(self.spot.target)
+
+    def hitButton(self, pos: QPoint) -> bool:
+        """Whether a press there is for it: what can only be asked about lies above it."""
+        side = self.parentWidget()
+        if not isinstance(side, TableSide):
+            return False
+        above = at(side.spots, QPointF(self.pos() + side.pos() + pos))
+        return super().hitButton(pos) and (above is None or above.target == self.spot.target)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.ignore()
@@ -240,10 +248,9 @@ class TableSide(Holder):
                 control.deleteLater()
 
     def hide_pieces(self, ids: frozenset[str]) -> None:
-        """Leave out what is still on its way here."""
-        if ids != self.hidden:
-            self.hidden = ids
-            self.show_anew()
+        """Leave out what is still on its way here; its room is kept."""
+        self.hidden = ids
+        self.update()
 
     def control_of(self, target: Target | None) -> SideControl | None:
         """The control that stands for a target."""

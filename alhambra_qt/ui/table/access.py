@@ -276,7 +276,6 @@ ZONE_NAMES = {
     "display": "table-display",
     "shelf": "table-dock-shelf",
     "drawer": "table-dock-shelf",
-    "rivals": "table-said-rivals",
     "counts": "table-counts",
     "tray": "table-tray",
     "log": "table-log",

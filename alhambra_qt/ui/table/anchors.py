@@ -36,11 +36,10 @@ from alhambra_qt.controller.view.targets import (
     Target,
 )
 from alhambra_qt.controller.view.view_parts import AlhambraView
+from alhambra_qt.ui.sides.rivals import DirkSide, PlayerSide
 from alhambra_qt.ui.sides.spots import Spot, find
 from alhambra_qt.ui.table.market import MarketPanel
-from alhambra_qt.ui.table.panel import Panel
-from alhambra_qt.ui.table.panels import PanelScene
-from alhambra_qt.ui.table.rivals import DirkView, PlayerPanel
+from alhambra_qt.ui.table.panels import PanelScene, Part
 from alhambra_qt.ui.table.shelf import ShelfPanel
 
 PASSING = (OnShelf, BesideSeat)  # what may be gone when something has happened
@@ -52,9 +51,9 @@ class Laid:
     """What was laid out in a view: what could be pointed at in each panel."""
 
     view: TableView
-    spots: Mapping[Panel, Sequence[Spot]]
+    spots: Mapping[Part, Sequence[Spot]]
 
-    def rect(self, panel: Panel, targets: Iterable[Target]) -> QRectF:
+    def rect(self, panel: Part, targets: Iterable[Target]) -> QRectF:
         """Where the first of these targets lies in a panel, also where a drawer covers it."""
         for target in targets:
             spot = find(self.spots[panel], target)
@@ -67,7 +66,14 @@ def laid_out(scene: PanelScene) -> Laid | None:
     """What is laid out now; panels make new spots for another view, so these stay as they are."""
     if scene.view is None:
         return None
-    panels = (scene.shelf, scene.market, scene.you, scene.reserve, scene.tray, *scene.rivals)
+    panels: tuple[Part, ...] = (
+        scene.shelf,
+        scene.market,
+        scene.you,
+        scene.reserve,
+        scene.tray,
+        *scene.rivals,
+    )
     return Laid(scene.view, {panel: panel.spots for panel in panels})
 
 
@@ -83,13 +89,13 @@ def anchor(scene: PanelScene, target: Target, seat: int, before: Laid | None = N
     return found if not found.isEmpty() else _stand_in(scene, target, seat)
 
 
-def lands_on(panel: Panel, motion: Motion, view: TableView | None) -> bool:
+def lands_on(panel: Part, motion: Motion, view: TableView | None) -> bool:
     """Whether a piece on its way will lie in this panel."""
-    if isinstance(panel, DirkView):
+    if isinstance(panel, DirkSide):
         return motion.dest == AT_DIRK
     if isinstance(panel, ShelfPanel | MarketPanel):
         return isinstance(motion.dest, OnShelf) and bool(motion.dest.piece)
-    if view is None or not isinstance(panel, PlayerPanel):
+    if view is None or not isinstance(panel, PlayerSide):
         return False
     if not on_board(motion.dest):
         return False
@@ -288,7 +294,7 @@ def _cards(player: PlayerView, name: str) -> Iterator[Target]:
     return (card.target for card in cards if name in (card.id, card.zone))
 
 
-def _panel_of(scene: PanelScene, view: TableView, seat: int) -> PlayerPanel | None:
+def _panel_of(scene: PanelScene, view: TableView, seat: int) -> PlayerSide | None:
     """The panel of another player, if it is to be seen."""
     for panel in scene.rivals:
         player = panel.player(view)

@@ -21,6 +21,7 @@ from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.text import Run, plain
 from alhambra_qt.ui.kit.tips import TALL
 from alhambra_qt.ui.pieces.small_pieces import corner_of
+from alhambra_qt.ui.sides.rivals import PlayerSide
 from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.table.callout import (
     HARD,
@@ -35,7 +36,6 @@ from alhambra_qt.ui.table.callout import (
 )
 from alhambra_qt.ui.table.overlays import OverlayPanel
 from alhambra_qt.ui.table.panels import PanelScene, Part
-from alhambra_qt.ui.table.rivals import PlayerPanel
 from alhambra_qt.ui.table.zones import Zones
 
 Asked = tuple[Target, QRectF]  # the thing, and where the bubble is moored
@@ -94,7 +94,7 @@ def _token(palace: AlhambraView, at: tuple[int, int], cell: QRectF, point: QPoin
 def _in_small(scene: PanelScene, panel: Part, point: QPointF) -> Asked | None:
     """What stands in the small Alhambra of another player, or in one opened over the table."""
     view = scene.view
-    if view is None or not isinstance(panel, PlayerPanel | OverlayPanel):
+    if view is None or not isinstance(panel, PlayerSide | OverlayPanel):
         return None
     player, (size, origin) = panel.player(view), panel.grid
     if player is None or not size:

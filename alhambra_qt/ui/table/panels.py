@@ -19,6 +19,7 @@ from alhambra_qt.ui.sides.dock import TRAY, DockSide, kept, wanted_first
 from alhambra_qt.ui.sides.header import HeaderSide
 from alhambra_qt.ui.sides.log_side import LogSide
 from alhambra_qt.ui.sides.recap import RecapSide
+from alhambra_qt.ui.sides.rivals import DirkSide, PlayerSide
 from alhambra_qt.ui.sides.side import SideControl, TableSide
 from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.table.board import BoardPanel
@@ -28,12 +29,11 @@ from alhambra_qt.ui.table.cursors import DropMarks, FocusRing, HoverVeil, KeyCue
 from alhambra_qt.ui.table.hint import HintBox, HintMarks
 from alhambra_qt.ui.table.market import MarketPanel
 from alhambra_qt.ui.table.money import DeckPanel, DisplayPanel, HandPanel, HandSums
-from alhambra_qt.ui.table.overlays import NoticeStrip, OverlayPanel
+from alhambra_qt.ui.table.overlays import CloserPanel, NoticeStrip, OverlayPanel
 from alhambra_qt.ui.table.panel import Kept, Panel
 from alhambra_qt.ui.table.pieces import Clip, Layer
 from alhambra_qt.ui.table.prompt import PromptPanel
 from alhambra_qt.ui.table.reserve import ReservePanel
-from alhambra_qt.ui.table.rivals import CloserPanel, DirkView, PlayerPanel
 from alhambra_qt.ui.table.ruler import RulerPanel, SeatChips
 from alhambra_qt.ui.table.shelf import ShelfPanel
 from alhambra_qt.ui.table.shelf_drawer import ShelfDrawer
@@ -73,8 +73,8 @@ class PanelScene(Guarded, QGraphicsScene):
             self.hand_kind(),
             YouPanel(),
         )
-        self.rivals = [PlayerPanel(k) for k in range(RIVALS)]
-        self.dirk, self.counts, self.tray = DirkView(), CountsSide(ctx, over), TrayPanel()
+        self.rivals = [PlayerSide(ctx, over, k) for k in range(RIVALS)]
+        self.dirk, self.counts, self.tray = DirkSide(ctx, over), CountsSide(ctx, over), TrayPanel()
         self.shelf, self.drawer = ShelfPanel(), ShelfDrawer()
         self.dock, self.chips, self.sums = (
             self.dock_kind(ctx, over),
@@ -118,7 +118,10 @@ class PanelScene(Guarded, QGraphicsScene):
 
     def sides(self) -> list[TableSide]:
         """The parts that are widgets over the scene."""
-        return [self.header, self.dock, self.shares, self.counts, self.log, self.recap]
+        return [
+            *(self.header, self.dock, self.shares, *self.rivals, self.dirk),
+            *(self.counts, self.log, self.recap),
+        ]
 
     def panels(self) -> tuple[Part, ...]:
         """All parts in reading order, overlays last."""

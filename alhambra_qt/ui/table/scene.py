@@ -22,7 +22,7 @@ from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.table.anchors import Laid, anchor, laid_out, lands_on, on_board
 from alhambra_qt.ui.table.moving import Director, Planner, Track
-from alhambra_qt.ui.table.panels import PanelScene
+from alhambra_qt.ui.table.panels import PanelScene, Part
 from alhambra_qt.ui.table.pieces import TOKEN, Piece, PieceMatch, PiecePlace, match
 
 
@@ -76,7 +76,8 @@ class Landing:
     def _parts(self, motion: Motion) -> Iterator[TablePart]:
         """The parts in which something of a motion will lie."""
         scene = self._scene
-        for panel in (*scene.rivals, scene.dirk, scene.shelf, scene.market):
+        panels: tuple[Part, ...] = (*scene.rivals, scene.dirk, scene.shelf, scene.market)
+        for panel in panels:
             if lands_on(panel, motion, scene.view):
                 yield panel
         if scene.view is None or motion.seat != scene.view.you.seat.seat:
@@ -137,7 +138,7 @@ class ThinkingStars(Guarded, QObject):
             player = panel.player(self._scene.view) if self._scene.view is not None else None
             if player is not None and player.thinking and panel.stars != stars:
                 panel.stars = stars
-                panel.repaint()
+                panel.update()
 
 
 NOBODY = -9  # no seat, while no view is shown

@@ -1,4 +1,4 @@
-"""The panels of the opponents and of Dirk, and an Alhambra shown larger over the board."""
+"""The panels of the opponents and of Dirk."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from functools import partial
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.view.table_view import PlayerView, TableView
-from alhambra_qt.controller.view.targets import AT_DIRK, Target
+from alhambra_qt.controller.view.targets import AT_DIRK
 from alhambra_qt.controller.view.view_parts import ZonePiece
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import (
@@ -26,7 +27,7 @@ from alhambra_qt.ui.kit.box import (
     Words,
     spring,
 )
-from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.paint import picture
 from alhambra_qt.ui.kit.rows import Column, Row, Stack
 from alhambra_qt.ui.kit.signs import mark_pixmap
@@ -48,8 +49,8 @@ from alhambra_qt.ui.sides.players import (
     sized_cells,
     thumb_grid,
 )
+from alhambra_qt.ui.sides.side import TableSide
 from alhambra_qt.ui.sides.spots import Spot, telling
-from alhambra_qt.ui.table.panel import Panel
 
 LARGEST = 41  # from there on tiles are drawn as signs, which are easier to read
 WORDS, NARROW = 9.6, 5.6  # ems, of the numbers beside the thumbnail in three columns and in two
@@ -70,13 +71,13 @@ class Signs:
     rect: QRectF
 
 
-class PlayerPanel(Panel):
+class PlayerSide(TableSide):
     """One player: a small picture of the Alhambra, name, score, sizes, and the six counts."""
 
     zone = "rivals"
 
-    def __init__(self, index: int) -> None:
-        super().__init__()
+    def __init__(self, ctx: UiContext, over: QWidget, index: int) -> None:
+        super().__init__(ctx, over)
         self.index = index
         self.stars = ALL
         self.grid = 0.0, QPointF()
@@ -85,6 +86,10 @@ class PlayerPanel(Panel):
         """This opponent, if there is one, with what the tokens in that Alhambra carry."""
         player = self.player(view)
         return player, None if player is None else carried(view, player.seat.seat)
+
+    def title(self) -> str:
+        player = self.player(self.view)
+        return self.look.text(player.seat.said) if player is not None else ""
 
     def player(self, view: TableView) -> PlayerView | None:
         """The opponent shown here."""
@@ -96,22 +101,25 @@ class PlayerPanel(Panel):
         return QRectF(origin.x() + x * size, origin.y() + y * size, size, size)
 
     @property
+    def field(self) -> QRectF:
+        """The room of the small Alhambra."""
+        return self._place_of(PalaceField)
+
+    @property
     def module_line(self) -> QRectF:
         """Where badges, counted pieces and portraits stand; empty without modules."""
-        return next((one.rect for one in self.laid.of(Signs)), QRectF())
+        return self._place_of(Signs)
 
-    def build(self) -> None:
-        """The whole panel can be opened; its tokens can be used."""
+    def _place_of(self, kind: type[PalaceField | Signs]) -> QRectF:
+        found = next((one.rect for one in self.laid.of(kind)), QRectF())
+        return found.translated(self.x(), self.y()) if found else found
+
+    def show_anew(self) -> None:
+        super().show_anew()
         player = self.player(self.view)
-        if player is None:
-            return
-        super().build()
-        field = self.laid.of(PalaceField)[0].rect.adjusted(3, 3, -3, -3)
-        self.grid = thumb_grid(player.palace, field, self.look.pick(72, 60, 41))
-
-    def draw(self, painter: QPainter) -> None:
-        if self.player(self.view) is not None:
-            super().draw(painter)
+        if player is not None and self.there:
+            field = self.field.adjusted(3, 3, -3, -3)
+            self.grid = thumb_grid(player.palace, field, self.look.pick(72, 60, 41))
 
     def tree(self) -> Box:
         """The thumbnail, and beside it (in the smallest layout around it) the words."""
@@ -122,12 +130,9 @@ class PlayerPanel(Panel):
         pad = look.pick(9, 7, 5) / look.em
         acting = player.acting
         plate = Plate(held, None, "acc" if acting else "line", 2.4 if acting else 1.2, pad)
-        return Hit(plate, partial(self._spot, player))
-
-    def _spot(self, player: PlayerView, area: QRectF) -> Spot:
-        said, told = player_said(self.look, player)
-        radius = self.look.m.radius
-        return Spot(player.target, area, self.zone, "panel", said, told, radius=radius)
+        said, told = player_said(look, player)
+        spot = Spot(player.target, QRectF(), self.zone, "panel", said, told, radius=look.m.radius)
+        return self.control(spot, plate)
 
     def _beside(self, player: PlayerView) -> Box:
         """Words at the right; a panel too low for a line of its own tells the turn on a plate."""
@@ -142,8 +147,8 @@ class PlayerPanel(Panel):
         top = head(look, player)
         whole = Column(top, self._status(player), *parts, gap=0.2)
         pad = 2 * look.pick(9, 7, 5)
-        wide, high = WORDS * look.em, self.rect.height() - pad
-        if high - 4 * look.em > self.rect.width() - pad - wide:
+        wide, high = WORDS * look.em, self.area.height() - pad
+        if high - 4 * look.em > self.area.width() - pad - wide:
             return self._narrow(player, signs)
         low = whole.size(look, wide)[1] > high
         plate = self._plate(player) if low and (player.next or player.thinking) else None
@@ -153,7 +158,7 @@ class PlayerPanel(Panel):
             if told.size(look, ENDLESS)[0] <= wide:
                 top, plate = told, None
         words = Column(top, *parts, gap=0.2) if low else whole
-        thumb = Stack(self._thumb(player), plate, grow=1.0)
+        thumb = Stack(self._thumb(), plate, grow=1.0)
         return Row(thumb, Fixed(words, WORDS), gap=0.5, middle=False)
 
     def _narrow(self, player: PlayerView, signs: Box | None) -> Box:
@@ -164,7 +169,7 @@ class PlayerPanel(Panel):
             rows_of(counted_cells(look, player), 2, grow=3.0),
         )
         plate = self._plate(player) if player.thinking else None
-        thumb = Stack(self._thumb(player), plate, grow=1.0)
+        thumb = Stack(self._thumb(), plate, grow=1.0)
         below = Row(thumb, Fixed(numbers, NARROW), gap=0.5, middle=False, grow=1.0)
         kind = () if plate is not None else (Ground(self._status(player), keep=1),)
         return Column(head(look, player, *kind), below, signs, gap=0.25)
@@ -175,8 +180,8 @@ class PlayerPanel(Panel):
         sizes, top = sized_cells(look, player), head(look, player)
         signs = self._signs(player)
         thinks = Column(self._stars(), spring()) if player.thinking else None
-        thumb = Stack(self._thumb(player), thinks, grow=1.0)
-        if signs is not None and self.rect.height() < look.px(126):
+        thumb = Stack(self._thumb(), thinks, grow=1.0)
+        if signs is not None and self.area.height() < look.px(126):
             beside = Row(thumb, Fixed(rows_of(sizes, 1), 3.4), middle=False, grow=1.0)
             return Column(top, beside, signs, gap=0.2)
         foot = rows_of(sizes, 3)
@@ -195,29 +200,30 @@ class PlayerPanel(Panel):
         painter.setPen(QPen(self.look.theme.rule, 1))
         painter.drawLine(area.topLeft(), area.topRight())
 
-    def _thumb(self, player: PlayerView) -> Box:
+    def _thumb(self) -> Box:
         """The ground of the small Alhambra, which is painted with what has arrived there."""
         look = self.look
+        radius = look.m.radius * 0.6 / look.em
+        ground = look.theme.board if not look.theme.contrast else look.theme.panel
+        return Hit(Ground(Drawn(self._palace), ground, radius=radius), PalaceField)
 
-        def draw(painter: QPainter, _area: QRectF) -> None:
+    def _palace(self, painter: QPainter, _area: QRectF) -> None:
+        player = self.player(self.view)
+        if player is not None:
             carries = aboard(carried(self.view, player.seat.seat), self.hidden)
             palace = arrived_in(player.palace, self.hidden)
             size, origin = self.grid
-            draw_palace(look, painter, palace, size, origin, self.hidden, carries)
-
-        radius = look.m.radius * 0.6 / look.em
-        ground = look.theme.board if not look.theme.contrast else look.theme.panel
-        return Hit(Ground(Drawn(draw), ground, radius=radius), PalaceField)
+            here = origin - QPointF(self.pos())
+            draw_palace(self.look, painter, palace, size, here, self.hidden, carries)
 
     def _stars(self) -> Box:
         """A computer is thinking: three stars that fill one after the other, for a while."""
+        return Drawn(self._draw_stars, 3.9, 1.2)
 
-        def draw(painter: QPainter, area: QRectF) -> None:
-            size = min(area.height(), self.look.em * 1.0)
-            at = QPointF(area.left() + 2, area.center().y())
-            paint.level_stars(painter, at, size, self.stars, ALL, self.look.theme)
-
-        return Drawn(draw, 3.9, 1.2)
+    def _draw_stars(self, painter: QPainter, area: QRectF) -> None:
+        size = min(area.height(), self.look.em * 1.0)
+        at = QPointF(area.left() + 2, area.center().y())
+        paint.level_stars(painter, at, size, self.stars, ALL, self.look.theme)
 
     def _status(self, player: PlayerView) -> Box:
         """Whose turn comes, who thinks, or what kind of player this is."""
@@ -238,13 +244,17 @@ class PlayerPanel(Panel):
         return Column(spring(), Row(plate, spring()))
 
 
-class DirkView(Panel):
+class DirkSide(TableSide):
     """The imaginary third player: his tiles and his counts; gifts may be dropped here."""
 
     zone = "rivals"
 
     def part(self, view: TableView) -> object:
         return view.dirk
+
+    def title(self) -> str:
+        dirk = self.view.dirk
+        return self.look.text(dirk.seat.said) if dirk is not None else ""
 
     def tree(self) -> Box:
         """Mark, name, tiles, what modules lay before him, and counts; all of it is one target."""
@@ -270,13 +280,10 @@ class DirkView(Panel):
         offered = dirk.state == "can"
         pad = look.pick(12, 8, 6) / look.em
         said, told = dirk_said(look, dirk)
-
-        def spot(area: QRectF) -> Spot:
-            radius = look.m.radius
-            return Spot(AT_DIRK, area, self.zone, "panel", said, told, "G", radius=radius)
-
+        radius = look.m.radius
+        spot = Spot(AT_DIRK, QRectF(), self.zone, "panel", said, told, "G", radius=radius)
         edge = "acc" if offered else "line"
-        return Hit(Plate(held, None, edge, 2.4 if offered else 1.2, pad), spot)
+        return self.control(spot, Plate(held, None, edge, 2.4 if offered else 1.2, pad))
 
     def _piece(self, piece: ZonePiece) -> Box:
         """What modules lay before him: each kind of piece with its number."""
@@ -301,58 +308,3 @@ class DirkView(Panel):
             x = area.left() + (k % max(1, columns)) * (size + gap)
             y = area.top() + (k // max(1, columns)) * (size + gap)
             picture(painter, look.tile(tile, size), x, y)
-
-
-WIDEST = 0.7  # more of the board's width it never takes
-HEAD, PAD = 1.9, 0.6  # ems
-
-
-class CloserPanel(Panel):
-    """The Alhambra; `target` is that of the player, None while none is shown."""
-
-    zone = "board"
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.target: Target | None = None
-
-    def player(self, view: TableView) -> PlayerView | None:
-        """Whose Alhambra is shown."""
-        return next((one for one in view.opponents if one.target == self.target), None)
-
-    def part(self, view: TableView) -> object:
-        """The player, with what the tokens in that Alhambra carry."""
-        player = self.player(view)
-        return player, None if player is None else carried(view, player.seat.seat)
-
-    def rect_on(self, view: TableView, board: QRectF, beside: QRectF, look: Look) -> QRectF:
-        """As large as the Alhambra wants to be; nothing where the panel is no longer there."""
-        player = self.player(view)
-        if player is None or beside.isEmpty() or board.isEmpty():
-            self.target = None
-            return QRectF()
-        x1, y1, x2, y2 = player.palace.box
-        columns, rows = x2 - x1 + 1, y2 - y1 + 1
-        pad = 2 * PAD * look.em
-        wide, high = board.width() * WIDEST - pad, board.height() - pad - HEAD * look.em
-        size = int(min(wide / columns, high / rows, look.pick(92, 78, 62)))
-        room = QRectF(0, 0, max(columns * size, 14 * look.em) + pad, rows * size + pad)
-        room.setHeight(room.height() + HEAD * look.em)
-        room.moveCenter(beside.center())
-        if beside.left() >= board.right():
-            room.moveRight(beside.left() - look.px(4))
-        room.moveLeft(max(board.left(), min(room.left(), beside.left() - room.width())))
-        room.moveTop(max(board.top(), min(room.top(), board.bottom() - room.height())))
-        return room.toRect().toRectF()
-
-    def tree(self) -> Box:
-        look, player = self.look, self.player(self.view)
-        if player is None:
-            return Space()
-        held = Column(head(look, player), Drawn(partial(self._palace, player), grow=1.0), gap=0.2)
-        return Plate(held, "board", "gold2", 2.4, PAD)
-
-    def _palace(self, player: PlayerView, painter: QPainter, area: QRectF) -> None:
-        size, origin = thumb_grid(player.palace, area, self.look.px(160))
-        carries = carried(self.view, player.seat.seat)
-        draw_palace(self.look, painter, player.palace, size, origin, carries=carries)
