@@ -1,7 +1,7 @@
 """The rules of Alhambra: base game, module machinery, no Qt.
 
-The public surface is what is named here and, of ``alhambra_qt.modules``, ``new_game`` and
-``read_position``. A whole game of three with the camps, played by chance:
+The public API is everything imported here, plus ``new_game`` and ``read_position`` of
+``alhambra_qt.modules``. A whole game for three with the camps, played at random:
 
     >>> from random import Random
     >>> from alhambra_qt.modules import new_game
@@ -12,8 +12,8 @@ The public surface is what is named here and, of ``alhambra_qt.modules``, ``new_
     >>> len(game.ledgers), sum(ledger.totals[0] for ledger in game.ledgers) == game.players[0].score
     (3, True)
 
-Players who may not see everything are given ``observe``; ``redeal`` makes a full game of that.
-``why_not`` names the rule that forbids an action, ``score_now`` counts a scoring as if it came now.
+``observe`` returns what one seat may see; ``redeal`` completes that to a full game. ``why_not``
+names the rule that forbids an action; ``score_now`` counts a scoring as if it happened now.
 """
 
 from .errors import AlhambraError, BadData, IllegalAction, SetupClash

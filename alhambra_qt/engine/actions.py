@@ -1,7 +1,7 @@
-"""The actions of the base game: what a record contains and what a seat chooses from.
+"""The actions of the base game: records consist of them, and seats choose among them.
 
-Actions are frozen values made through ``of``, which keeps one object per value: building the
-legal list of a position then costs a dictionary look-up instead of an object per action.
+Actions are frozen values made through ``of``, which caches one object per value: listing the
+legal actions of a position then costs a dictionary look-up per action, not a new object.
 Cards are sorted tuples of card kinds, so that equal payments are equal actions.
 """
 
@@ -21,7 +21,7 @@ class Action:
     """Something a seat can do; subclasses are frozen attrs classes.
 
     ``name`` is the type's name in records and on the command line; ``declines`` marks an answer
-    that leaves things as they are.
+    that changes nothing.
     """
 
     __slots__ = ()
@@ -30,24 +30,24 @@ class Action:
     declines: ClassVar[bool] = False
 
     def __init_subclass__(cls) -> None:
-        # attrs makes a slotted class from the written one, so the later of two is the real one.
+        # attrs replaces the class by a slotted copy, so the later of two is the real one.
         super().__init_subclass__()
         _types[cls.name] = cls
 
     @classmethod
     def of(cls, *fields: Any) -> Self:
-        """Give the one shared action with these field values."""
+        """Return the shared action with these field values."""
         key = (cls, *fields)
         found = _made.get(key)
         if found is None:
             if len(_made) > MOST_MADE:
-                _made.clear()  # equal actions are equal all the same
+                _made.clear()  # only the cache is lost: actions compare by value
             found = _made[key] = cls(*fields)
         return cast(Self, found)
 
 
 def action_types() -> dict[str, type[Action]]:
-    """Give every action type known to the program by its name, modules included."""
+    """Map names to all action types known to the program, modules included."""
     return dict(sorted(_types.items()))
 
 
@@ -135,9 +135,9 @@ class GiveToDirk(Action):
 
 @attrs.frozen
 class EndTurn(Action):
-    """End the turn; market and display are refilled now (rule turn.refill).
+    """End the turn and refill market and display (rule turn.refill).
 
-    Nothing hidden is revealed before it, so everything before it can be taken back.
+    Nothing hidden is revealed before this, so every earlier action of the turn can be undone.
     """
 
     name: ClassVar[str] = "end_turn"
@@ -146,14 +146,14 @@ class EndTurn(Action):
 
 @attrs.frozen
 class PassWindow(Action):
-    """Make no use of the chance to act between two turns."""
+    """Decline to act between two turns."""
 
     name: ClassVar[str] = "pass_window"
     declines: ClassVar[bool] = True
 
 
 class _ByCell(dict[Cell, Any]):
-    """The actions that differ by their cell only: found by one look-up, made on demand."""
+    """Actions that differ only in their cell, created on first look-up."""
 
     def __init__(self, kind: type[Action], *before: Tile) -> None:
         super().__init__()

@@ -1,6 +1,6 @@
-"""Whether a whole board obeys the rules of building (rule build.after), however it came about.
+"""Check that a whole board obeys the building rules (rule build.after).
 
-The ``Palace`` takes for granted that it does; a board from outside is checked here once.
+``Palace`` assumes that it does; a board read from outside is checked here once.
 """
 
 from collections.abc import Mapping
@@ -14,11 +14,11 @@ from .rules import Rules
 
 
 def check_board(rules: Rules, palace: Palace, where: Mapping[Cell, str], field: str) -> None:
-    """Check a board; ``where`` are the paths of its tiles in the order they were named.
+    """Check a board; ``where`` maps its tiles to their field paths, in the order of the data.
 
     Raises:
-        BadData: naming the first tile that breaks a rule, in the order of the rules: adjacent,
-            edges, camps, walk, hole.
+        BadData: if a tile breaks a rule; names the first, testing the rules in this order:
+            adjacent, edges, camps, walk, hole.
     """
     joined = _joined(palace)
     for cell, path in where.items():
@@ -48,7 +48,7 @@ def _name(palace: Palace, cell: Cell) -> str:
 
 
 def _joined(palace: Palace) -> set[Cell]:
-    """Collect the tiles that hang together with the fountain over sides of any kind."""
+    """Collect the tiles connected with the fountain over sides of any kind."""
     found = {FOUNTAIN_CELL}
     waiting = [FOUNTAIN_CELL]
     while waiting:
@@ -61,7 +61,7 @@ def _joined(palace: Palace) -> set[Cell]:
 
 
 def _check_edges(palace: Palace, where: Mapping[Cell, str]) -> None:
-    """Compare the touching sides of ordinary tiles, each with those before it (build.edges)."""
+    """Compare each ordinary tile's sides with those of the tiles before it (build.edges)."""
     walls = palace.walls
     before = {FOUNTAIN_CELL}
     for cell, path in where.items():

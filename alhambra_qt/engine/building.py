@@ -35,12 +35,12 @@ BUILDING_RULE = TileRule(Palace.spots, Palace.obstacle, _sides)
 
 
 def walls_of(player: Player, tile: Tile) -> Mask:
-    """Give the walls of a tile of a player, printed ones and sticks."""
+    """Return the walls of a player's tile: printed ones and sticks."""
     return TILE_WALLS[tile] | player.sticks[tile] if tile in player.sticks else TILE_WALLS[tile]
 
 
 def rule_of(game: Game, tile: Tile) -> TileRule:
-    """Give the building rules of a tile; its kind must be in the game."""
+    """Return the building rules of a tile; its kind must be in the game."""
     return game.rules.tile_rules[TILE_KIND[tile]]
 
 
@@ -51,7 +51,7 @@ def spots(game: Game, seat: Seat, tile: Tile) -> Sequence[Cell]:
 
 
 def obstacle(game: Game, seat: Seat, tile: Tile, cell: Cell) -> Refusal | None:
-    """Give the one rule that forbids building a tile on a cell, or None."""
+    """Return the rule that forbids building a tile on a cell, or None."""
     player = game.players[seat]
     return rule_of(game, tile).obstacle(player.palace, walls_of(player, tile), cell)
 
@@ -74,7 +74,7 @@ def place_options(game: Game, frame: Frame) -> list[Action]:
 
 
 def cells_for(game: Game, seat: Seat, tile: Tile) -> list[Cell]:
-    """List where a tile could be built if it were held aside; in the ways of modules if need be."""
+    """List where a tile could be built if it were held aside, by actions of modules if needed."""
     found = list(spots(game, seat, tile))
     if found or not game.rules.place_actions:
         return found
@@ -119,7 +119,7 @@ def run_place(game: Game, seat: Seat, action: Place) -> None:
 
 
 def held_built(game: Game, seat: Seat, tile: Tile, cell: Cell) -> None:
-    """Take a tile held aside and build it; what that asks comes before the next tile."""
+    """Build a tile held aside; questions this raises come before the next tile."""
     game.players[seat].bought.remove(tile)
     _leave_when_empty(game, seat)
     if game.events is not None:
@@ -154,7 +154,7 @@ def _leave_when_empty(game: Game, seat: Seat) -> None:
 
 
 def build(game: Game, seat: Seat, tile: Tile, cell: Cell) -> None:
-    """Put a tile on the board and tell the modules."""
+    """Put a tile on the board and call the modules' ``placed`` hooks."""
     player = game.players[seat]
     player.palace.place(tile, cell, walls_of(player, tile) if player.sticks else None)
     for told in game.rules.placed:
@@ -162,7 +162,7 @@ def build(game: Game, seat: Seat, tile: Tile, cell: Cell) -> None:
 
 
 def lift(game: Game, seat: Seat, cell: Cell) -> Tile:
-    """Take a tile off the board and tell the modules."""
+    """Take a tile off the board and call the modules' ``lifted`` hooks."""
     tile = game.players[seat].palace.lift(cell)
     for told in game.rules.lifted:
         told(game, seat, tile, cell)
@@ -222,7 +222,7 @@ def swap_cells(game: Game, seat: Seat, tile: Tile) -> Sequence[Cell]:
 
 
 def swap_obstacle(game: Game, seat: Seat, tile: Tile, cell: Cell) -> Refusal | None:
-    """Give the rule that forbids replacing the tile on a cell, or None."""
+    """Return the rule that forbids replacing the tile on a cell, or None."""
     palace = game.players[seat].palace
     if cell == FOUNTAIN_CELL:
         return Refusal("setup.fountain", (cell,))
@@ -234,7 +234,7 @@ def swap_obstacle(game: Game, seat: Seat, tile: Tile, cell: Cell) -> Refusal | N
 
 
 def _mixed_swap(game: Game, seat: Seat, tile: Tile, cell: Cell) -> Refusal | None:
-    """One is not walked: the new tile's own building rules, and nothing may be cut off."""
+    """Check a swap in which a tile is not walked: the new tile's own rules, and no tile cut off."""
     player = game.players[seat]
     palace = player.palace
     wrong = rule_of(game, tile).sides(palace, walls_of(player, tile), cell)

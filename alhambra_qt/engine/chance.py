@@ -1,8 +1,8 @@
 """Randomness as deck order, keyed by (seed, tag, counter).
 
-No generator object lives in the state (cloning one costs more than cloning a game), and a key
-per use means that switching a module on does not reshuffle what other parts draw. Only
-``random()`` is promised stable across Python versions, so what is made of it is ours.
+The state holds no generator object (cloning one costs more than cloning a game), and with one key
+per use, switching a module on does not change what other parts draw. Python guarantees only
+``random()`` to be stable across versions, so shuffles and draws are built on it here.
 """
 
 import math
@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 def shuffled(items: Iterable[T], seed: str, tag: str, counter: int = 0) -> list[T]:
-    """Give the items in the order that this seed, tag and counter always produce."""
+    """Return the items shuffled; equal seed, tag and counter give the same order."""
     deck = list(items)
     roll = Random(f"{seed}/{tag}/{counter}").random
     for last in range(len(deck) - 1, 0, -1):
@@ -24,12 +24,12 @@ def shuffled(items: Iterable[T], seed: str, tag: str, counter: int = 0) -> list[
 
 
 def pick(items: Sequence[T], seed: str, tag: str, counter: int = 0) -> T:
-    """Give the one item that this seed, tag and counter always draw."""
+    """Draw an item; equal seed, tag and counter draw the same one."""
     return items[int(Random(f"{seed}/{tag}/{counter}").random() * len(items))]
 
 
 def bell(roll: Callable[[], float]) -> Iterator[float]:
-    """Draw numbers that scatter about 0 by 1 as a bell curve says; ``roll`` gives 0 up to 1."""
+    """Yield normally distributed numbers (mean 0, deviation 1); ``roll`` is uniform in [0, 1)."""
     while True:
         turn, far = roll() * math.tau, math.sqrt(-2.0 * math.log(1.0 - roll()))
         yield steady(math.cos(turn) * far)
@@ -37,9 +37,10 @@ def bell(roll: Callable[[], float]) -> Iterator[float]:
 
 
 def steady(value: float) -> float:
-    """Round to ten digits what the last ones of differ between systems and versions.
+    """Round a number whose last digits differ between systems and versions to ten digits.
 
-    That is what functions such as ``exp`` give, and numpy: whatever is worked out from it by the
-    four basic operations, ``math.sqrt`` and ``math.fsum`` is then the same everywhere, to the bit.
+    Results of numpy and of functions such as ``exp`` are such numbers. Once they are rounded,
+    everything computed from them with the four basic operations, ``math.sqrt`` and ``math.fsum``
+    is the same on every system, to the bit.
     """
     return float(f"{value:.10g}")

@@ -1,6 +1,6 @@
-"""Actions, set-ups and whole states as JSON-ready data, and back with checks.
+"""Convert actions, set-ups and whole states to JSON-ready data, and back with checks.
 
-Ids are those of the printed components; a broken value raises BadData with the field's name.
+Ids are those of the printed components; an invalid value raises BadData with the field's name.
 Cells are ``[x, y]``, market slots the name of their currency, cards lists of ids.
 """
 
@@ -60,7 +60,7 @@ WRITTEN_FIELDS: dict[str, Callable[[Any], Any]] = {
 
 
 def field_key(name: str) -> str:
-    """Give the key under which a field of an action is written."""
+    """Return the JSON key of an action's field."""
     return "at" if name == "cell" else name
 
 
@@ -68,7 +68,7 @@ def action_from_json(data: object, field: str = "action") -> Action:
     """Read an action.
 
     Raises:
-        BadData: naming the broken field.
+        BadData: if a field is invalid; names it.
     """
     if not isinstance(data, Mapping):
         raise BadData(field, "an action must be an object with a type")
@@ -116,7 +116,7 @@ def read_sides(value: object, field: str) -> int:
     """Read side letters such as ``"ne"``, each at most once, in the order nesw.
 
     Raises:
-        BadData: if they are none.
+        BadData: for anything else.
     """
     if not isinstance(value, str) or letters_of(mask_of_known(value)) != value:
         raise BadData(field, f"{shown(value)} must be letters of nesw in this order")
@@ -124,7 +124,7 @@ def read_sides(value: object, field: str) -> int:
 
 
 def mask_of_known(value: str) -> int:
-    """Turn side letters into a mask; what is none counts for nothing."""
+    """Turn side letters into a mask, ignoring all other characters."""
     return mask_of("".join(letter for letter in value if letter in SIDE_LETTERS))
 
 
@@ -140,10 +140,10 @@ def read_side(value: object, field: str) -> int:
 
 
 def read_choice(value: object, names: tuple[str, ...], field: str) -> int:
-    """Read one of some names as its index.
+    """Read a name and return its index in ``names``.
 
     Raises:
-        BadData: if it is none of them.
+        BadData: if it is not one of them.
     """
     if value not in names:
         raise BadData(field, f"{shown(value)} is none of {', '.join(names)}")
@@ -151,7 +151,7 @@ def read_choice(value: object, names: tuple[str, ...], field: str) -> int:
 
 
 def read_id(value: object, table: Mapping[str, int], field: str) -> int:
-    """Read a component id as its int.
+    """Read a component id and return its int.
 
     Raises:
         BadData: if there is no such id.
@@ -165,7 +165,7 @@ def read_cell(value: object, field: str) -> int:
     """Read ``[x, y]`` as a cell.
 
     Raises:
-        BadData: if it is none, or lies too far away.
+        BadData: if it is not a cell, or lies too far away.
     """
     if isinstance(value, list) and len(value) == 2:
         x, y = value
@@ -202,10 +202,10 @@ def setup_to_json(setup: Setup) -> Json:
 
 
 def setup_from_json(data: object, field: str = "setup") -> Setup:
-    """Read a set-up; whether it can be played is checked when the table is laid.
+    """Read a set-up; ``new_game`` checks whether it can be played.
 
     Raises:
-        BadData: naming the field that is wrong.
+        BadData: if a field is wrong; names it.
     """
     if not isinstance(data, Mapping):
         raise BadData(field, "a set-up must be an object")
@@ -231,7 +231,7 @@ def setup_from_json(data: object, field: str = "setup") -> Setup:
 
 
 def state_to_json(game: Game) -> Json:
-    """Write a whole state, hidden things included (unknown ones as null)."""
+    """Write a whole state, including hidden pieces (unknown ones as null)."""
     return {
         "setup": setup_to_json(game.setup),
         "players": [
@@ -283,7 +283,7 @@ def state_to_json(game: Game) -> Json:
 def state_from_json(data: object, rules: Rules, field: str = "snapshot") -> Game:
     """Read what ``state_to_json`` wrote; ``rules`` are those of its set-up's modules.
 
-    The past scorings are not part of it. Raises BadData for anything that cannot be read.
+    Past scorings are not included. Raises BadData for anything that cannot be read.
     """
     if not isinstance(data, Mapping):
         raise BadData(field, "a state must be an object")
@@ -372,7 +372,7 @@ def observation_from_json(data: object, rules: Rules, field: str = "observation"
     """Read what ``observation_to_json`` wrote.
 
     Raises:
-        BadData: naming the field that is wrong.
+        BadData: if a field is wrong; names it.
     """
     if not isinstance(data, Mapping) or type(data.get("seat")) is not int:
         raise BadData(f"{field}.seat", "an observation must name its seat")
@@ -387,12 +387,12 @@ def _tiles(tiles: list[int]) -> list[str | None]:
     return [TILE_ID[tile] if tile > 0 else None for tile in tiles]
 
 
-# What came after the first format of saved games; as long as it is empty it changes no digest.
+# Fields newer than the first format of saved games; left out of the digest while empty.
 LATER = ("out", "gates", "sticks")
 
 
 def digest(game: Game) -> str:
-    """Give a short fingerprint of a state: equal states, equal digests."""
+    """Return a short hash of a state; equal states have equal digests."""
     data = state_to_json(game)
     for part in (data, *data["players"]):
         for name in LATER:

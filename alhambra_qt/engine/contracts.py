@@ -1,7 +1,7 @@
-"""What the rules and the modules exchange: plain records, each explained where it stands.
+"""The plain records that the rules and the modules exchange.
 
-They are kept apart from the engine that fills and reads them, so that a hook can be typed without
-importing what calls it.
+They are separate from the engine code that fills and reads them, so that hooks can be typed
+without importing their callers.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -19,7 +19,7 @@ from .stock import Stock
 if TYPE_CHECKING:
     from .state import Frame, Game
 
-OWN_TURN = ("turn", "place", "turn_end")  # the questions beside which free acts may be done
+OWN_TURN = ("turn", "place", "turn_end")  # questions during which free acts are allowed
 
 
 @attrs.frozen
@@ -28,9 +28,9 @@ class Handler:
 
     Attributes:
         frames: the kinds of decision in which it may be chosen.
-        check: gives the refusal, or None if legal; may assume the frame fits.
+        check: returns the refusal, or None if legal; may assume that the frame fits.
         run: carries it out; may assume that it is legal.
-        closed: the rule id that answers where another decision is asked; empty: the decision's.
+        closed: the rule id of the refusal during any other decision; empty: that decision's own.
     """
 
     frames: tuple[str, ...]
@@ -45,9 +45,9 @@ class Decision:
 
     Attributes:
         options: lists every legal action (of payments only the sensible ones).
-        closed: the rule id that answers an action which this question does not allow.
-        earned: whether it asks about something gained already, which is seldom worth declining:
-            who plays in a hurry weighs the answers too, where offers are declined.
+        closed: the rule id of the refusal for an action that this question does not allow.
+        earned: whether the question is about something already gained, which is seldom worth
+            declining: the fast policy weighs its answers, while it declines mere offers.
     """
 
     options: Callable[["Game", "Frame"], list[Action]]
@@ -60,9 +60,9 @@ class Deal:
     """Special cards shuffled into the piles of the deck.
 
     Attributes:
-        family: the card kind they are redealt as.
-        cards: candidates, less those already in hands; what is left over is ``undealt``.
-        piles: pile number (1 to 5) -> how many go into it; pile 0 is the money before the start
+        family: the card kind under which ``redeal`` deals them.
+        cards: candidates, without those already in hands; those left over go to ``undealt``.
+        piles: pile number (1 to 5) -> number of cards; pile 0 is the money before the start
             money is dealt.
     """
 
@@ -73,17 +73,17 @@ class Deal:
 
 @attrs.frozen
 class TileRule:
-    """The building rules of a kind of tile, asked with its walls (printed ones and sticks).
+    """The building rules of a kind of tile; called with its walls (printed ones and sticks).
 
     Attributes:
         spots: the cells of the Alhambra where such a tile may be built.
-        obstacle: the one rule that forbids a cell, or None.
-        sides: the rule that its neighbours break where it would replace another kind of tile.
-        walked: whether it is walked through; two such tiles are swapped by their walls alone.
+        obstacle: the rule that forbids a cell, or None.
+        sides: the rule that its neighbours would break if it replaced another kind of tile.
+        walked: whether one can walk through it; swaps of two such tiles depend on walls only.
         gift: whether it may be given to Dirk (rule dirk.gift).
-        may: for tiles that are not walked through, a quick look at a cell's key (see ``geometry``)
-            that sorts out most cells where such a tile cannot stand.
-        unsold: the rule that keeps a tile that lies aside from being on sale now, or None.
+        may: for tiles that are not walked through, a quick test of a cell's key (see
+            ``geometry``) that rules out most cells where such a tile cannot stand.
+        unsold: the rule that keeps a tile set aside from being on sale now, or None.
     """
 
     spots: Callable[[Palace, Mask], Sequence[Cell]]
@@ -97,11 +97,11 @@ class TileRule:
 
 @attrs.frozen
 class MoneyKind:
-    """A kind of card that pays.
+    """A kind of card that can pay.
 
     Attributes:
-        rule: the rule id that a misuse of such a card in a payment breaks.
-        spend: takes it from its owner and puts it where it goes once paid.
+        rule: the rule id of the refusal if such a card is misused in a payment.
+        spend: takes the card from its owner and puts it where paid cards of its kind go.
     """
 
     rule: str
@@ -114,9 +114,9 @@ class Offer:
 
     Attributes:
         tile: the tile.
-        currency: what it is paid in.
-        price: what it costs now.
-        exact: whether it can be had for exactly its price only.
+        currency: the currency of its price.
+        price: its price now.
+        exact: whether only an exact payment is allowed.
     """
 
     tile: Tile
@@ -130,9 +130,9 @@ class Purchase:
     """A purchase that was made.
 
     Attributes:
-        tile, currency, price: what was bought.
-        paid: the cards; none if it was free.
-        exact: whether it counts as paid exactly.
+        tile, currency, price: the tile bought, and its price.
+        paid: the cards; empty if it was free.
+        exact: whether it counts as an exact payment.
         in_turn: whether it was an action of a turn.
     """
 
@@ -148,7 +148,7 @@ class Purchase:
 class Way:
     """A way to pay a price: any of ``cards`` (sorted) and all of ``fixed``.
 
-    ``exact``: the price must be met exactly. The sum of the fixed cards is worth nothing.
+    ``exact``: the price must be met exactly. The fixed cards add nothing to the sum.
     """
 
     cards: tuple[Card, ...]
@@ -158,10 +158,10 @@ class Way:
 
 @attrs.frozen
 class Future:
-    """What is still to come in a game, roughly.
+    """An estimate of what is still to come in a game.
 
     Attributes:
-        scorings: numbers of the scorings not yet made.
+        scorings: numbers of the scorings still to come.
         turns: turns left for each seat.
     """
 
@@ -174,11 +174,11 @@ class Zone:
     """A place where a module keeps pieces.
 
     Attributes:
-        name: what it is, for the table's heading.
-        seat: whose it is; -1 for all.
-        cards, tiles: what lies there; UNKNOWN for what the observer cannot see.
+        name: the kind of place, for its heading on the table.
+        seat: the owner; -1 for a shared place.
+        cards, tiles: the pieces there; UNKNOWN for those the observer cannot see.
         tokens: ids of other pieces, such as ``"chest-garden"``.
-        cells: for each token the cell it stands on, where it stands in an Alhambra.
+        cells: the cell of each token, for tokens that stand in an Alhambra.
     """
 
     name: str
@@ -202,7 +202,7 @@ class SeatFields:
 class PositionFields:
     """The objects of a position, from which modules take their fields.
 
-    ``draws`` holds by module how often it has drawn: with the seed that decides what it draws next.
+    ``draws`` counts the draws of each module; with the seed this determines its next draw.
     """
 
     top: Fields
@@ -212,7 +212,7 @@ class PositionFields:
     stock: Stock
 
     def everything(self) -> Iterable[Fields]:
-        """Give every object of the position."""
+        """Return every object of the position."""
         yield self.top
         yield self.draws
         for seat in self.seats:

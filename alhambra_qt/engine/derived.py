@@ -1,7 +1,7 @@
 """Copies and JSON of attrs classes, derived from the types of their fields.
 
-Each class gets functions of its own: their text is put together from the fields and compiled when
-first asked for, as attrs does with ``__init__``. They are as fast as those written by hand.
+Each class gets functions of its own: their source is generated from the fields and compiled on
+first use, as attrs does with ``__init__``. They are as fast as hand-written ones.
 """
 
 import linecache
@@ -17,18 +17,18 @@ from .fields import Json
 T = TypeVar("T")
 Change = Callable[[Any], Any]
 
-# Metadata of a field: copies have the same object; copies begin with None again.
+# Metadata of a field. SHARED: copies share the object; FRESH: copies start with None.
 SHARED: Mapping[str, bool] = {"shared": True}
 FRESH: Mapping[str, bool] = {"fresh": True}
 
 
 @attrs.frozen
 class Spelling:
-    """How the single values of a field stand in JSON, if not as they are.
+    """How the single values of a field are encoded in JSON, if not unchanged.
 
     Attributes:
-        write: gives the value for JSON.
-        read: gives the value back; raises KeyError, TypeError or ValueError for anything else.
+        write: converts a value to JSON.
+        read: converts it back; raises KeyError, TypeError or ValueError if it is invalid.
     """
 
     write: Change
@@ -36,25 +36,25 @@ class Spelling:
 
 
 def spelt(write: Change, read: Change) -> Mapping[str, Spelling]:
-    """Give the metadata of a field whose single values, in lists too, are spelt so in JSON."""
+    """Return metadata for a field whose values (or items, in a list) are encoded this way."""
     return {"spelling": Spelling(write, read)}
 
 
 class Copied:
     """An attrs class without subclasses whose copies are derived from the types of its fields.
 
-    Lists, dicts and sets are copied with all that is in them, and what has a ``clone`` is cloned.
-    What is hashed by its value never changes and is shared, and so is a ``Mapping``, which is
-    only replaced. Any other type is an error, unless the field says ``SHARED`` or ``FRESH``.
+    Lists, dicts and sets are copied deeply, and objects with a ``clone`` method are cloned.
+    Immutable values are shared, and so is a ``Mapping``, which is only ever replaced. Any other
+    type is an error, unless the field is marked ``SHARED`` or ``FRESH``.
     """
 
     __slots__ = ()
     __attrs_attrs__: ClassVar[Any]
 
     def clone(self) -> Self:
-        """Give an independent copy."""
+        """Return an independent copy."""
         kind = type(self)
-        if "clone" not in vars(kind):  # it is there if somebody held this method
+        if "clone" not in vars(kind):  # present if a caller kept this method
             _put(kind, "clone", _copier(kind))
         return self.clone()
 
@@ -64,7 +64,7 @@ def _put(kind: type, name: str, function: Change) -> None:
 
 
 def _compiled(name: str, kind: type, argument: str, lines: list[str]) -> Change:
-    """Compile a function of one argument for a class; errors in it show its text."""
+    """Compile a function of one argument for a class; tracebacks show its source."""
     text = "\n    ".join([f"def {name}({argument}):", *lines])
     file = f"<{name} of {kind.__module__}.{kind.__name__}>"
     linecache.cache[file] = (len(text), None, text.splitlines(keepends=True), file)
@@ -93,7 +93,7 @@ def _field_copy(field: "attrs.Attribute[Any]") -> str:
 
 
 def _copy(kind: object, value: str, level: int = 0) -> str:
-    """Give the text that copies a value of a type; the value itself where it may be shared."""
+    """Return the source that copies a value of a type; just the value if it may be shared."""
     base, inner, item = get_origin(kind) or kind, get_args(kind), f"item{level}"
     if base in (Union, UnionType):
         some = _copy(_not_none(inner), value, level)
@@ -103,7 +103,7 @@ def _copy(kind: object, value: str, level: int = 0) -> str:
         return f"{value}[:]" if each == item else f"[{each} for {item} in {value}]"
     if base is dict and inner:
         each = _copy(inner[1], item, level + 1)
-        # Asking first pays: in most games most dicts of this kind are empty.
+        # The test pays off: in most games most dicts of this kind are empty.
         pairs = f"({{key: {each} for key, {item} in {value}.items()}} if {value} else {{}})"
         return f"{value}.copy()" if each == item else pairs
     if base is set and inner:
@@ -125,15 +125,15 @@ def _not_none(kinds: tuple[object, ...]) -> object:
 
 
 def to_json(whole: Any) -> Json:
-    """Write an attrs object: its fields by name, dicts as their sorted pairs."""
+    """Convert an attrs object to JSON: fields by name, dicts as sorted pairs."""
     return _writer(whole.__class__)(whole)
 
 
 def from_json(kind: Callable[..., T], data: Json) -> T:
-    """Read what ``to_json`` wrote of a class.
+    """Build an object of a class from the output of ``to_json``.
 
     Raises:
-        KeyError, TypeError, ValueError: for anything else.
+        KeyError, TypeError, ValueError: if the data is invalid.
     """
     whole: T = _reader(kind)(data)
     return whole
@@ -159,7 +159,7 @@ def _reader(kind: Any) -> Change:
 
 
 def _write(kind: object, value: str, single: str, level: int = 0) -> str:
-    """Give the text that writes a value of a type."""
+    """Return the source that writes a value of a type."""
     base, inner, item = get_origin(kind) or kind, get_args(kind), f"item{level}"
     if base is list and inner:
         each = _write(inner[0], item, single, level + 1)
@@ -172,7 +172,7 @@ def _write(kind: object, value: str, single: str, level: int = 0) -> str:
 
 
 def _read(kind: object, value: str, single: str, level: int = 0) -> str:
-    """Give the text that reads a value of a type."""
+    """Return the source that reads a value of a type."""
     base, inner, item = get_origin(kind) or kind, get_args(kind), f"item{level}"
     if base is list and inner:
         return f"[{_read(inner[0], item, single, level + 1)} for {item} in {value}]"

@@ -7,7 +7,7 @@ from .state import Frame, Game
 
 
 def too_few_tiles(game: Game) -> bool:
-    """Tell whether a refill now leaves a slot empty, which ends the game (rule end.trigger)."""
+    """Return whether a refill now leaves a slot empty, which ends the game (rule end.trigger)."""
     return game.market.count(0) > len(game.bag)
 
 
@@ -23,9 +23,10 @@ def end_check(game: Game, frame: Frame) -> None:
 
 
 def distribution(game: Game) -> list[tuple[int, Seat, tuple[int, ...]]]:
-    """Say for each filled slot who would get its tile now, with everybody's money.
+    """Return, for each filled slot, the slot, the seat that would get its tile, and the sums.
 
-    Rule end.distribute: the most money of the slot's currency; nobody on a tie or without any.
+    Rule end.distribute: the most money of the slot's currency wins; a tie or no money at all
+    leaves the tile with nobody.
     """
     result = []
     for slot, tile in enumerate(game.market):
@@ -39,9 +40,9 @@ def distribution(game: Game) -> list[tuple[int, Seat, tuple[int, ...]]]:
 
 
 def distribute(game: Game) -> None:
-    """Give the tiles left on the market away and ask the winners to place them.
+    """Give away the tiles left on the market and ask the seats that get them to place them.
 
-    Comparing the money in hand reveals something, though nothing is drawn.
+    Comparing the money in hand reveals hidden information, although nothing is drawn.
     """
     compared = distribution(game)
     game.reveals += len(compared)
@@ -60,7 +61,7 @@ def distribute(game: Game) -> None:
 
 
 def winners(game: Game) -> tuple[Seat, ...]:
-    """Give who has most points; ties share the victory (rule score.ties_final)."""
+    """Return the seats with the most points; ties share the victory (rule score.ties_final)."""
     best = max(player.score for player in game.players)
     return tuple(seat for seat, player in enumerate(game.players) if player.score == best)
 

@@ -1,7 +1,7 @@
 """What can go wrong in the engine.
 
 AlhambraError
-├── IllegalAction   an action breaks a rule; carries the Refusal that says which
+├── IllegalAction   an action breaks a rule; carries the Refusal that names it
 ├── SetupClash      a set-up that cannot be played (seats, modules, variants)
 └── BadData         a record, position or action that cannot be read; names the field
 """
@@ -10,7 +10,7 @@ from .refusal import Refusal
 
 
 class AlhambraError(Exception):
-    """Anything the engine refuses.
+    """Base class of the engine's errors.
 
     >>> issubclass(BadData, AlhambraError)
     True
@@ -18,7 +18,7 @@ class AlhambraError(Exception):
 
 
 class IllegalAction(AlhambraError):
-    """An action that the rules forbid now; nothing was changed.
+    """The rules forbid the action now; the game is unchanged.
 
     >>> IllegalAction(Refusal("build.hole")).refusal.rule
     'build.hole'
@@ -30,7 +30,7 @@ class IllegalAction(AlhambraError):
 
 
 class SetupClash(AlhambraError):
-    """A set-up that cannot be played; ``field`` names what to change.
+    """A set-up that cannot be played; ``field`` names the part to change.
 
     >>> from alhambra_qt.engine import Setup
     >>> from alhambra_qt.modules import new_game

@@ -1,7 +1,7 @@
-"""What happened, as facts: the stream that the table animates and the log prints.
+"""Events: the stream of facts that the table animates and the log prints.
 
-Events carry ids and numbers, never text. They are made only while somebody records
-(``Game.events`` is a list), are not saved, and can always be had again by replaying a record.
+Events carry ids and numbers, never text. They are created only while recording is on
+(``Game.events`` is a list), are not saved, and can be recreated by replaying a record.
 """
 
 from typing import ClassVar
@@ -15,7 +15,7 @@ from .ledger import Ledger
 class Event:
     """Something that happened in the game; subclasses are frozen attrs classes.
 
-    ``rule`` is the rule by which it happened; empty for the mere machinery.
+    ``rule`` is the id of the rule that caused it; empty for internal steps.
     """
 
     __slots__ = ()
@@ -43,7 +43,7 @@ class TookMoney(Event):
 class Bought(Event):
     """A seat bought the tile of a slot; ``overpaid`` is 0 for an exact payment (rule buy.exact).
 
-    A module that lets a tile be bought in another way derives its event from this one: then it is
+    A module that adds another way to buy a tile derives its event from this one, so that it is
     animated and counted like a purchase.
     """
 
@@ -125,21 +125,21 @@ class Passed(Event):
 
 @attrs.frozen
 class ActionsEnded(Event):
-    """A seat waived a further action after an exact purchase."""
+    """A seat declined a further action after an exact purchase."""
 
     seat: Seat
 
 
 @attrs.frozen
 class TurnEnded(Event):
-    """A seat's turn is over; what follows belongs to the refill."""
+    """A seat's turn is over; later events belong to the refill."""
 
     seat: Seat
 
 
 @attrs.frozen
 class CardShown(Event):
-    """A money card was laid open in a place of the display."""
+    """A money card was laid face up in a place of the display."""
 
     rule: ClassVar[str] = "turn.refill"
     place: int
@@ -197,9 +197,9 @@ class DirkDrew(Event):
 
 @attrs.frozen
 class Distributed(Event):
-    """At the end a market tile went to a seat, or to nobody (seat NOBODY).
+    """At the end of the game, a market tile went to a seat, or to nobody (seat NOBODY).
 
-    ``sums`` is the money of the slot's currency in each seat's hand.
+    ``sums`` is each seat's money in the slot's currency.
     """
 
     rule: ClassVar[str] = "end.distribute"
@@ -211,7 +211,7 @@ class Distributed(Event):
 
 @attrs.frozen
 class WindowPassed(Event):
-    """A seat made no use of its chance between two turns."""
+    """A seat declined to act between two turns."""
 
     seat: Seat
 

@@ -1,6 +1,6 @@
-"""Reading a JSON object field by field, so that nothing wrong and nothing unknown slips through.
+"""Read a JSON object field by field, so that no invalid or unknown field slips through.
 
-Whoever understands a field takes it; ``finish`` then refuses what nobody took. Every complaint
+Each reader takes the fields it knows; ``left`` lists the others, which are errors. Every error
 names the field by its path, such as ``seats.0.alhambra.2.at``.
 """
 
@@ -15,7 +15,7 @@ TOO_LARGE = 10_000
 
 
 def join(where: str, name: str | int) -> str:
-    """Give the path of a part.
+    """Join a path and the name or index of a part.
 
     >>> join("seats.0", "hand"), join("", "seats")
     ('seats.0.hand', 'seats')
@@ -24,7 +24,7 @@ def join(where: str, name: str | int) -> str:
 
 
 def shown(value: object) -> str:
-    """Quote a wrong value in a complaint, however long or deep it is."""
+    """Quote a wrong value for an error message, shortened if it is long or deep."""
     if isinstance(value, str | int | float | None):
         text = repr(value)
         return text if len(text) <= 60 else f"{text[:57]}..."
@@ -35,9 +35,9 @@ def shown(value: object) -> str:
 
 
 def is_text(value: object) -> TypeGuard[str]:
-    """Tell whether a value is a text that can be written again.
+    """Return whether a value is a string that can be encoded as UTF-8.
 
-    JSON may hold half of a letter (``"\\ud800"``), which no file and no seed can take.
+    JSON may contain a lone surrogate (``"\\ud800"``), which cannot be in a file or a seed.
     """
     if not isinstance(value, str):
         return False
@@ -49,14 +49,14 @@ def is_text(value: object) -> TypeGuard[str]:
 
 
 def is_empty(value: object) -> bool:
-    """Tell whether a value is as good as left out."""
+    """Return whether a value means the same as a missing field."""
     if isinstance(value, list):
         return all(part is None or part == [] for part in value)
     return value is None or value is False or value in ({}, "")
 
 
 class Fields:
-    """One JSON object and the fields of it that were already read."""
+    """A JSON object, with a record of the fields already read."""
 
     def __init__(self, data: object, where: str) -> None:
         if not isinstance(data, Mapping):
@@ -66,16 +66,16 @@ class Fields:
         self.taken: set[str] = set()
 
     def path(self, name: str) -> str:
-        """Give the path of a field."""
+        """Return the path of a field."""
         return join(self.where, name)
 
     def take(self, name: str, default: Any = None) -> Any:
-        """Give the value of a field as it is."""
+        """Return the value of a field unchecked, and mark it as read."""
         self.taken.add(name)
         return self.data.get(name, default)
 
     def required(self, name: str) -> Any:
-        """Give the value of a field that must be there.
+        """Return the value of a required field, unchecked.
 
         Raises:
             BadData: if it is missing.
@@ -85,10 +85,10 @@ class Fields:
         return self.take(name)
 
     def text(self, name: str, default: str = "") -> str:
-        """Read a text.
+        """Read a string.
 
         Raises:
-            BadData: if it is no text.
+            BadData: if it is not a valid string.
         """
         value = self.take(name, default)
         if not is_text(value):
@@ -96,7 +96,7 @@ class Fields:
         return value
 
     def flag(self, name: str, default: bool = False) -> bool:
-        """Read true or false.
+        """Read a boolean.
 
         Raises:
             BadData: if it is neither true nor false.
@@ -107,10 +107,10 @@ class Fields:
         return value
 
     def whole(self, name: str, default: int, low: int = 0, high: int = TOO_LARGE) -> int:
-        """Read a whole number from a range.
+        """Read an integer from ``low`` to ``high``.
 
         Raises:
-            BadData: if it is no whole number, or out of its range.
+            BadData: if it is not an integer, or out of range.
         """
         value = self.take(name, default)
         if type(value) is not int or not low <= value <= high:
@@ -122,7 +122,7 @@ class Fields:
         """Read a list as (path, value) pairs.
 
         Raises:
-            BadData: if it is no list, or too long.
+            BadData: if it is not a list, or too long.
         """
         value = self.take(name)
         if value is None:
@@ -134,10 +134,10 @@ class Fields:
         return [(join(self.path(name), index), part) for index, part in enumerate(value)]
 
     def object(self, name: str) -> "Fields | None":
-        """Read an object, None if it is left out."""
+        """Read an object; return None if it is missing."""
         value = self.take(name)
         return None if value is None else Fields(value, self.path(name))
 
     def left(self) -> Sequence[str]:
-        """List the fields that nobody took, in their order."""
+        """List the fields not read yet, in their order."""
         return [name for name in self.data if name not in self.taken]

@@ -1,7 +1,7 @@
 """Tables for the Alhambra's geometry, made once at import.
 
-Every empty cell that touches the Alhambra, be it only by a corner, has a *key* of twelve bits
-that says all about its surroundings that matter to a tile laid there:
+Every empty cell that touches the Alhambra, even only at a corner, has a *key* of twelve bits that
+describes everything in its surroundings that matters to a tile laid there:
 
 - bits 0-3, one per side: the neighbour shows an open side there, so the tile must be open;
 - bits 4-7, one per side: the neighbour shows a wall there, so the tile must have one;
@@ -18,12 +18,12 @@ DIAGONAL: tuple[int, ...] = (-255, 257, 255, -257)
 
 
 def side_key(side: Side, wall: bool) -> int:
-    """Give the key bit of an empty cell whose neighbour on ``side`` shows a wall or not."""
+    """Return the key bit of an empty cell for a neighbour on ``side``, with a wall or without."""
     return (16 if wall else 1) << side
 
 
 def corner_key(corner: int) -> int:
-    """Give the key bit of an empty cell with a tile across ``corner`` (0 north-east .. 3)."""
+    """Return the key bit of an empty cell with a tile across ``corner`` (0 north-east .. 3)."""
     return 256 << corner
 
 
@@ -33,7 +33,7 @@ def ring_of(key: int) -> int:
 
 
 def _empty_parts(ring: int) -> int:
-    """Count the separate stretches of empty cells around a cell that touch one of its sides."""
+    """Count the separate runs of empty cells around a cell that touch one of its sides."""
     empty = [not ring >> (i // 2 + 4 * (i % 2)) & 1 for i in range(8)]
     if all(empty):
         return 1
@@ -49,8 +49,8 @@ def _empty_parts(ring: int) -> int:
 
 
 # Whether filling a cell with this ring cuts off empty cells (rule build.hole). As the Alhambra is
-# connected, two separate empty stretches around the filled cell can never meet again outside: the
-# tiles between them close a curve through the cell. So the ring alone decides, no flood needed.
+# connected, two separate empty runs around the filled cell can never meet outside: the tiles
+# between them close a curve through the cell. So the ring alone decides; no flood fill is needed.
 CUTS_EMPTY: tuple[bool, ...] = tuple(_empty_parts(ring) > 1 for ring in range(256))
 
 
@@ -71,7 +71,7 @@ def _fits_row(mask: Mask) -> bytes:
     )
 
 
-# FITS[walls][key]: edges match, one contact at least can be walked, and no hole is made
+# FITS[walls][key]: edges match, at least one contact can be walked, and no hole is made
 # (rules build.edges, build.walk, build.hole in one lookup; key 0 never fits: build.adjacent).
 FITS: tuple[bytes, ...] = tuple(_fits_row(mask) for mask in range(16))
 
@@ -82,7 +82,7 @@ STEPS_OF: tuple[tuple[int, ...], ...] = tuple(
 SIDES_OF: tuple[tuple[Side, ...], ...] = tuple(
     tuple(side for side in SIDES if mask >> side & 1) for mask in range(16)
 )
-# Steps to the neighbours one may walk to over the sides that are no walls.
+# Steps to the neighbours that can be walked to: over the sides without walls.
 OPEN_STEPS: tuple[tuple[int, ...], ...] = tuple(STEPS_OF[15 ^ mask] for mask in range(16))
 
 
@@ -94,13 +94,13 @@ def _around(mask: Mask, bare: int) -> tuple[tuple[int, int], ...]:
     return sides + tuple((DIAGONAL[corner], corner_key(corner ^ 2)) for corner in range(4))
 
 
-# For a tile with these walls: steps to the eight cells around it and the key bits they get.
+# For a tile with these walls: steps to the eight cells around it and the key bits it sets there.
 AROUND: tuple[tuple[tuple[int, int], ...], ...] = tuple(_around(mask, 1) for mask in range(16))
 # The same for a camp with these bastions.
 AROUND_CAMP: tuple[tuple[tuple[int, int], ...], ...] = tuple(
     _around(mask, 17) for mask in range(16)
 )
-# The key bits that the cells around may owe to whatever tile is lifted.
+# All key bits that a lifted tile may have set in the cells around it.
 AROUND_LIFTED: tuple[tuple[int, int], ...] = tuple(
     (step, ~(bits | bits << 4) if i < 4 else ~bits) for i, (step, bits) in enumerate(AROUND[0])
 )

@@ -1,10 +1,10 @@
-"""The engine's integer vocabulary: cells, sides, seats, and how they are written outside.
+"""The engine's integer vocabulary: cells, sides, seats, and their external form.
 
-Everything hot in the engine is a small int. Strings (the ids of the printed components) appear
-only at the border: in the codec, in views and in the command line tool.
+Hot code in the engine works with small ints. Strings (the ids of the printed components) appear
+only at the boundary: in the codec, in views and in the command line tool.
 
 A cell is ``x + 256 * y``, x growing east and y growing south, the fountain at 0. Rows are 256
-apart while no Alhambra can reach further than 120 from its fountain, so that stepping over a
+apart, while no Alhambra can extend more than 120 cells from its fountain, so that stepping over a
 side is one addition and never wraps around.
 """
 
@@ -18,7 +18,7 @@ Mask = int
 FOUNTAIN_CELL: Cell = 0
 DIRK: Seat = -1
 NOBODY: Seat = -2
-ALL_HANDS: Seat = -3  # looks into every hand, but at nothing that is still to be drawn
+ALL_HANDS: Seat = -3  # sees every hand, but no piece that is still to be drawn
 MOST_SEATS = 6
 
 N, E, S, W = range(4)
@@ -28,17 +28,17 @@ STEP: tuple[int, ...] = (-256, 1, 256, -1)
 
 
 def may_see(seat: Seat, owner: Seat) -> bool:
-    """Whether a seat may look at what its owner keeps hidden."""
+    """Return whether a seat may see the hidden pieces of ``owner``."""
     return seat in (owner, ALL_HANDS)
 
 
 def opposite(side: Side) -> Side:
-    """Give the side that faces ``side`` from the cell beyond it."""
+    """Return the side of the neighbouring cell that touches ``side``."""
     return side ^ 2
 
 
 def cell_at(x: int, y: int) -> Cell:
-    """Give the cell ``x`` east and ``y`` south of the fountain.
+    """Return the cell ``x`` east and ``y`` south of the fountain.
 
     >>> cell_at(2, -1)
     -254
@@ -47,7 +47,7 @@ def cell_at(x: int, y: int) -> Cell:
 
 
 def xy(cell: Cell) -> tuple[int, int]:
-    """Give a cell's place as (x, y) from the fountain.
+    """Return a cell's coordinates (x, y) relative to the fountain.
 
     >>> xy(cell_at(-3, 5))
     (-3, 5)
@@ -57,7 +57,7 @@ def xy(cell: Cell) -> tuple[int, int]:
 
 
 def reading_order(cell: Cell) -> int:
-    """Sort key for cells, by x, then y: as 65536 leaves 1 over 65535, x and y change places.
+    """Sort key for cells, by x, then y: as 65536 is 1 modulo 65535, x and y swap places.
 
     >>> sorted([256, 1, -1, 0, -256], key=reading_order)
     [-1, -256, 0, 256, 1]

@@ -1,4 +1,4 @@
-"""The ledger: every point of a scoring as a line that proves itself."""
+"""The ledger of a scoring: one line for each reason for points, with its proof."""
 
 import attrs
 
@@ -9,8 +9,8 @@ from .ids import Cell, Seat, Side
 class Tie:
     """How tied seats share places (rule score.tie).
 
-    ``places`` are the points of the places they fill, ``pool`` their sum, ``share`` what each
-    gets after rounding down.
+    ``places`` are the points of the places they fill, ``pool`` is their sum, ``share`` the points
+    of each seat after rounding down.
 
     >>> Tie(rank=1, seats=(0, 2), places=(2, 1), pool=3, share=1).share
     1
@@ -25,13 +25,13 @@ class Tie:
 
 @attrs.frozen
 class Part:
-    """What counts in a majority beside the buildings themselves.
+    """A piece that counts in a majority in addition to the buildings.
 
     Attributes:
         kind: the building type that it counts for.
         item: the piece, by its printed id.
         count: how many buildings it counts as.
-        cells: where it stands; empty for a card.
+        cells: its cells; empty for a card.
     """
 
     kind: int
@@ -45,17 +45,17 @@ class Line:
     """One reason for points.
 
     Attributes:
-        seat: who gets them; -1 is Dirk.
-        rule: the rule id that gives them.
-        item: what was counted: a building type, "wall", or a module's piece.
+        seat: the seat that gets them; -1 is Dirk.
+        rule: the id of the rule that awards them.
+        item: the kind of thing counted: a building type, "wall", or a module's piece.
         count: how many were counted (halves are possible with Hakim).
-        rank: place reached, from 1; 0 where places do not matter.
-        points: what the line is worth.
-        cells: the counted tiles.
+        rank: place reached, from 1; 0 if places do not matter.
+        points: the points of the line.
+        cells: the cells of the counted tiles.
         sides: the counted wall sides in walking order.
         tie: the arithmetic if the place is shared.
-        parts: what of a majority's count does not come from buildings, one each.
-        each: what one of the counted things costs; 0 where that is not how points are counted.
+        parts: the pieces other than buildings in a majority's count, one part each.
+        each: the points that each counted thing costs; 0 if points are not counted that way.
 
     >>> Line(seat=0, rule="score.wall", item="wall", count=5, rank=0, points=5).points
     5
@@ -78,8 +78,8 @@ class Line:
 class Ledger:
     """A whole scoring.
 
-    ``before`` are the scores it started from, ``totals`` what each seat gained, ``dirk`` what
-    Dirk gained (None without him). ``turn`` is the turn after which it was counted.
+    ``before`` are the scores at its start, ``totals`` the points gained by each seat, ``dirk``
+    those gained by Dirk (None without him). ``turn`` is the turn after which it was counted.
 
     >>> Ledger(scoring=1, lines=(), before=(3, 0), totals=(0, 4), dirk=None).totals
     (0, 4)

@@ -1,4 +1,4 @@
-"""What is on sale, and a purchase: the market slots, and what modules offer beside them."""
+"""Tiles on sale, in market slots and from modules, and the purchase of one."""
 
 from .contracts import Offer, Purchase
 from .events import Event
@@ -18,12 +18,12 @@ def offers(game: Game) -> list[Offer]:
 
 
 def offer_of(game: Game, tile: Tile) -> Offer | None:
-    """Give the offer of a tile, None if it is not on sale now."""
+    """Return the offer of a tile, None if it is not on sale now."""
     return next((offer for offer in offers(game) if offer.tile == tile), None)
 
 
 def unsold(game: Game, tile: Tile, otherwise: Refusal) -> Refusal | None:
-    """Give the rule that keeps a tile from being on sale, that of its kind first; None if it is."""
+    """Return why a tile is not on sale, its kind's reason before ``otherwise``; None if it is."""
     if offer_of(game, tile) is not None:
         return None
     rule = game.rules.tile_rules.get(TILE_KIND[tile])
@@ -31,7 +31,7 @@ def unsold(game: Game, tile: Tile, otherwise: Refusal) -> Refusal | None:
 
 
 def offered(game: Game, tile: Tile) -> Offer:
-    """Give the offer of a tile that is known to be on sale."""
+    """Return the offer of a tile that must be on sale."""
     return next(offer for offer in offers(game) if offer.tile == tile)
 
 
@@ -44,9 +44,9 @@ def purchase(
     event: Event | None = None,
     free: bool = False,
 ) -> Purchase:
-    """Pay for a tile and hold it aside; change is given.
+    """Pay for a tile, give change and hold the tile aside.
 
-    What follows in the turn is the caller's affair; when that is done it calls ``announce``.
+    The caller must apply the effect on the turn and then call ``announce``.
     """
     over = 0 if free else pay(game, seat, cards) - offer.price
     if offer.tile in game.market:
@@ -62,15 +62,15 @@ def purchase(
 
 
 def announce(game: Game, seat: Seat, made: Purchase) -> None:
-    """Tell the modules of a purchase once its place in the turn is settled."""
+    """Call the modules' ``bought`` hooks once the effect on the turn is applied."""
     for told in game.rules.bought:
         told(game, seat, made)
 
 
 def draw_market_tile(game: Game) -> Tile | None:
-    """Draw a tile for a market slot; None if the bag holds none.
+    """Draw a tile for a market slot; return None if the bag runs out.
 
-    Tiles that lie aside are laid there, and drawing goes on.
+    Tiles of a kind that is set aside are set aside, and drawing continues.
     """
     while True:
         tile = game.draw_tile()

@@ -1,8 +1,8 @@
-"""What a seat may know, and a full game that agrees with it (section 9).
+"""Observations of a seat, and full games consistent with them (section 9).
 
 An observation is a copy of the game in which everything hidden from the seat is UNKNOWN: the
-order of deck and bag, what others hold unseen, the seed. ``redeal`` fills the unknown with a
-random guess that is consistent with all that is known, which gives an ordinary game again.
+order of deck and bag, the unseen cards of other hands, the seed. ``redeal`` replaces the unknown
+pieces by a random deal consistent with everything known, which makes an ordinary game again.
 """
 
 from collections import Counter
@@ -37,22 +37,22 @@ class Observation:
 
     @cached_property
     def unseen_tiles(self) -> list[int]:
-        """The tiles that the seat sees nowhere, sorted: in the bag, or out of the game."""
+        """The tiles that the seat cannot see, sorted: in the bag, or out of the game."""
         left = Counter(all_tiles(self.game)) - Counter(seen_tiles(self.game))
         return sorted(left.elements())
 
     @cached_property
     def unseen_cards(self) -> list[Card]:
-        """The cards of the deck that the seat sees nowhere, sorted."""
+        """The deck's cards that the seat cannot see anywhere, sorted."""
         return unseen_cards(self.game)
 
 
 def observe(game: Game, seat: Seat, memory: bool = True) -> Observation:
-    """Give what a seat may know.
+    """Return the observation of a seat.
 
-    With ``memory`` it remembers every card that others took or paid openly; without, their
-    hands are just sizes, and of the discards the top alone is known. ``ALL_HANDS`` is who looks
-    on with all hands open: only the order of what is still to be drawn is hidden.
+    With ``memory`` it includes every card that others took or paid openly; without it, other
+    hands are only sizes, and only the top discard is known. The seat ``ALL_HANDS`` is a spectator
+    who sees all hands: only the order of pieces still to be drawn is hidden.
 
     >>> from alhambra_qt.engine import Setup
     >>> from alhambra_qt.modules import new_game
@@ -82,7 +82,7 @@ def observe(game: Game, seat: Seat, memory: bool = True) -> Observation:
 
 
 def redeal(observation: Observation, seed: str) -> Game:
-    """Give a full game that agrees with an observation, the unknown dealt by ``seed``.
+    """Return a full game consistent with an observation; ``seed`` deals the unknown pieces.
 
     >>> from alhambra_qt.engine import Setup
     >>> from alhambra_qt.modules import new_game
@@ -102,14 +102,14 @@ def redeal(observation: Observation, seed: str) -> Game:
     game.discards = [pool.any() if card == UNKNOWN else card for card in game.discards]
     for guess in game.rules.redeal:
         guess(game, seed)
-    if UNKNOWN in game.out:  # whatever lies nowhere else, in positions
+    if UNKNOWN in game.out:  # in positions: the cards not placed anywhere else
         left = unseen_cards(game)
         game.out = [left.pop() if card == UNKNOWN else card for card in game.out]
     return game
 
 
 class _Pool:
-    """The cards that lie nowhere yet, by family and in random order."""
+    """The cards not placed yet, by family and in random order."""
 
     def __init__(self, cards: Iterable[Card], seed: str) -> None:
         families: dict[str, list[Card]] = {}
@@ -119,7 +119,7 @@ class _Pool:
         self.plain = families.setdefault(PLAIN, [])
 
     def of(self, family: str) -> Card | None:
-        """Take a card of a family, None if there is none left."""
+        """Take a card of a family; return None if none is left."""
         left = self.families.get(family)
         return left.pop() if left else None
 
@@ -136,25 +136,25 @@ class _Pool:
         raise ValueError("an observation holds fewer cards than it says")
 
     def any(self) -> Card:
-        """Take a card that a hand or the discards may hold: money, or what was once displayed."""
+        """Take a card that a hand or the discards may hold: money, or a card once displayed."""
         return self.of_any((*ROAMING, PLAIN, UNLISTED))
 
 
 PLAIN = "plain"
 ROAMING = ("exchange", "gate")  # special cards that go from hand to discards and back
-UNLISTED = "builder"  # special cards that can be drawn from the deck with nobody else seeing it
+UNLISTED = "builder"  # special cards that can be drawn from the deck unseen by the others
 
 
 def family_of(card: Card) -> str:
-    """Give the family by which the piles list a card; what the rules do not list is plain."""
+    """Return the family under which the piles list a card; unlisted cards count as plain money."""
     return PLAIN if CARD_KIND[card] in ("money", "diamond") else CARD_KIND[card]
 
 
 def _guess_unlisted_out(game: Game, pool: _Pool) -> None:
-    """Guess which of the cards that left the game unseen could lie in hands as well.
+    """Guess the cards that left the game unseen, as far as they could be in hands instead.
 
-    In a game all of them are unlisted. In a position others are missing too; as many places are
-    left to these as they need, the more so if the piles could not be filled otherwise.
+    In a game all of them are unlisted. In a position other cards are missing too; these get as
+    many places as they need, and more if the piles could not be filled otherwise.
     """
     places = game.out.count(UNKNOWN)
     if not places:
@@ -170,14 +170,14 @@ def _guess_unlisted_out(game: Game, pool: _Pool) -> None:
     most = places - max(0, sum(spare.values()) - kept)
     may_hold = unseen if game.piles else unseen + len(game.deck)
     number = min(free, most - max(0, roaming - may_hold))
-    if kept <= sum(zone.cards.count(UNKNOWN) for zone in zones(game)):  # all cards lie somewhere
+    if kept <= sum(zone.cards.count(UNKNOWN) for zone in zones(game)):  # every card has a place
         number = max(number, most - roaming)
     cards = [pool.of(UNLISTED) for _ in range(number)]
     game.out = sorted(card for card in cards if card is not None) + [UNKNOWN] * (places - number)
 
 
 def _known_families(game: Game, pool: _Pool) -> list[list[Card]]:
-    """Set aside for each hand what is known of its unseen cards."""
+    """Reserve for each hand cards of the families that it is known to hold."""
     known: list[list[Card]] = []
     for families in families_held(game):
         drawn = [pool.of(family) for family in families]
@@ -186,7 +186,7 @@ def _known_families(game: Game, pool: _Pool) -> list[list[Card]]:
 
 
 def families_held(game: Game) -> list[list[str]]:
-    """List for each hand the families of unseen cards that it certainly holds."""
+    """List, for each hand, the families of unseen cards that it certainly holds."""
     held: list[list[str]] = []
     for seat, player in enumerate(game.players):
         families: list[str] = []
@@ -197,7 +197,7 @@ def families_held(game: Game) -> list[list[str]]:
 
 
 def _guess_hands(game: Game, pool: _Pool, known: list[list[Card]]) -> None:
-    """Deal what is unknown of hands: what is known of it, then anything."""
+    """Deal the unknown cards of hands: the reserved ones first, then any."""
     for player, guessed in zip(game.players, known, strict=True):
         unknown = player.hidden.count(UNKNOWN)
         if unknown:
@@ -214,7 +214,7 @@ def _guess_deck(game: Game, pool: _Pool, seed: str) -> list[Card]:
     top_down: list[Card] = []
     for number, size in enumerate(game.piles):
         pile: list[Card] = []
-        # One that was drawn in secret is still listed, so that there may be more than places.
+        # A card drawn in secret is still listed, so there may be more cards than places.
         listed = sorted(game.special[number], key=UNLISTED.__eq__)
         for family in listed[:size]:
             card = pool.of(family) if family != "scoring" else _scoring_of(pool, number)
@@ -235,7 +235,7 @@ def _scoring_of(pool: _Pool, number: int) -> Card | None:
 
 
 def _guess_reshuffled(game: Game, pool: _Pool, seed: str) -> list[Card]:
-    """After a reshuffle any card that roams may lie anywhere in the deck."""
+    """Deal a deck after a reshuffle: any roaming card may lie anywhere in it."""
     cards = [card for family in ROAMING for card in pool.families.get(family, [])]
     for family in ROAMING:
         pool.families.pop(family, None)
@@ -246,24 +246,24 @@ def _guess_reshuffled(game: Game, pool: _Pool, seed: str) -> list[Card]:
 
 
 def all_cards(game: Game) -> list[Card]:
-    """Give every card that can come into the deck of a game."""
+    """Return every card that can be in the deck of a game."""
     dealt = [card for deal in deals_of(game) for card in deal.cards]
     return money_cards(game.setup) + dealt
 
 
 def loose_cards(game: Game) -> list[Card]:
-    """Give the cards of a game that are never in the deck."""
+    """Return the cards of a game that are never in the deck."""
     return [card for give in game.rules.loose_cards for card in give(game.setup)]
 
 
 def unseen_cards(game: Game) -> list[Card]:
-    """List the cards of the deck that are not seen anywhere."""
+    """List the deck's cards that are not visible anywhere."""
     left = Counter(all_cards(game)) - Counter(seen_cards(game))
     return sorted(left.elements())
 
 
 def all_tiles(game: Game) -> list[int]:
-    """Give every tile that begins in the bag."""
+    """Return every tile that starts in the bag."""
     return [tile for give in game.rules.tiles for tile in give(game.setup)]
 
 
@@ -276,7 +276,7 @@ def zones(game: Game) -> list[Zone]:
 
 
 def seen_tiles(game: Game) -> list[int]:
-    """List the tiles that lie anywhere but in the bag."""
+    """List the known tiles outside the bag."""
     tiles = [tile for tile in game.market if tile]
     for player in game.players:
         tiles += [*player.reserve, *player.bought]
@@ -286,14 +286,14 @@ def seen_tiles(game: Game) -> list[int]:
 
 
 def seen_cards(game: Game) -> list[Card]:
-    """List the cards known to lie somewhere."""
+    """List the cards whose place is known."""
     cards = table_cards(game)
     cards += [card for zone in zones(game) for card in zone.cards]
     return [card for card in cards if card != UNKNOWN]
 
 
 def table_cards(game: Game) -> list[Card]:
-    """List the cards that lie anywhere but where modules keep pieces; some may be UNKNOWN."""
+    """List the cards outside the zones of modules; some may be UNKNOWN."""
     cards = [*game.deck, *game.display, *game.discards, *game.gone, *game.out]
     for player in game.players:
         cards += player.hand

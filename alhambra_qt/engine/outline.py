@@ -9,7 +9,7 @@ Stroke = tuple[Cell, Side]
 
 
 def outer_sides(walls: Mapping[Cell, Mask], camps: Collection[Cell]) -> list[Stroke]:
-    """List the walls with no tile beyond; a camp owns none and does not count as a tile."""
+    """List the wall sides with no tile beyond; a camp has no walls and does not count as a tile."""
     return [
         (cell, side)
         for cell, mask in walls.items()
@@ -20,11 +20,11 @@ def outer_sides(walls: Mapping[Cell, Mask], camps: Collection[Cell]) -> list[Str
 
 
 def run_length(after: dict[Vertex, Vertex]) -> int:
-    """Give the length of the longest chain of strokes, each entered as its start and end point.
+    """Return the length of the longest chain; ``after`` maps each stroke's start to its end.
 
     Only for an Alhambra without camps: as it is connected and has no hole, its outline is one
-    loop that never meets itself, so strokes chain without branching, and none closes a ring
-    unless all do.
+    loop that never meets itself, so chains do not branch, and none closes a ring unless all
+    strokes do.
     """
     longest = 0
     for start in set(after).difference(after.values()):
@@ -39,10 +39,10 @@ def run_length(after: dict[Vertex, Vertex]) -> int:
 
 
 def chains(sides: Collection[Stroke]) -> list[tuple[int, Vertex, Vertex]] | None:
-    """Give length, first and last point of each stretch of walls, None if walls fork.
+    """Return length, first and last point of each run of walls; None if walls fork.
 
-    In no particular order; a closed ring ends where it begins. With ``strokes_of`` one learns the
-    sides too, which takes much longer.
+    The order is arbitrary; a closed ring ends where it begins. ``strokes_of`` returns the sides
+    too, but takes much longer.
     """
     after = {cell + SIDE_FROM[side]: cell + SIDE_TO[side] for cell, side in sides}
     ends = set(after.values())
@@ -50,7 +50,7 @@ def chains(sides: Collection[Stroke]) -> list[tuple[int, Vertex, Vertex]] | None
         return None
     found = []
     free = [start for start in after if start not in ends]
-    for start in (*free, *reversed(after)):  # when no free end is left, the rest are rings
+    for start in (*free, *reversed(after)):  # once no free end is left, only rings remain
         if start in after:
             length, point = 0, start
             while point in after:
@@ -60,11 +60,11 @@ def chains(sides: Collection[Stroke]) -> list[tuple[int, Vertex, Vertex]] | None
 
 
 def strokes_of(sides: Iterable[Stroke]) -> list[tuple[Stroke, ...]]:
-    """Sort wall sides into connected stretches, the longest first, equal ones by x, then y.
+    """Group wall sides into connected runs, longest first, then by x and y.
 
-    Each is listed in walking order, clockwise around the Alhambra, from its free end; a closed
-    ring from its first side by x, then y. Where walls fork (only camps bring that about) one
-    branch follows after the other.
+    Each run is in walking order, clockwise around the Alhambra, from its free end; a closed ring
+    starts at its first side by x, then y. Where walls fork (which only camps cause) one branch
+    follows the other.
     """
     order = sorted(sides, key=lambda stroke: (reading_order(stroke[0]), stroke[1]))
     starts: dict[Vertex, list[Stroke]] = {}
@@ -88,7 +88,7 @@ def _follow(
     ends: Mapping[Vertex, list[Stroke]],
     seen: set[Stroke],
 ) -> tuple[Stroke, ...]:
-    """Walk from one side over all that are connected to it, ahead before back."""
+    """Walk from one side over all sides connected to it, forwards before backwards."""
     run = []
     waiting = [first]
     while waiting:

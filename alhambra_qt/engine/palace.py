@@ -1,13 +1,13 @@
-"""One player's Alhambra: its tiles, and at once every cell where a tile may be built.
+"""One player's Alhambra: its tiles, and every cell where a tile may be built.
 
-The rules of building are answered by one lookup per cell: while tiles come and go, every empty
-cell around keeps a key of what its neighbours ask of it (see ``geometry``), and the table ``FITS``
-says for each key whether a tile with given walls may be built there.
+One table look-up per cell answers the building rules: as tiles come and go, each empty cell around
+the Alhambra has a key with the requirements of its neighbours (see ``geometry``), and the table
+``FITS`` holds for each key whether a tile with given walls may be built there.
 
-All answers take for granted that the Alhambra obeys the rules now: all tiles can be reached on
-foot, no hole, every camp leans on a wall. Whoever calls ``place``, ``lift`` or ``set_walls`` sees
-to that; these three check nothing. The functions at the end say why something may not be placed,
-removed or swapped: slower, with the reasons.
+All answers assume that the Alhambra obeys the rules now: all tiles can be reached on foot, there
+is no hole, every camp leans on a wall. Callers of ``place``, ``lift`` and ``set_walls`` must ensure
+that; these three check nothing. The functions at the end are slower and return the reason why a
+tile may not be placed, removed or swapped.
 """
 
 from collections.abc import Callable, Hashable, Iterable, Mapping
@@ -51,12 +51,12 @@ Found = TypeVar("Found")
 
 
 class Palace:
-    """The tiles of one Alhambra and what can be told from where they lie.
+    """The tiles of one Alhambra, with data derived from their layout.
 
     ``tiles`` and ``walls`` (with sticks; bastions for a camp) have one entry per occupied cell,
-    ``frontier`` one key per empty cell that touches a tile, be it only by a corner. ``camps`` are
-    the cells of camps, ``gates`` the sides opened by city gates, entered at both their tiles.
-    Read them freely, change them only through the methods: clones share them until one changes.
+    ``frontier`` one key per empty cell that touches a tile, even only at a corner. ``camps`` are
+    the cells of camps, ``gates`` the sides opened by city gates, stored for both tiles. Read them
+    freely, but change them only through the methods: clones share them until one changes.
     """
 
     __slots__ = (
@@ -80,7 +80,7 @@ class Palace:
     _shared: bool
 
     def __init__(self) -> None:
-        """Start an Alhambra: a fountain alone."""
+        """Start an Alhambra with only a fountain."""
         self.tiles = {}
         self.walls = {}
         self.frontier = {}
@@ -90,7 +90,7 @@ class Palace:
         self.place(FOUNTAIN, FOUNTAIN_CELL)
 
     def clone(self) -> "Palace":
-        """Give an independent twin; nothing is copied before one of the two changes."""
+        """Return an independent copy (copy-on-write)."""
         twin = _new(Palace)
         self._shared = twin._shared = True
         twin.tiles = self.tiles
@@ -103,7 +103,7 @@ class Palace:
         return twin
 
     def _touch(self) -> None:
-        """Get ready for a change: part from clones, forget what was worked out."""
+        """Prepare for a change: copy shared data, clear the cache."""
         self._longest = -1
         self._known = {}
         if self._shared:
@@ -115,7 +115,7 @@ class Palace:
     # -- changes (NO rule is checked) ----------------------------------------------------------
 
     def place(self, tile: Tile, cell: Cell, walls: Mask | None = None) -> None:
-        """Lay a tile on an empty cell WITHOUT CHECKING ANY RULE; ``walls`` if it bears sticks."""
+        """Lay a tile on an empty cell WITHOUT CHECKING ANY RULE; ``walls`` if it has sticks."""
         mask = TILE_WALLS[tile] if walls is None else walls
         self._touch()
         self.tiles[cell] = tile
@@ -133,7 +133,7 @@ class Palace:
                 frontier[near] = frontier.get(near, 0) | bits
 
     def lift(self, cell: Cell) -> Tile:
-        """Take the tile off a cell WITHOUT CHECKING ANY RULE (its sticks: ask ``walls`` first)."""
+        """Take the tile off a cell WITHOUT CHECKING ANY RULE (read ``walls`` first for sticks)."""
         self._touch()
         tile = self.tiles.pop(cell)
         occupied = self.walls
@@ -155,7 +155,7 @@ class Palace:
         return tile
 
     def set_walls(self, cell: Cell, mask: Mask) -> None:
-        """Change the walls of a tile that lies here (sticks) WITHOUT CHECKING ANY RULE."""
+        """Change the walls of the tile on a cell (sticks) WITHOUT CHECKING ANY RULE."""
         self._touch()
         self.walls[cell] = mask
         for (step, bits), (_, kept) in zip(AROUND[mask], AROUND_LIFTED, strict=True):
@@ -174,7 +174,7 @@ class Palace:
     # -- building ------------------------------------------------------------------------------
 
     def key_of(self, cell: Cell) -> int:
-        """Work out an empty cell's key from its neighbours; ``frontier`` keeps the answers."""
+        """Compute an empty cell's key from its neighbours; ``frontier`` caches the keys."""
         key = 0
         for side in SIDES:
             near = cell + STEP[side]
@@ -196,11 +196,11 @@ class Palace:
         return found
 
     def can_place(self, mask: Mask, cell: Cell) -> bool:
-        """Tell whether a tile with these walls may be built on a cell (not a camp)."""
+        """Return whether a tile with these walls may be built on a cell (not a camp)."""
         return FITS[mask][self.frontier.get(cell, 0)] == 1
 
     def gate_spots(self, mask: Mask) -> list[Cell]:
-        """List the cells where one more gate between two tiles is all that is missing."""
+        """List the cells where a tile with these walls could be built if a gate were opened."""
         return sorted(
             (
                 cell
@@ -214,14 +214,14 @@ class Palace:
         )
 
     def obstacle(self, mask: Mask, cell: Cell, gate: bool = False) -> Refusal | None:
-        """Name the rule that forbids to build a tile with these walls on a cell, if any.
+        """Return the rule that forbids building a tile with these walls on a cell, or None.
 
-        With ``gate`` a gate may be opened, so that walls alone do not stand in the way.
+        With ``gate`` a gate may be opened, so that walls alone do not forbid it.
         """
         return why_not_place(self, mask, cell, gate)
 
     def neighbours(self, cell: Cell) -> list[tuple[Side, Cell, Tile]]:
-        """List what lies over the sides of a cell as (side, cell, tile)."""
+        """List the tiles next to a cell as (side, cell, tile)."""
         return [
             (side, cell + STEP[side], self.tiles[cell + STEP[side]])
             for side in SIDES
@@ -229,7 +229,7 @@ class Palace:
         ]
 
     def makes_hole(self, cell: Cell) -> bool:
-        """Tell whether filling an empty cell would cut off empty cells (build.hole)."""
+        """Return whether filling an empty cell would cut off empty cells (build.hole)."""
         return CUTS_EMPTY[ring_of(self.frontier.get(cell, 0))]
 
     def hole_cells(self, cell: Cell) -> tuple[Cell, ...]:
@@ -239,21 +239,21 @@ class Palace:
     # -- redesign ------------------------------------------------------------------------------
 
     def removable(self) -> list[Cell]:
-        """List the cells, by x then y, whose tile may be taken out, camps among them.
+        """List the cells, by x then y, whose tile may be removed, including camps.
 
-        Never the fountain, a tile next to a gate, or the only tile some camp leans on.
+        Never the fountain, a tile next to a gate, or the only tile that a camp leans on.
         """
         return list(self.known(_removable))
 
     def why_not_remove(self, cell: Cell) -> Refusal | None:
-        """Name the rule that forbids to take out the tile on a cell, if any."""
+        """Return the rule that forbids removing the tile on a cell, or None."""
         return why_not_remove(self, cell)
 
     def swap_cells(self, mask: Mask) -> list[Cell]:
         """List the cells, by x then y, whose tile may be replaced by one with these walls.
 
-        As the new tile must agree with all neighbours just as the old one does, walking, holes
-        and camps stay as they were. Camps themselves are left to their module.
+        As the new tile must match all neighbours just as the old one does, walking, holes and
+        camps do not change. The camps' own module handles swaps of camps.
         """
         occupied = self.walls
         found = []
@@ -271,17 +271,17 @@ class Palace:
         return found
 
     def why_not_swap(self, mask: Mask, cell: Cell) -> Refusal | None:
-        """Name the rule that forbids a tile with these walls to replace the one here, if any."""
+        """Return the rule that forbids swapping in a tile with these walls, or None."""
         return why_not_swap(self, mask, cell)
 
     def walk_walls(self) -> Mapping[Cell, Mask]:
-        """Give the walls that stop someone on foot: all but the sides opened by gates."""
+        """Return the walls that block walking: all but the sides opened by gates."""
         if not self.gates:
             return self.walls
         return {cell: mask & ~self.gates.get(cell, 0) for cell, mask in self.walls.items()}
 
     def on_foot(self, without: Cell | None = None) -> dict[Cell, Cell]:
-        """Map every tile reached on foot from the fountain to the one before it, nearest first."""
+        """Map each cell reached on foot from the fountain to its predecessor, nearest first."""
         walls = self.walk_walls()
         before = {FOUNTAIN_CELL: FOUNTAIN_CELL}
         queue = [FOUNTAIN_CELL]
@@ -295,13 +295,13 @@ class Palace:
 
     @property
     def content(self) -> Hashable:
-        """What lies here, as a value: equal for Alhambras that are equal, however they arose."""
+        """Return a hashable value that is equal for equal Alhambras, whatever their history."""
         return self.known(_content)
 
     def known(self, find: Callable[["Palace"], Found]) -> Found:
-        """Give what ``find`` finds out about this Alhambra; it is asked again only after a change.
+        """Return ``find(self)``, cached until the Alhambra changes.
 
-        Clones know what each other know. Whatever ``find`` gives must not be changed.
+        Clones share the cache. The result must not be modified.
         """
         result: Found
         try:
@@ -339,11 +339,11 @@ class Palace:
         return outer_sides(self.walls, self.camps)
 
     def wall_runs(self) -> list[tuple[Stroke, ...]]:
-        """List all connected stretches of outer wall, each in walking order, the longest first."""
+        """List all connected runs of outer wall, each in walking order, the longest first."""
         return self.known(_wall_runs)
 
     def wall_path(self) -> tuple[Stroke, ...]:
-        """Give the sides that score: the longest outer wall in clockwise walking order."""
+        """Return the sides that score: the longest outer wall in clockwise walking order."""
         runs = self.wall_runs()
         return runs[0] if runs else ()
 
@@ -379,7 +379,7 @@ def _wall_runs(palace: Palace) -> list[tuple[Stroke, ...]]:
 
 
 def build(tiles: Iterable[tuple[Tile, Cell]]) -> Palace:
-    """Make an Alhambra of a fountain and the given tiles, unchecked (for tests and positions)."""
+    """Make an Alhambra from a fountain and the given tiles, unchecked (for tests and positions)."""
     palace = Palace()
     for tile, cell in tiles:
         palace.place(tile, cell)
@@ -392,13 +392,13 @@ _new = Palace.__new__
 def for_each_seat(
     find: Callable[[Seat, Palace], Found],
 ) -> tuple[Callable[[Palace], Found], ...]:
-    """Make of what is found out about a seat's Alhambra one question to ``known`` for each seat."""
+    """Return one callback for ``known`` per seat, each calling ``find`` with that seat."""
     return tuple(partial(find, seat) for seat in range(MOST_SEATS))
 
 
 def why_not_place(palace: Palace, mask: Mask, cell: Cell, gate: bool) -> Refusal | None:
-    """Name the rule that forbids to build on a cell: the first of free, adjacent, edges, walk,
-    hole. Where only sides of camps fail to match, the rule is camps.build in place of edges.
+    """Return the rule that forbids building on a cell: the first of free, adjacent, edges, walk,
+    hole. If only sides of camps fail to match, the rule is camps.build instead of edges.
     """
     key = palace.frontier.get(cell, 0)
     if FITS[mask][key]:
@@ -425,12 +425,12 @@ def why_not_place(palace: Palace, mask: Mask, cell: Cell, gate: bool) -> Refusal
 
 
 def _side_fails(key: int, mask: Mask) -> bool:
-    """Tell whether the lowest side of a key asks for what the lowest side of a mask is not."""
+    """Return whether bit 0 of a mask conflicts with the requirement for side 0 in a key."""
     return bool((key & 1 and mask & 1) or (key & 16 and not mask & 1))
 
 
 def _nearest_path(palace: Palace, targets: list[Cell]) -> tuple[Cell, ...]:
-    """Give the shortest way on foot from the fountain to the nearest target, fountain first."""
+    """Return the shortest walk from the fountain to the nearest target, fountain first."""
     before = palace.on_foot()
     cell = next((cell for cell in before if cell in targets), None)
     if cell is None:
@@ -461,7 +461,7 @@ def hole_cells(palace: Palace, filled: Cell) -> tuple[Cell, ...]:
 
 
 def why_not_remove(palace: Palace, cell: Cell) -> Refusal | None:
-    """Name the rule that forbids to take out the tile on a cell."""
+    """Return the rule that forbids removing the tile on a cell, or None."""
     fixed = _fixed(palace, cell, "redesign.remove")
     if fixed:
         return fixed
@@ -476,7 +476,7 @@ def why_not_remove(palace: Palace, cell: Cell) -> Refusal | None:
 
 
 def why_not_swap(palace: Palace, mask: Mask, cell: Cell) -> Refusal | None:
-    """Name the rule that forbids a tile with these walls to replace the one on a cell."""
+    """Return the rule that forbids swapping in a tile with these walls, or None."""
     fixed = _fixed(palace, cell, "redesign.swap")
     if fixed:
         return fixed
@@ -496,7 +496,7 @@ def why_not_swap(palace: Palace, mask: Mask, cell: Cell) -> Refusal | None:
 
 
 def _fixed(palace: Palace, cell: Cell, action: str) -> Refusal | None:
-    """Name the rule why a cell is no subject of a redesign at all."""
+    """Return the rule that excludes a cell from redesigns altogether, or None."""
     if cell == FOUNTAIN_CELL:
         return Refusal("setup.fountain", (cell,))
     if cell not in palace.tiles:
@@ -512,7 +512,7 @@ def _sorted(cells: set[Cell]) -> tuple[Cell, ...]:
 
 
 def camp_props(palace: Palace) -> dict[Cell, set[Cell]]:
-    """Map each tile that alone holds up camps, the only one their bastions lean on, to these."""
+    """Map the cell of each tile that is the only support of camps to the cells of these camps."""
     props: dict[Cell, set[Cell]] = {}
     for camp in palace.camps:
         sides = SIDES_OF[palace.walls[camp]]
@@ -523,10 +523,10 @@ def camp_props(palace: Palace) -> dict[Cell, set[Cell]]:
 
 
 def cut_cells(walls: Mapping[Cell, Mask]) -> set[Cell]:
-    """Find all tiles without which others could no longer be reached on foot from the fountain.
+    """Find the articulation points: tiles whose removal would cut others off from the fountain.
 
-    One walk in depth: a tile is such if, beyond one of its neighbours, nothing leads back to a
-    tile visited before it. (The fountain may be among them without being one; it never moves.)
+    One depth-first search: a tile is one if, beyond one of its neighbours, no edge leads back to
+    a tile visited before it. (The fountain may be included wrongly; it is never removed.)
     """
     depth: dict[Cell, int] = {}
     cuts: set[Cell] = set()

@@ -1,8 +1,8 @@
-"""What cards can pay for what: exact and minimal payments, and the check of any payment.
+"""Payments with cards: list exact and minimal payments, and check any payment.
 
-Only sensible payments are listed (every exact one, and overpayments from which no card could be
-left out); any other payment is accepted all the same, as rule buy.pay has it. There may be several
-*ways* to pay: in the base game only with the currency asked for; modules add theirs.
+Only sensible payments are listed (every exact one, and overpayments in which every card is
+needed); any other payment is accepted as well, by rule buy.pay. There may be several *ways* to
+pay: in the base game only with the currency of the price; modules add others.
 """
 
 from bisect import bisect_left
@@ -22,12 +22,12 @@ MONEY_KINDS = ("money", "diamond", "builder")
 
 
 def is_money(card: Card) -> bool:
-    """Tell whether a card is a money card: of a currency, and no coin."""
+    """Return whether a card is a money card: it has a currency and is not a coin."""
     return card >= 0 and CARD_KIND[card] in MONEY_KINDS
 
 
 def purse(hand: list[Card], currency: int) -> Cards:
-    """Give the money cards of one currency in a (sorted) hand."""
+    """Return the money cards of one currency in a (sorted) hand."""
     first = bisect_left(hand, currency * 9)
     last = bisect_left(hand, currency * 9 + 9, first)
     if hand and hand[-1] >= _BUILDERS and currency < _DIAMONDS:
@@ -40,7 +40,7 @@ _BUILDERS = CARD_KIND.index("builder")
 
 
 def extra_money(game: Game, seat: Seat) -> list[Card]:
-    """Give a seat's money outside its hand."""
+    """Return a seat's money outside its hand."""
     extra: list[Card] = []
     for add in game.rules.purse:
         add(game, seat, extra)
@@ -48,7 +48,7 @@ def extra_money(game: Game, seat: Seat) -> list[Card]:
 
 
 def wallet(game: Game, seat: Seat) -> Cards:
-    """Give all cards of a seat's hand and the money in front of it, sorted."""
+    """Return all cards of a seat's hand and the money in front of it, sorted."""
     hand = game.players[seat].hand
     extra = extra_money(game, seat) if game.rules.purse else ()
     if not extra:
@@ -57,13 +57,13 @@ def wallet(game: Game, seat: Seat) -> Cards:
 
 
 def by_currency(cards: Cards) -> tuple[Cards, ...]:
-    """Split cards into those of each currency, diamonds last; the rest is left out."""
+    """Group cards by currency, diamonds last, dropping all others."""
     return sorted_out(cards)[0]
 
 
 @lru_cache(maxsize=50_000)
 def sorted_out(cards: Cards) -> tuple[tuple[Cards, ...], bool]:
-    """Split cards by currency, and tell whether some are no money of the four currencies."""
+    """Group cards by currency; also return whether any is not money of the four currencies."""
     split: list[list[Card]] = [[] for _ in CURRENCIES]
     plain = True
     for card in cards:
@@ -75,12 +75,12 @@ def sorted_out(cards: Cards) -> tuple[tuple[Cards, ...], bool]:
 
 
 def purse_of(game: Game, seat: Seat, currency: int) -> Cards:
-    """Give all that a seat has of a currency, sorted: cards of the hand, and what lies outside."""
+    """Return all of a seat's money in a currency, sorted: in its hand and outside it."""
     return by_currency(wallet(game, seat))[currency]
 
 
 def worth(game: Game, seat: Seat, currency: int) -> int:
-    """Give the sum of one currency that a seat has."""
+    """Return the sum of a seat's money in one currency."""
     total = 0
     for card in game.players[seat].hand:
         if card >= 0 and CARD_CURRENCY[card] == currency:
@@ -116,12 +116,12 @@ def special_ways(rules: Rules, cards: Cards, currency: int) -> list[Way]:
 def payment_options(
     game: Game, seat: Seat, currency: int, price: int, exact_only: bool = False
 ) -> Sequence[Cards]:
-    """List the sensible payments of a price: exact ones, and those without a needless card."""
+    """List the sensible payments of a price: exact ones, and those in which each card is needed."""
     return options_of(ways_to_pay(game, seat, currency), price, exact_only)
 
 
 def options_of(ways: Sequence[Way], price: int, exact_only: bool = False) -> Sequence[Cards]:
-    """List the sensible payments of a price in some ways."""
+    """List the sensible payments of a price in the given ways."""
     if len(ways) == 1:
         return _in_way(ways[0], price, exact_only)
     found = [cards for way in ways for cards in _in_way(way, price, exact_only)]
@@ -138,7 +138,7 @@ def _in_way(way: Way, price: int, exact_only: bool) -> Sequence[Cards]:
 
 @lru_cache(maxsize=100_000)
 def minimal_payments(cards: Cards, price: int) -> tuple[Cards, ...]:
-    """List the payments of a price from which no card could be left out, exact ones first.
+    """List the payments of a price in which every card is needed, exact ones first.
 
     >>> from .pieces import money
     >>> hand = (money(0, 2), money(0, 3), money(0, 5))
@@ -167,7 +167,7 @@ def minimal_payments(cards: Cards, price: int) -> tuple[Cards, ...]:
 
 
 def _sums_from(cards: Cards) -> list[int]:
-    """Give the sum of all cards from each index on."""
+    """Return, for each index, the sum of the cards from there on."""
     left = [0] * (len(cards) + 1)
     for index in range(len(cards) - 1, -1, -1):
         left[index] = left[index + 1] + CARD_VALUE[cards[index]]
@@ -207,7 +207,7 @@ def _total(cards: Cards) -> int:
 
 
 def missing_cards(held: list[Card], cards: Cards) -> Cards:
-    """Give those of the cards that are not held often enough."""
+    """Return the cards that ``held`` lacks, counting copies."""
     left = held[:]
     missing = []
     for card in cards:
@@ -219,7 +219,7 @@ def missing_cards(held: list[Card], cards: Cards) -> Cards:
 
 
 def holds(game: Game, seat: Seat, cards: Cards) -> bool:
-    """Tell whether a seat has these cards, in its hand or in front of it."""
+    """Return whether a seat has these cards, in its hand or in front of it."""
     hand = game.players[seat].hand
     held = hand + extra_money(game, seat) if game.rules.purse else hand
     return not missing_cards(held, cards)
@@ -230,7 +230,7 @@ def check_payment(
 ) -> Refusal | None:
     """Check that a seat can pay a price of a currency with these cards (rule buy.pay).
 
-    Whoever wants the price met exactly looks at the excess itself.
+    Callers that require an exact payment must compare the sum themselves.
     """
     name = CURRENCIES[currency]
     if list(cards) != sorted(cards) or not holds(game, seat, cards):
@@ -256,13 +256,13 @@ MIXED = -1
 
 
 def paid_in(cards: Cards) -> int:
-    """Give the one currency that cards are of, MIXED if there are several, or none."""
+    """Return the only currency among the cards, or MIXED if there are several or none."""
     found = {CARD_CURRENCY[card] for card in cards}
     return found.pop() if len(found) == 1 else MIXED
 
 
 def _goes(way: Way, cards: Cards) -> bool:
-    """Tell whether a payment is made in a way, apart from its sum."""
+    """Return whether a payment fits a way to pay, ignoring its sum."""
     paid = list(cards)
     for card in way.fixed:
         if card not in paid:
@@ -272,7 +272,7 @@ def _goes(way: Way, cards: Cards) -> bool:
 
 
 def _rule_of(game: Game, cards: Cards) -> str:
-    """Name the rule that the misuse of cards in a payment breaks; special cards come first."""
+    """Return the rule broken by misusing cards in a payment; special cards come first."""
     rules = [
         game.rules.money_kinds[kind].rule
         for kind in map(CARD_KIND.__getitem__, cards)
@@ -295,9 +295,9 @@ BASE_MONEY = MoneyKind(PAY_RULE, spend_from_hand)
 
 
 def pay(game: Game, seat: Seat, cards: Cards) -> int:
-    """Take the cards of a payment from a seat and give their sum."""
+    """Take the cards of a payment from a seat and return their sum."""
     kinds = game.rules.money_kinds
-    if len(kinds) == 1:  # the base game's money alone
+    if len(kinds) == 1:  # only money of the base game
         game.discards += cards
         spend = game.players[seat].spend
         for card in cards:
@@ -309,7 +309,7 @@ def pay(game: Game, seat: Seat, cards: Cards) -> int:
 
 
 def give_change(game: Game, seat: Seat, over: int) -> None:
-    """Tell the modules that a seat paid more than was asked."""
+    """Call the modules' ``overpaid`` hooks if a seat paid too much."""
     if over > 0:
         for told in game.rules.overpaid:
             told(game, seat, over)

@@ -1,7 +1,7 @@
 """Every tile and card of the base game and the sixteen modules, as tables indexed by int.
 
-The ids are those printed in the project's component list: a tile's id spells its type, price and
-walls, a card's id its currency and value. Equal cards share one int (a hand is a list with
+The ids are those printed in the project's component list: a tile's id consists of its type, price
+and walls, a card's id of its currency and value. Equal cards share one int (a hand is a list with
 repeats), while every tile is one physical piece.
 """
 
@@ -71,12 +71,12 @@ def _walls(name: str) -> Mask:
 
 TILE_KIND: tuple[str, ...] = tuple(_kind(name) if name else "" for name in TILE_ID)
 TILE_TYPE: tuple[int, ...] = tuple(_type(name) for name in TILE_ID)
-# The type of a building, -1 for everything else: huts have a type too, but are no buildings.
+# The type of a building, -1 for everything else: huts have a type too, but are not buildings.
 BUILDING_TYPE: tuple[int, ...] = tuple(
     kind if what == "building" else -1 for kind, what in zip(TILE_TYPE, TILE_KIND, strict=True)
 )
 TILE_PRICE: tuple[int, ...] = tuple(_price(name) for name in TILE_ID)
-# A camp's letters are its bastions; they are kept here as its "walls" mask as well.
+# A camp's letters are its bastions; they are stored here as its "walls" mask as well.
 TILE_WALLS: tuple[Mask, ...] = tuple(_walls(name) for name in TILE_ID)
 
 _MONEY = [f"{name}-{value}" for name in CURRENCIES for value in range(1, 10)]
@@ -151,7 +151,7 @@ MAJORITY_POINTS: dict[int, tuple[tuple[int, ...], ...]] = {
 
 
 def money(currency: int, value: int) -> Card:
-    """Give the card of a currency (0..4, 4 = diamonds) and value 1..9.
+    """Return the card of a currency (0..4, 4 = diamonds) and value 1..9.
 
     >>> CARD_ID[money(1, 7)]
     'dirham-7'

@@ -1,4 +1,4 @@
-"""The public verbs: what may be done, why not, and doing it."""
+"""The public functions for playing: list actions, explain refusals, apply actions."""
 
 from .actions import Action
 from .contracts import OWN_TURN
@@ -10,7 +10,7 @@ from .state import Game
 
 
 def to_move(game: Game) -> Seat | None:
-    """Give the seat that must choose, None when the game is over.
+    """Return the seat that must choose, None when the game is over.
 
     >>> from alhambra_qt.engine import Setup
     >>> from alhambra_qt.modules import new_game
@@ -24,8 +24,8 @@ def to_move(game: Game) -> Seat | None:
 def legal_actions(game: Game) -> list[Action]:
     """List the legal actions of the seat that must choose.
 
-    Of payments the exact ones and those without a needless card are listed; ``why_not`` and
-    ``apply`` accept any other payment that the rules allow.
+    Of the possible payments, only exact ones and those in which every card is needed are listed;
+    ``why_not`` and ``apply`` accept any other payment that the rules allow.
 
     >>> from alhambra_qt.engine import Setup
     >>> from alhambra_qt.modules import new_game
@@ -37,7 +37,7 @@ def legal_actions(game: Game) -> list[Action]:
 
 
 def answers(game: Game) -> list[Action]:
-    """List the legal actions that answer the question: all but the free acts.
+    """List the legal actions that answer the current question: all but the free acts.
 
     >>> from alhambra_qt.engine import Setup
     >>> from alhambra_qt.modules import new_game
@@ -52,7 +52,7 @@ def answers(game: Game) -> list[Action]:
 
 
 def free_acts(game: Game) -> list[Action]:
-    """List what the seat that must choose may do besides: it can wait, and the question stays.
+    """List the free acts of the seat that must choose: optional, and the question stays open.
 
     >>> from alhambra_qt.engine import Setup
     >>> from alhambra_qt.modules import new_game
@@ -67,7 +67,7 @@ def free_acts(game: Game) -> list[Action]:
 
 
 def why_not(game: Game, action: Action) -> Refusal | None:
-    """Give the rule that forbids an action now, with what shows it; None if it is legal.
+    """Return the rule that forbids an action now, with the places to mark; None if it is legal.
 
     >>> from alhambra_qt.engine import Setup
     >>> from alhambra_qt.modules import new_game
@@ -91,9 +91,7 @@ def why_not(game: Game, action: Action) -> Refusal | None:
 
 
 def apply(game: Game, action: Action) -> list[Event]:
-    """Carry out an action and everything that follows until somebody must choose again.
-
-    Returns the events.
+    """Carry out an action and everything that follows, up to the next choice; return the events.
 
     >>> from alhambra_qt.engine import Setup
     >>> from alhambra_qt.modules import new_game
@@ -117,7 +115,7 @@ def apply(game: Game, action: Action) -> list[Event]:
 
 
 def apply_unchecked(game: Game, action: Action) -> None:
-    """Carry out an action without checking it, which is the caller's duty, and tell no events.
+    """Carry out an action that the caller knows to be legal, without returning events.
 
     >>> from alhambra_qt.engine import Setup
     >>> from alhambra_qt.modules import new_game
@@ -131,7 +129,7 @@ def apply_unchecked(game: Game, action: Action) -> None:
 
 
 def run_steps(game: Game) -> None:
-    """Run the steps on top of the stack until a question, or the end of the game, is reached."""
+    """Run the steps on top of the stack up to the next question or the end of the game."""
     steps = game.rules.steps
     decisions = game.decisions
     while decisions:

@@ -1,14 +1,14 @@
 """Positions: a moment of a game as a JSON object, for puzzles, lessons and bug reports.
 
-What is left out is empty. Only deck and bag, which every game needs, are filled with the unused
-pieces, in an order drawn from ``seed``; given, they are taken as they are. Deck, discards and bag
-are listed from the top: the first entry is the next one drawn, the newest of the discards.
+Fields left out are empty. Only deck and bag, which every game needs, are then filled with the
+unused pieces, in an order drawn from ``seed``; if given, they are used unchanged. Deck, discards
+and bag are listed from the top: the first entry is the next one drawn, the newest of the discards.
 
-What the seats remember of the game so far may be told, so that they think as in it: ``piles`` the
-cards left in each of the five piles of the given deck (none after a reshuffle; left out, they are
-guessed), ``gone`` the cards that left the game openly, ``unseen`` the cards of a hand that the
-others have not seen, ``turn`` how many turns were played, ``shuffles`` how often the discards were
-shuffled, ``draws`` how often each module has drawn.
+Optional fields hold what the seats remember, so that computer players choose as in the original
+game: ``piles``, the cards left in each of the five piles of the given deck (empty after a
+reshuffle, estimated if left out); ``gone``, the cards that left the game openly; ``unseen``, the
+cards of a hand that the others have not seen; ``turn``, the number of turns played; ``shuffles``,
+the number of times the discards were shuffled; ``draws``, the number of draws by each module.
 
 Modules read and write their own fields (hooks ``read_position`` and ``write_position``).
 """
@@ -53,7 +53,7 @@ DEFAULT_SEED = "0"
 
 @attrs.frozen(eq=False)
 class Position:
-    """A position that was read: the game, about to ask for an action, and the seats' names."""
+    """A position read from JSON: the game, waiting for an action, and the seats' names."""
 
     game: Game
     names: tuple[str, ...]
@@ -67,11 +67,11 @@ def read_position(
 ) -> Position:
     """Read a position and check it in full.
 
-    ``rules_for`` compiles the rules for module ids; ``modules`` are those there are
+    ``rules_for`` compiles the rules for module ids; ``modules`` are all modules available
     (``alhambra_qt.modules.read_position`` calls this with the modules of the program).
 
     Raises:
-        BadData: naming the field, and the rule if one is broken.
+        BadData: if the position is invalid; names the field, and the rule if one is broken.
     """
     top = Fields(data, "")
     _check_header(top)
@@ -135,7 +135,7 @@ def _seat_entries(top: Fields) -> list[tuple[str, Any]]:
 
 
 def _read_scorings(top: Fields, game: Game, stock: Stock) -> None:
-    """Read how many scorings were made; their cards have left the game."""
+    """Read the number of scorings made; their cards have left the game."""
     game.scorings_done = top.whole("scorings_done", 0, high=2)
     for card in SCORING_CARDS[: game.scorings_done]:
         stock.used_cards[card] += 1
@@ -143,7 +143,7 @@ def _read_scorings(top: Fields, game: Game, stock: Stock) -> None:
 
 
 def owners_of_pieces(modules: Iterable[type[AnyModule]]) -> dict[str, Owner]:
-    """Tell which module brings a kind of cards or tiles."""
+    """Map each kind of cards or tiles to the module that brings it."""
     return {kind: Owner(module.id, module.dealt) for module in modules for kind in module.pieces}
 
 
@@ -198,7 +198,7 @@ def _read_seat(fields: Fields, player: Player, stock: Stock) -> SeatFields:
 
 
 def _read_unseen(fields: Fields, hand: list[Card]) -> list[Card]:
-    """Read which cards of a hand nobody else has seen; left out, all have seen all of it."""
+    """Read the cards of a hand that nobody else has seen; if left out, all are known."""
     left, unseen = hand[:], []
     for path, value in fields.items("unseen"):
         card = read_card(value, path)
@@ -210,7 +210,7 @@ def _read_unseen(fields: Fields, hand: list[Card]) -> list[Card]:
 
 
 def _read_built(entry: Fields, player: Player, stock: Stock) -> Cell:
-    """Put one tile on a board that is not checked yet; the fountain may be named too."""
+    """Put a tile on a board that is checked later; the fountain may be listed too."""
     value, where = entry.required("tile"), entry.path("at")
     cell = read_cell(entry.required("at"), where)
     if read_tile(value, entry.path("tile")) == FOUNTAIN:
@@ -256,7 +256,7 @@ def _read_market(top: Fields, game: Game, stock: Stock) -> None:
 
 
 def _refuse_rest(fields: PositionFields, modules: Iterable[type[AnyModule]]) -> None:
-    """Refuse what nobody took, unless it is an empty field of a module that is off."""
+    """Reject unread fields, except empty fields of modules that are off."""
     owners = {name: Owner(module.id, module.dealt) for module in modules for name in module.fields}
     for part in fields.everything():
         for name in part.left():

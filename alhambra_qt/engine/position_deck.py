@@ -1,9 +1,9 @@
-"""Deck, discards, bag and what left the game, as a position says or leaves open.
+"""Deck, discards, bag and removed cards of a position, read from its fields or filled in.
 
-What a seat knows of a deck is public: the cards left in each of its piles, and which special cards
+Some facts about a deck are public: how many cards are left in each pile, and which special cards
 lie in which pile (rule setup.deck). A position that gives its deck may give the piles too. Without
-them they are those of a game played from the start, counted from the bottom, as how many cards
-were drawn from the top is not known.
+them, the piles are those of a game played from the start, counted from the bottom because the
+number of cards drawn from the top is unknown.
 """
 
 from collections import Counter
@@ -23,7 +23,7 @@ from .stock import BAG_KINDS, DECK_KINDS, GONE_KINDS, HAND_KINDS, Stock, read_ca
 SCORING_CARDS = (SCORING_1, SCORING_2)
 # The piles of the deck not yet used up, by the number of scorings done.
 PILES_LEFT = ((0, 1, 2, 3, 4), (2, 3, 4), (4,))
-# The pile that the next card may be drawn from at the earliest, by the number of scorings done.
+# The first pile that the next card can come from, by the number of scorings done.
 PILE_NOW = (0, 1, 3)
 LAST_PILE = PILES - 1
 LEAST_DEALT, DEALT_EACH, MOST_DEALT = 3, 4.6, 8  # cards of start money for each seat
@@ -32,7 +32,7 @@ Piles = list[list[Card]]
 
 
 def read_deck_and_bag(top: Fields, game: Game, stock: Stock) -> None:
-    """Read the discards, then deck and bag, or fill these with all that lies nowhere."""
+    """Read the discards, then deck and bag; fill these with the unused pieces if left out."""
     game.discards = [
         stock.card(card, path, HAND_KINDS) for path, card in reversed(top.items("discards"))
     ]
@@ -41,7 +41,7 @@ def read_deck_and_bag(top: Fields, game: Game, stock: Stock) -> None:
     sizes = _read_sizes(top)
     bag = [stock.tile(tile, path, BAG_KINDS) for path, tile in top.items("bag")]
     unused = stock.unused_cards()
-    if given or all(_is_late(CARD_KIND[card]) for card in unused):  # all money lies elsewhere
+    if given or all(_is_late(CARD_KIND[card]) for card in unused):  # all money is placed elsewhere
         game.gone += [card for card in SCORING_CARDS if unused[card]]
         _leave_rest(game, unused)
         _lay(game, _cut(given, sizes) if sizes is not None else _find_piles(game, given))
@@ -52,7 +52,7 @@ def read_deck_and_bag(top: Fields, game: Game, stock: Stock) -> None:
 
 
 def _read_gone(top: Fields, game: Game, stock: Stock) -> None:
-    """Read what left the game openly; what the boards tell of it is known already."""
+    """Read the cards that left the game openly, besides those the boards already imply."""
     told = Counter(game.gone)
     named: list[Card] = []
     for path, value in top.items("gone"):
@@ -66,7 +66,7 @@ def _read_gone(top: Fields, game: Game, stock: Stock) -> None:
 
 
 def _read_sizes(top: Fields) -> list[int] | None:
-    """Read the cards left in each pile: of none after a reshuffle, None if it is not said."""
+    """Read the number of cards left in each pile: empty after a reshuffle, None if left out."""
     if top.take("piles") is None:
         return None
     sizes = []
@@ -78,7 +78,7 @@ def _read_sizes(top: Fields) -> list[int] | None:
 
 
 def _lay(game: Game, piles: Piles) -> None:
-    """Lay the piles upon each other, the first on top; all see how many cards each has."""
+    """Stack the piles, the first on top, and record their sizes, which are public."""
     game.piles = [len(pile) for pile in piles]
     game.special = tuple(tuple(sorted(_families(pile))) for pile in piles)
     game.deck = [card for pile in piles for card in pile][::-1]
@@ -89,7 +89,7 @@ def _families(cards: Sequence[Card]) -> list[str]:
 
 
 def _is_late(family: str) -> bool:
-    """Whether cards of a family come into the deck beside the money."""
+    """Return whether cards of a family enter the deck after the money is dealt."""
     return family not in ("money", "diamond")
 
 
@@ -97,7 +97,7 @@ def _is_late(family: str) -> bool:
 
 
 def _cut(deck: list[Card], sizes: Sequence[int]) -> Piles:
-    """Cut a deck, top first, into piles of given sizes."""
+    """Cut a deck, top first, into piles of the given sizes."""
     if not sizes:
         if any(family not in (PLAIN, *ROAMING) for family in map(family_of, deck)):
             raise BadData("piles", "a deck that was shuffled anew holds no such card", "setup.deck")
@@ -120,10 +120,10 @@ def _slices(deck: list[Card], sizes: Sequence[int]) -> Piles:
 
 
 def _find_piles(game: Game, deck: list[Card]) -> Piles:
-    """Find piles for a deck of which they are not known.
+    """Estimate the piles of a deck.
 
-    How many cards were dealt for the start money decides how large they were: the likeliest number
-    is taken that fits where the special cards lie.
+    Their original sizes depend on the number of cards dealt as start money: this takes the
+    likeliest number that is consistent with the places of the special cards.
     """
     if not deck:
         return []
@@ -144,7 +144,7 @@ def _find_piles(game: Game, deck: list[Card]) -> Piles:
 
 
 def _from_below(sizes: Sequence[int], cards: int) -> list[int]:
-    """Give what is left of piles of these sizes when so many cards are left."""
+    """Return the remaining size of each pile when ``cards`` are left in all."""
     left = []
     for size in reversed(sizes):
         left.append(min(size, cards))
@@ -154,7 +154,7 @@ def _from_below(sizes: Sequence[int], cards: int) -> list[int]:
 
 
 def _fits(game: Game, piles: Piles) -> bool:
-    """Whether the rules may have the cards of a deck in these piles, after the scorings done."""
+    """Return whether the rules allow these piles after the scorings done."""
     for number, pile in enumerate(piles):
         if pile and number < PILE_NOW[game.scorings_done]:
             return False
@@ -169,9 +169,9 @@ def _fits(game: Game, piles: Piles) -> bool:
 
 
 def _around_scorings(deck: Sequence[Card]) -> list[int]:
-    """Cut a deck that was shuffled anew, or that no game has, so that scoring cards are in theirs.
+    """Cut a reshuffled or impossible deck so that the scoring cards lie in their own piles.
 
-    Nothing more is said of it than what it holds.
+    Nothing else about its order is public.
     """
     found = [place for place, card in enumerate(deck) if card in SCORING_CARDS]
     sizes = [0] * PILES
@@ -184,7 +184,7 @@ def _around_scorings(deck: Sequence[Card]) -> list[int]:
 
 
 def _leave_rest(game: Game, unused: "Counter[Card]") -> None:
-    """Special cards that lie neither in the given deck nor elsewhere are kept, or left the game."""
+    """Remove special cards missing from a given deck from the game, unless a module keeps them."""
     for deal in deals_of(game):
         if _is_special(deal.family):
             cards = unused & Counter(deal.cards)
@@ -200,7 +200,7 @@ def _is_special(family: str) -> bool:
 
 
 def _fill(game: Game, unused: "Counter[Card]") -> Piles:
-    """Make piles of the unused cards, scoring cards and others where the rules have them.
+    """Make piles of the unused cards, with special cards in the piles that the rules require.
 
     The piles before the last scoring done are used up (rule setup.deck).
     """

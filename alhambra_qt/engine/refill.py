@@ -14,8 +14,8 @@ DIRK_START = 6
 def refill_money(game: Game, frame: Frame) -> None:
     """Fill the empty places of the display (rules turn.refill, deck.reshuffle).
 
-    A special card may ask something at once (an auction): then the step stays on the stack and
-    goes on when the question is answered.
+    A special card may raise a question at once (an auction): the step then stays on the stack and
+    continues after the answer.
     """
     depth = len(game.decisions)
     special = game.rules.drawn
@@ -31,12 +31,12 @@ def refill_money(game: Game, frame: Frame) -> None:
             if len(game.decisions) > depth:
                 return
             if not game.deck and set(game.discards) == {card}:
-                break  # what was drawn came straight back, and nothing else can be drawn
+                break  # the card drawn went straight back, and no other can be drawn
     game.decisions.pop()
 
 
 def scoring_drawn(game: Game, card: Card) -> bool:
-    """A scoring card is set aside until the refill is complete (rule score.when)."""
+    """Set a scoring card aside until the refill is complete (rule score.when)."""
     number = int(CARD_ID[card][-1])
     game.pending.append(number)
     game.gone.append(card)
@@ -59,7 +59,7 @@ def refill_tiles(game: Game, frame: Frame) -> None:
 
 
 def scorings(game: Game, frame: Frame) -> None:
-    """Count the scorings noted, each completely before the next (rule score.when)."""
+    """Count the pending scorings, each completely before the next (rule score.when)."""
     if not game.pending:
         game.decisions.pop()
         return
@@ -68,7 +68,7 @@ def scorings(game: Game, frame: Frame) -> None:
 
 
 def score(game: Game, frame: Frame) -> None:
-    """Count one scoring and let Dirk draw (rules score.when, dirk.tiles)."""
+    """Start one scoring, with Dirk's draw afterwards (rules score.when, dirk.tiles)."""
     number: int = frame.data[0]
     game.decisions.pop()
     if game.dirk is not None and number < 3:
@@ -82,13 +82,13 @@ def score(game: Game, frame: Frame) -> None:
 
 
 def count(game: Game, frame: Frame) -> None:
-    """Count a scoring before which modules had questions."""
+    """Count a scoring after the modules' questions are answered."""
     game.decisions.pop()
     count_scoring(game, frame.data[0])
 
 
 def dirk_draws(game: Game, frame: Frame) -> None:
-    """Dirk gets six tiles at the start and after scoring 1, after 2 a third of the bag."""
+    """Let Dirk draw: six tiles at the start and after scoring 1, a third of the bag after 2."""
     game.decisions.pop()
     number = len(game.bag) // 3 if frame.data[0] == 2 else DIRK_START
     give_dirk_tiles(game, number)
@@ -108,7 +108,7 @@ def give_dirk_tiles(game: Game, number: int) -> None:
 
 
 def asked_seats(game: Game) -> list[Seat]:
-    """Give who is asked between turns: from the player about to move, the last mover last."""
+    """Return the seats to ask between turns, from the next to move to the last mover."""
     count = len(game.players)
     folds = game.rules.window_open
     asked = []
@@ -123,7 +123,7 @@ def asked_seats(game: Game) -> list[Seat]:
 
 
 def open_window(game: Game, frame: Frame) -> None:
-    """Ask the seats in turn; after each use everybody is asked again (rule vizier.order)."""
+    """Ask the seats in turn; after each action all are asked again (rule vizier.order)."""
     game.decisions.pop()
     seats = asked_seats(game)
     if seats:
@@ -131,7 +131,7 @@ def open_window(game: Game, frame: Frame) -> None:
 
 
 def window_options(game: Game, frame: Frame) -> list[Action]:
-    """List what a seat may do between two turns; declining is always possible."""
+    """List a seat's actions between two turns; declining is always possible."""
     out: list[Action] = []
     for add in game.rules.window_actions:
         add(game, frame.seat, out)
@@ -149,13 +149,13 @@ def run_pass_window(game: Game, seat: Seat, action: PassWindow) -> None:
 
 
 def window_used(game: Game) -> None:
-    """Close the current question so that everybody is asked again afterwards."""
+    """Close the current question so that all seats are asked again."""
     game.decisions.pop()
     game.push("open_window")
 
 
 def next_to_move(game: Game) -> Seat:
-    """Give the seat whose turn comes after the one that is ending."""
+    """Return the seat that moves after the current turn."""
     return (game.to_play + 1) % len(game.players)
 
 

@@ -1,4 +1,4 @@
-"""Why an action is not allowed: the rule it breaks, and what shows it on the board."""
+"""Why an action is not allowed: the rule it breaks, and the places to mark on the board."""
 
 import attrs
 
@@ -9,11 +9,11 @@ Value = int | str | tuple[int, ...] | tuple[str, ...]
 
 @attrs.frozen
 class Refusal:
-    """The one rule that forbids something, by its id, with the places that show it.
+    """The id of the rule that forbids an action, with the places that show why.
 
-    ``cells`` and ``sides`` are to be marked on the board; what they mean depends on the rule
+    ``cells`` and ``sides`` are the places to mark on the board; their meaning depends on the rule
     (the hole for ``build.hole``, the failing sides for ``build.edges``). ``params`` are named
-    values for the sentence that explains it.
+    values for the explanation.
 
     >>> Refusal("build.hole", cells=(1,)).rule
     'build.hole'

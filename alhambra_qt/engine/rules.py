@@ -1,10 +1,10 @@
 """The plug-in mechanism: what a module may change, and how the rules of a game are compiled.
 
 A module is a subclass of ``Module`` that overrides only what it changes. When a game is set up,
-``Rules`` keeps, per hook, a tuple of just the methods really overridden; the engine calls them
-in a bare loop, so that what is off costs nothing. What has exactly one owner (an action type, a
-kind of decision, a step, a kind of card or tile) is registered in a table; a second owner is an
-error at set-up. The base game is module zero and uses the same means.
+``Rules`` stores, per hook, a tuple of the methods that are actually overridden; the engine calls
+them in a bare loop, so that a module that is off costs nothing. Anything with exactly one owner (an
+action type, a kind of decision, a step, a kind of card or tile) is registered in a table; a second
+owner is an error at set-up. The base game is module zero and uses the same hooks.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -35,18 +35,19 @@ if TYPE_CHECKING:
 
 
 class Module(StateOwner[Share]):
-    """One module and the class of its state: ``Module[None]`` keeps nothing.
+    """A module and the class of its state; ``Module[None]`` has no state.
 
-    Override only what it changes; the rest costs nothing.
+    Override only the hooks that the module needs; the others cost nothing.
 
     Hooks come in five shapes: *data* is declared once, *add* appends to a list, *fold* takes a
-    value and gives one back, *tell* hears that something happened, *own* names the one owner.
+    value and returns a new one, *tell* is called when something happens, *own* registers the
+    only owner of a name.
     """
 
-    variants: tuple[str, ...] = ()  # values of the set-up's variant that bears the module's id
-    pieces: tuple[str, ...] = ()  # kinds of cards and tiles that no game has without it
-    fields: tuple[str, ...] = ()  # what it reads of a position, of the seats and of their tiles
-    dealt = ""  # the rule by which its pieces come into the game
+    variants: tuple[str, ...] = ()  # allowed values of the variant named after the module
+    pieces: tuple[str, ...] = ()  # kinds of cards and tiles that only this module brings
+    fields: tuple[str, ...] = ()  # position fields it reads: top level, per seat, per tile
+    dealt = ""  # id of the rule that brings its pieces into the game
 
     # -- data ---------------------------------------------------------------------------------
     def tiles(self, setup: "Setup") -> tuple[Tile, ...]:
@@ -63,10 +64,10 @@ class Module(StateOwner[Share]):
 
     # -- tell ---------------------------------------------------------------------------------
     def setup(self, game: "Game") -> None:
-        """Tell: the table is still empty; make this module's state, deal what comes first."""
+        """Tell: the table is still empty; create this module's state and deal its first pieces."""
 
     def opening(self, game: "Game") -> None:
-        """Tell: the money is dealt; may push questions asked before the first tiles are laid."""
+        """Tell: the money is dealt; may push questions to ask before the first tiles are laid."""
 
     def turn_starting(self, game: "Game", seat: Seat) -> None:
         """Tell: a turn begins; may push decisions that come before the first action."""
@@ -75,16 +76,16 @@ class Module(StateOwner[Share]):
         """Tell: a seat took money from the display as its action."""
 
     def taken(self, game: "Game", tile: Tile) -> None:
-        """Tell: a tile on offer beside the market slots was bought; take it away."""
+        """Tell: a tile offered outside the market slots was bought; remove it from the offer."""
 
     def bought(self, game: "Game", seat: Seat, purchase: Purchase) -> None:
-        """Tell: a purchase was made, and what it means for the turn is done; may push."""
+        """Tell: a purchase is complete, with its effect on the turn; may push decisions."""
 
     def overpaid(self, game: "Game", seat: Seat, over: int) -> None:
-        """Tell: more was paid than asked."""
+        """Tell: a seat paid ``over`` more than the price."""
 
     def tiles_placed(self, game: "Game", seat: Seat) -> None:
-        """Tell: the tiles held aside in a turn are placed; may push decisions."""
+        """Tell: all tiles held aside in a turn are placed; may push decisions."""
 
     def building_done(self, game: "Game", seat: Seat) -> None:
         """Tell: all building of a turn, or between two turns, is done; may push decisions."""
@@ -92,51 +93,52 @@ class Module(StateOwner[Share]):
     def scoring_coming(self, game: "Game", scoring: int) -> None:
         """Tell: a scoring is about to be counted; may push decisions.
 
-        The modules are told in reverse order, so that what an earlier one asks comes first.
+        Modules are called in reverse order, so that an earlier module's questions come first.
         """
 
     def placed(self, game: "Game", seat: Seat, tile: Tile, cell: Cell) -> None:
-        """Tell: a tile was built, by whatever action."""
+        """Tell: a tile was built, by any action."""
 
     def lifted(self, game: "Game", seat: Seat, tile: Tile, cell: Cell) -> None:
         """Tell: a tile left an Alhambra."""
 
     def scored(self, game: "Game", scoring: int) -> None:
-        """Tell: a scoring was counted, losses too; Dirk's new tiles come after all modules."""
+        """Tell: a scoring was counted, with its losses; Dirk draws after all modules have run."""
 
     def redact(self, game: "Game", seat: Seat) -> None:
-        """Tell: ``game`` is becoming the observation of a seat; hide this module's secrets."""
+        """Tell: ``game`` is being turned into a seat's observation; hide this module's secrets."""
 
     def redeal(self, game: "Game", seed: str) -> None:
-        """Tell: ``game`` is being guessed from an observation; deal this module's secrets."""
+        """Tell: ``game`` is being completed from an observation; deal this module's secrets."""
 
     def read_position(self, game: "Game", fields: PositionFields) -> None:
-        """Tell: a position was laid out; make this module's state from its own fields.
+        """Tell: a position was laid out; create this module's state from its own fields.
 
-        Takes the place of ``setup``. The boards are checked afterwards.
+        Called instead of ``setup``. The boards are checked afterwards.
 
         Raises:
-            BadData: naming the field that is wrong.
+            BadData: if a field is wrong; names it.
         """
 
     def write_position(self, game: "Game", data: Json) -> None:
-        """Tell: a position is being written; put this module's own fields into it."""
+        """Tell: a position is being written; add this module's own fields to ``data``."""
 
     # -- add ----------------------------------------------------------------------------------
     def turn_actions(self, game: "Game", seat: Seat, out: list[Action]) -> None:
         """Add: further actions of a turn."""
 
     def turn_end_actions(self, game: "Game", seat: Seat, out: list[Action]) -> None:
-        """Add: what may be done between placing the tiles and the refill."""
+        """Add: actions allowed between placing the tiles and the refill."""
 
     def free_acts(self, game: "Game", seat: Seat, out: list[Action]) -> None:
-        """Add: what may be done at any point of a turn and costs no action.
+        """Add: free acts, which are allowed at any point of a turn and cost no action.
 
-        A free act must leave the question open, and must end: no act may allow itself again.
+        A free act must leave the question open, and must not be repeatable without end: no act
+        may make itself legal again.
         """
 
     def window_actions(self, game: "Game", seat: Seat, out: list[Action]) -> None:
-        """Add: what a seat may do between two turns."""
+        """Add: actions open to a seat between two turns."""
 
     def place_actions(self, game: "Game", seat: Seat, out: list[Action]) -> None:
         """Add: further ways to place the tiles held aside."""
@@ -145,61 +147,61 @@ class Module(StateOwner[Share]):
         """Add: further redesigns."""
 
     def offers(self, game: "Game", out: list[Offer]) -> None:
-        """Add: tiles on sale beside the market slots."""
+        """Add: tiles on sale outside the market slots."""
 
     def purse(self, game: "Game", seat: Seat, out: list[Card]) -> None:
-        """Add: money of a seat outside its hand."""
+        """Add: a seat's money outside its hand."""
 
     def ways(self, cards: tuple[Card, ...], currency: int, out: list[Way]) -> None:
-        """Add: further ways to pay a price of a currency out of these cards, and these alone.
+        """Add: further ways to pay a price in a currency with these cards alone.
 
-        Asked only if some of the cards are no money of the four currencies.
+        Called only if some of the cards are not money of the four currencies.
         """
 
     def score_items(self, game: "Game", scoring: int, out: list[Line]) -> None:
         """Add: further lines of a scoring."""
 
     def count_parts(self, game: "Game", scoring: int, seat: Seat, out: list[Part]) -> None:
-        """Add: what this module puts into a seat's building counts, piece by piece, as a proof."""
+        """Add: this module's share of a seat's building counts, one part per piece, as proof."""
 
     def score_losses(
         self, game: "Game", scoring: int, scores: Sequence[int], out: list[Line]
     ) -> None:
-        """Add: losses after a scoring; ``scores`` are the seats' with its gains."""
+        """Add: losses after a scoring; ``scores`` holds each seat's score after its gains."""
 
     def zones(self, game: "Game", out: list[Zone]) -> None:
         """Add: every place where this module keeps pieces."""
 
     def hidden_families(self, game: "Game", seat: Seat, out: list[str]) -> None:
-        """Add: card kinds that all know to be among the unseen cards of a seat's hand."""
+        """Add: card kinds publicly known to be among the unseen cards of a seat's hand."""
 
     # -- fold ---------------------------------------------------------------------------------
     def building_counts(self, game: "Game", counts: list[list[float]]) -> list[list[float]]:
-        """Fold: buildings per row (seats, then Dirk) and type, as majorities count them."""
+        """Fold: building counts for majorities, by row (seats, then Dirk) and type."""
         return counts
 
     def majority_counts(
         self, game: "Game", scoring: int, counts: list[list[float]]
     ) -> list[list[float]]:
-        """Fold: what ``building_counts`` came to, for the points of one scoring."""
+        """Fold: the result of ``building_counts``, adjusted for one scoring."""
         return counts
 
     def window_open(self, game: "Game", seat: Seat, open_: bool) -> bool:
-        """Fold: whether a seat is asked between turns, by what everybody can see."""
+        """Fold: whether a seat is asked between turns, judged by public information only."""
         return open_
 
     def take_up_to(self, game: "Game", seat: Seat, limit: int) -> int:
-        """Fold: the most that several money cards taken together may be worth."""
+        """Fold: the maximum total value when a seat takes several money cards at once."""
         return limit
 
     def undealt(self, game: "Game", family: str, cards: list[Card]) -> list[Card]:
-        """Fold: candidates of a deal that went into no pile; what no module keeps is out."""
+        """Fold: candidates of a deal left out of the piles; any not claimed leave the game."""
         return cards
 
     def prospect(self, game: "Game", seat: Seat, future: Future, value: float) -> float:
-        """Fold: points that a seat may hope for from this module's pieces, beside its scorings.
+        """Fold: points a seat may expect from this module's pieces, apart from scoring lines.
 
-        A guess for computer players; it decides nothing in the game.
+        A heuristic for computer players; the rules do not use it.
         """
         return value
 
@@ -213,18 +215,18 @@ class Module(StateOwner[Share]):
         return {}
 
     def steps(self) -> Mapping[str, Callable[["Game", "Frame"], None]]:
-        """Own: kind of step -> what it does; it must pop itself when it is finished."""
+        """Own: kind of step -> the function that runs it, which pops its own frame when done."""
         return {}
 
     def drawn(self) -> Mapping[str, Callable[["Game", Card], bool]]:
-        """Own: kind of card -> what happens when a refill draws it.
+        """Own: kind of card -> the function called when a refill draws it.
 
-        The answer says whether it takes a place of the display. Kinds that nobody owns do.
+        It returns whether the card fills a place of the display. Kinds without an owner do.
         """
         return {}
 
     def tile_drawn(self) -> Mapping[str, Callable[["Game", Tile], None]]:
-        """Own: kind of tile that, drawn for the market, lies aside -> laying it there."""
+        """Own: kind of tile set aside when drawn for the market -> the function that does so."""
         return {}
 
     def money_kinds(self) -> Mapping[str, MoneyKind]:
@@ -236,7 +238,7 @@ class Module(StateOwner[Share]):
         return {}
 
 
-AnyModule = Module[Any]  # one whose state does not matter
+AnyModule = Module[Any]  # a module of any state type
 
 _TABLES = ("handlers", "decisions", "steps", "drawn", "tile_drawn", "money_kinds", "tile_rules")
 HOOKS = tuple(
@@ -249,8 +251,8 @@ HOOKS = tuple(
 class Rules:
     """The rules of one game, compiled from the base game and its modules.
 
-    Attributes named like the hooks hold tuples of bound methods; ``owners`` has for each hook the
-    ids of the modules they belong to, in the same order.
+    Each hook has an attribute of the same name with a tuple of bound methods; ``owners`` maps each
+    hook to the ids of the modules they belong to, in the same order.
     """
 
     tiles: tuple[Callable[["Setup"], tuple[Tile, ...]], ...]

@@ -14,12 +14,12 @@ Counts = list[list[float]]
 
 
 def next_scoring(game: Game) -> int:
-    """Give the number of the next scoring (the last one once all are done)."""
+    """Return the number of the next scoring (the last one once all are done)."""
     return min(game.scorings_done + 1, 3)
 
 
 def building_cells(game: Game, seat: Seat) -> list[list[Cell]]:
-    """Give, per building type, the cells of a seat's buildings."""
+    """Return the cells of a seat's buildings, one list per building type."""
     cells: list[list[Cell]] = [[] for _ in TYPES]
     for cell, tile in game.players[seat].palace.tiles.items():
         if BUILDING_TYPE[tile] >= 0:
@@ -28,9 +28,9 @@ def building_cells(game: Game, seat: Seat) -> list[list[Cell]]:
 
 
 def building_counts(game: Game, scoring: int = 0) -> Counts:
-    """Count the buildings per seat and type as majorities do; Dirk's are the last row.
+    """Count the buildings per seat and type for majorities; Dirk's are the last row.
 
-    They may depend on the scoring they are for; 0 is the next one.
+    The counts may depend on the scoring; 0 means the next one.
     """
     counts = standing_counts(game)
     for choose in game.rules.majority_counts:
@@ -39,7 +39,7 @@ def building_counts(game: Game, scoring: int = 0) -> Counts:
 
 
 def standing_counts(game: Game) -> Counts:
-    """Count what stands there, whatever scoring comes; Dirk's are the last row if he plays."""
+    """Count the buildings regardless of the scoring; Dirk's are the last row if he plays."""
     counts = [list(player.palace.known(_built)) for player in game.players]
     if game.dirk is not None:
         counts.append(_types(game.dirk))
@@ -53,21 +53,21 @@ def _built(palace: Palace) -> list[float]:
 
 
 def _types(tiles: Iterable[Tile]) -> list[float]:
-    """Count the buildings of each type among some tiles."""
-    row = [0.0] * (len(TYPES) + 1)  # the last is for everything else
+    """Count the buildings of each type among the tiles."""
+    row = [0.0] * (len(TYPES) + 1)  # the last entry collects other tiles
     for tile in tiles:
         row[BUILDING_TYPE[tile]] += 1
     row.pop()
     return row
 
 
-Place = tuple[int, int, Tie | None]  # rank, points, the tie that they come from
+Place = tuple[int, int, Tie | None]  # rank, points, tie if shared
 
 
 def share_places(counts: Sequence[float], points: Sequence[int]) -> Sequence[Place]:
-    """Give (rank, points, tie) for each count (rules score.majority, score.tie, score.own_one).
+    """Return (rank, points, tie) per count (rules score.majority, score.tie, score.own_one).
 
-    Whoever has nothing has rank 0. A place beyond the last paid one is worth nothing.
+    A count of 0 has rank 0. Places after the last one in ``points`` are worth nothing.
 
     >>> [place[:2] for place in share_places([4, 4, 1], [13, 6])]
     [(1, 9), (1, 9), (3, 0)]
@@ -77,7 +77,7 @@ def share_places(counts: Sequence[float], points: Sequence[int]) -> Sequence[Pla
 
 @lru_cache(maxsize=4096)
 def _shared(counts: tuple[float, ...], points: tuple[int, ...]) -> tuple[Place, ...]:
-    """Work the places out once: computer players ask for the same ones again and again."""
+    """Compute the places, with a cache: computer players need the same ones again and again."""
     result: list[Place] = [(0, 0, None)] * len(counts)
     rank = 1
     for count in sorted({count for count in counts if count > 0}, reverse=True):
@@ -95,7 +95,7 @@ def _shared(counts: tuple[float, ...], points: tuple[int, ...]) -> tuple[Place, 
 
 
 def majority_points(counts: Counts, scoring: int) -> list[int]:
-    """Give the majority points of each row of counts, without making a ledger."""
+    """Return the majority points of each row of counts, without making a ledger."""
     totals = [0] * len(counts)
     for kind, points in enumerate(MAJORITY_POINTS[scoring]):
         column = [row[kind] for row in counts]
@@ -105,9 +105,9 @@ def majority_points(counts: Counts, scoring: int) -> list[int]:
 
 
 def score_now(game: Game, scoring: int, losses: bool = False) -> Ledger:
-    """Count a scoring as if it came now; nothing changes.
+    """Return the ledger of a scoring as if it happened now; the game is unchanged.
 
-    With ``losses`` what modules take away afterwards is part of it, as in the game.
+    With ``losses`` it includes the points that modules take away afterwards, as in the game.
 
     >>> from alhambra_qt.engine import Setup
     >>> from alhambra_qt.modules import new_game
@@ -130,7 +130,7 @@ def score_now(game: Game, scoring: int, losses: bool = False) -> Ledger:
 
 
 def unproved_totals(game: Game, scoring: int) -> list[int]:
-    """Give what every seat gains in a scoring, losses included: a ledger's totals without it."""
+    """Return each seat's points in a scoring, losses included, without making a ledger."""
     totals = majority_points(building_counts(game, scoring), scoring)[: len(game.players)]
     for seat, player in enumerate(game.players):
         totals[seat] += player.palace.longest_wall()
@@ -149,7 +149,7 @@ def _totals(game: Game, lines: list[Line], before: Sequence[int] = ()) -> list[i
 
 
 def loss_lines(game: Game, scoring: int, gained: Sequence[int]) -> list[Line]:
-    """List what modules take away after a scoring in which the seats gain so much."""
+    """List the losses that modules cause after a scoring with these gains."""
     scores = [player.score + points for player, points in zip(game.players, gained, strict=True)]
     lines: list[Line] = []
     for add in game.rules.score_losses:
@@ -166,7 +166,7 @@ def module_lines(game: Game, scoring: int) -> list[Line]:
 
 
 def counted_parts(game: Game, scoring: int, seat: Seat) -> list[Part]:
-    """List what counts in a seat's majorities beside its buildings."""
+    """List the pieces other than buildings that count in a seat's majorities."""
     parts: list[Part] = []
     for add in game.rules.count_parts:
         add(game, scoring, seat, parts)
@@ -178,7 +178,7 @@ def _majority_lines(game: Game, scoring: int, lines: list[Line]) -> None:
     players = len(game.players)
     cells = [building_cells(game, seat) for seat in range(players)]
     parts = [counted_parts(game, scoring, seat) for seat in range(players)]
-    cells.append([[] for _ in TYPES])  # Dirk's tiles lie on no board
+    cells.append([[] for _ in TYPES])  # Dirk has no board
     parts.append([])
     for kind, points in enumerate(MAJORITY_POINTS[scoring]):
         shares = share_places([row[kind] for row in counts], points)

@@ -55,10 +55,10 @@ def deals_of(game: Game) -> list[Deal]:
 
 
 def check_variants(setup: Setup, rules: Rules) -> None:
-    """Refuse a variant that no module of the game has.
+    """Reject variants that no module of the game has.
 
     Raises:
-        SetupClash: naming the variant.
+        SetupClash: if there is one; names it.
     """
     known = {module.id: module.variants for module in rules.modules}
     for name, value in setup.variants:
@@ -76,7 +76,7 @@ def _check(setup: Setup, rules: Rules) -> None:
 
 
 def empty_game(setup: Setup, rules: Rules) -> Game:
-    """Make a game with nothing but fountains on the table."""
+    """Make a game with only fountains on the table."""
     return Game(
         setup=setup,
         rules=rules,
@@ -98,7 +98,7 @@ def empty_game(setup: Setup, rules: Rules) -> Game:
 
 
 def money_cards(setup: Setup) -> list[Card]:
-    """Give the money of a game: three copies of each card, two for two players (setup.money)."""
+    """Return the money of a game: three copies of each card, two for two players (setup.money)."""
     return [card for card in MONEY for _ in range(2 if setup.seats == 2 else 3)]
 
 
@@ -107,7 +107,7 @@ def _collect(rules: Rules, setup: Setup) -> list[int]:
 
 
 def _deal_money(player: Player, deck: list[Card]) -> tuple[Card, ...]:
-    """Deal openly until this money is worth 20 or more (rule setup.money)."""
+    """Deal cards face up until their sum is 20 or more (rule setup.money)."""
     dealt: list[Card] = []
     while sum(CARD_VALUE[card] for card in dealt) < START_MONEY:
         dealt.append(deck.pop())
@@ -116,7 +116,7 @@ def _deal_money(player: Player, deck: list[Card]) -> tuple[Card, ...]:
 
 
 def _start_seat(game: Game, dealt: Sequence[tuple[Card, ...]]) -> Seat:
-    """Find who begins: fewest cards, lowest sum, the youngest (rule setup.start_player)."""
+    """Find the start player: fewest cards, lowest sum, the youngest (rule setup.start_player)."""
 
     def key(seat: Seat) -> tuple[int, int]:
         return len(dealt[seat]), sum(CARD_VALUE[card] for card in dealt[seat])
@@ -129,7 +129,7 @@ def _start_seat(game: Game, dealt: Sequence[tuple[Card, ...]]) -> Seat:
 
 
 def pile_sizes(cards: int, piles: int = PILES) -> list[int]:
-    """Split a number of cards into piles as even as can be, extras to the first piles.
+    """Split a number of cards into piles as evenly as possible, larger piles first.
 
     >>> pile_sizes(83)
     [17, 17, 17, 16, 16]
@@ -165,7 +165,7 @@ def build_deck(game: Game, cards: list[Card]) -> None:
 
 
 def leave_undealt(game: Game, family: str, cards: list[Card]) -> None:
-    """What went into no pile is kept by a module, or has left the game unseen."""
+    """Offer the cards left out of the piles to the modules; the rest leave the game unseen."""
     for fold in game.rules.undealt:
         cards = fold(game, family, cards)
     game.out += cards

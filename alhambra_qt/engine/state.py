@@ -1,7 +1,7 @@
 """The state of a game: plain mutable objects that clone fast and check nothing.
 
-Whoever owns a state mutates it; whoever wants to keep or try something clones first. Nothing in
-here knows a rule, reads a clock or draws a random number except through ``chance``.
+The owner of a state mutates it; to keep a state or try an action, clone it first. Code in this
+module knows no rules, reads no clock and draws random numbers only through ``chance``.
 """
 
 from collections.abc import Mapping
@@ -27,7 +27,7 @@ UNKNOWN = -1  # a card or tile that an observer cannot see
 
 @attrs.frozen
 class Setup:
-    """What a game is started from; together with the actions it is the whole record.
+    """The set-up of a game; together with the actions it is the whole record.
 
     Attributes:
         seats: 2 to 6.
@@ -48,14 +48,14 @@ class Setup:
 
 
 class Frame(NamedTuple):
-    """One entry of the decision stack: a question to a seat, or a step that runs by itself."""
+    """An entry of the decision stack: a question to a seat, or a step that runs automatically."""
 
     kind: str
     seat: Seat
     data: tuple[Any, ...] = ()
 
 
-# Metadata of a field of a module's state: cards are spelt by their ids, unknown ones as null.
+# Metadata of a module state's field: cards are written as their ids, unknown ones as null.
 CARDS_BY_ID = spelt(
     lambda card: None if card == UNKNOWN else CARD_ID[card],
     lambda name: UNKNOWN if name is None else CARD_BY_ID[name],
@@ -63,32 +63,32 @@ CARDS_BY_ID = spelt(
 
 
 class ModuleState(Copied):
-    """A module's share of the state: an attrs class; copies and JSON come from its fields."""
+    """A module's part of the state: an attrs class; copies and JSON derive from its fields."""
 
     __slots__ = ()
 
     def to_json(self) -> Json:
-        """Write the state with plain JSON values; the fields' names are the keys."""
+        """Convert the state to JSON; the fields' names are the keys."""
         return to_json(self)
 
     @classmethod
     def from_json(cls, data: Json) -> Self:
-        """Read what ``to_json`` wrote; raises KeyError, TypeError or ValueError if broken."""
+        """Read what ``to_json`` wrote; raises KeyError, TypeError or ValueError if invalid."""
         state = from_json(cls, data)
         state.check()
         return state
 
     def check(self) -> None:
-        """Raise ValueError if what was read has not the size that the rules count on."""
+        """Raise ValueError if the data has a size that the rules do not expect."""
 
 
 @attrs.define(eq=False)
 class Player(Copied):
-    """What lies in front of one seat.
+    """The cards, tiles and score of one seat.
 
-    ``hand`` is kept sorted; ``hidden`` lists those of its cards that the others never saw.
+    ``hand`` is always sorted; ``hidden`` lists those of its cards that the others never saw.
     ``bought`` are the tiles held aside until the end of the turn (rule buy.place_late). ``sticks``
-    are walls added to tiles, wherever these lie now (rule walls.build).
+    are walls added to tiles, wherever the tiles lie now (rule walls.build).
     """
 
     hand: list[Card]
@@ -100,16 +100,16 @@ class Player(Copied):
     sticks: Mapping[Tile, Mask] = NO_STICKS  # never changed, only replaced
 
     def add_sticks(self, tile: Tile, sides: Mask) -> None:
-        """Put sticks onto a tile for good."""
+        """Add sticks to a tile permanently."""
         self.sticks = {**self.sticks, tile: self.sticks.get(tile, 0) | sides}
 
     def drop_sticks(self, tile: Tile) -> None:
-        """Forget the sticks of a tile that is given away: they go with it."""
+        """Remove the sticks of a tile that leaves the seat."""
         if tile in self.sticks:
             self.sticks = {other: at for other, at in self.sticks.items() if other != tile}
 
     def spend(self, card: Card) -> None:
-        """Take a card out of the hand; of equal cards the openly known one goes first."""
+        """Take a card out of the hand; of equal cards a publicly known one goes first."""
         self.hand.remove(card)
         if card in self.hidden and self.hand.count(card) < self.hidden.count(card):
             self.hidden.remove(card)
@@ -117,15 +117,15 @@ class Player(Copied):
 
 @attrs.define(eq=False)
 class Game(Copied):
-    """A whole game. A copy records nothing.
+    """A whole game. Copies do not record events.
 
     Attributes:
-        setup: what it was started from.
+        setup: the set-up it started from.
         rules: the compiled rules of its modules (shared, never changed).
         players: by seat.
         market: four tiles, 0 where a slot is empty.
         display: four open money cards, -1 where a place is empty.
-        deck, bag: hidden, the next one last.
+        deck, bag: hidden; the next piece drawn is the last.
         discards: paid cards, the newest last.
         gone: cards that left the game openly.
         out: cards that left the game unseen at set-up.
@@ -135,13 +135,13 @@ class Game(Copied):
         to_play: the seat whose turn it is; ``turn`` counts turns from 0; ``acted`` the actions
             done in this turn.
         scorings_done: 0 to 3; ``pending`` the scorings drawn but not yet counted.
-        reveals: grows whenever something hidden is revealed: the undo barrier.
-        shuffles: how often the discards were shuffled, the key of the next shuffle.
-        decisions: the stack; the top frame says what happens next.
+        reveals: counts the reveals of hidden information, which undo cannot cross.
+        shuffles: the number of reshuffles so far, the key of the next one.
+        decisions: the stack; the top frame determines what happens next.
         ext: the modules' states by module id.
-        ledgers: the scorings made, as far as they are proved.
-        proves: whether a scoring makes a ledger; in futures that nobody reads it only counts.
-        events: the recording, or None while nobody listens.
+        ledgers: the ledgers of the scorings made while ``proves`` was set.
+        proves: whether scorings make ledgers; in rollouts they only add points.
+        events: the events recorded, or None while recording is off.
 
     >>> from alhambra_qt.modules import new_game
     >>> game = new_game(Setup(seats=3, seed="a"))
@@ -183,19 +183,19 @@ class Game(Copied):
         return self.decisions[-1]
 
     def push(self, kind: str, seat: Seat = -1, *data: Any) -> None:
-        """Put a question or step on the stack: it comes before all below it."""
+        """Push a question or step onto the stack; it runs before everything below it."""
         self.decisions.append(Frame(kind, seat, data))
 
     def emit(self, event: Event) -> None:
-        """Record an event, if anybody records; hot code tests ``events`` before making it."""
+        """Record an event if recording is on; hot code tests ``events`` before creating one."""
         if self.events is not None:
             self.events.append(event)
 
     def draw_card(self, hidden: bool = False) -> Card | None:
         """Draw the top card of the deck, shuffling the discards if it is empty.
 
-        Rule deck.reshuffle. Gives None when both are empty. With ``hidden`` nobody else will see
-        it: what all know of the piles stays as it was.
+        Rule deck.reshuffle. Returns None when both are empty. With ``hidden`` the other seats do
+        not see the card: public knowledge of the piles does not change.
         """
         if not self.deck:
             if not self.discards:
@@ -217,7 +217,7 @@ class Game(Copied):
         pile = next(number for number, left in enumerate(self.piles) if left)
         self.piles[pile] -= 1
         if hidden and card >= 0 and CARD_VALUE[card]:
-            return  # only money stays unseen; anything else takes effect openly
+            return  # only money stays unseen; other cards take effect openly
         family = CARD_KIND[card]
         if card >= 0 and family in self.special[pile]:
             here = list(self.special[pile])
@@ -232,7 +232,7 @@ class Game(Copied):
         return self.bag.pop()
 
     def show_card(self, place: int, card: Card) -> None:
-        """Lay a card open in a place of the display."""
+        """Lay a card face up in a place of the display."""
         self.display[place] = card
         if self.events is not None:
             self.events.append(CardShown(place, card))
@@ -242,10 +242,10 @@ Share = TypeVar("Share", bound=ModuleState | None)
 
 
 class StateOwner(Generic[Share]):
-    """What has a share of each game's state under its id, or none: ``StateOwner[None]``."""
+    """Owner of a part of each game's state, stored under its id; ``StateOwner[None]`` has none."""
 
     id = ""
-    state: type[ModuleState] | None = None  # the class in the brackets
+    state: type[ModuleState] | None = None  # the class parameter
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -255,19 +255,19 @@ class StateOwner(Generic[Share]):
                     cls.state = kind if issubclass(kind, ModuleState) else None
 
     def own(self, game: Game) -> Share:
-        """Give the owner's share of a game."""
+        """Return the owner's part of a game's state."""
         kept: Any = game.ext[self.id]
         share: Share = kept
         return share
 
     @classmethod
     def of(cls, game: Game) -> Share:
-        """Give the same to whoever has only the class."""
+        """Return the same as ``own``, for callers that have only the class."""
         kept: Any = game.ext[cls.id]
         share: Share = kept
         return share
 
     def keep(self, game: Game, share: Share) -> None:
-        """Put the owner's share into a game: when it is set up or read from a position."""
+        """Store the owner's part of the state in a game, at set-up or from a position."""
         kept: Any = share
         game.ext[self.id] = kept

@@ -1,7 +1,6 @@
-"""Which pieces a game has, and that each of them lies in one place only.
+"""The pieces of a game, with a check that each lies in one place only.
 
-A position is read zone by zone; the stock hands every piece out once and knows in the end what
-was not used.
+A position is read zone by zone; the stock hands out every piece once and keeps the unused ones.
 """
 
 from collections import Counter
@@ -28,7 +27,7 @@ DIRK_KINDS = BAG_KINDS
 class Owner:
     """The module that brings a kind of piece, or a field of a position.
 
-    ``rule`` is the one by which its pieces come into the game.
+    ``rule`` is the id of the rule that brings its pieces into the game.
     """
 
     module: str
@@ -36,7 +35,7 @@ class Owner:
 
 
 def module_off(field: str, what: str, owner: Owner) -> BadData:
-    """Complain about a piece or field of a module that is off."""
+    """Return the error for a piece or field of a module that is off."""
     text = f"{what} belongs to the module {owner.module}, which is off"
     return BadData(field, text, owner.rule)
 
@@ -45,11 +44,11 @@ class Stock:
     """Every piece of a game, handed out once.
 
     Attributes:
-        tiles: the tiles that begin in the bag.
-        cards: all cards, of the deck and beside it.
-        loose: those that are never in the deck.
-        kinds: the kinds of tiles that are in the game.
-        owners: who brings a kind of piece, also where that module is off.
+        tiles: the tiles that start in the bag.
+        cards: all cards, in the deck and outside it.
+        loose: the cards that are never in the deck.
+        kinds: the kinds of tiles in the game.
+        owners: the module that brings each kind of piece, even if it is off.
     """
 
     def __init__(
@@ -70,10 +69,10 @@ class Stock:
         self.used_tiles: dict[Tile, str] = {}
 
     def tile(self, value: object, field: str, kinds: tuple[str, ...]) -> Tile:
-        """Hand out the tile of an id.
+        """Hand out the tile with an id.
 
         Raises:
-            BadData: if there is none, its module is off, it cannot lie here, or it lies elsewhere.
+            BadData: if there is none, its module is off, it cannot lie here, or it is used already.
         """
         tile = read_tile(value, field)
         kind = TILE_KIND[tile]
@@ -88,10 +87,10 @@ class Stock:
         return tile
 
     def card(self, value: object, field: str, kinds: tuple[str, ...]) -> Card:
-        """Hand out a card of an id.
+        """Hand out a card with an id.
 
         Raises:
-            BadData: if there is none, its module is off, it cannot lie here, or all of it are used.
+            BadData: if there is none, its module is off, it cannot lie here, or all are used.
         """
         card = read_card(value, field)
         kind = CARD_KIND[card]
@@ -108,16 +107,16 @@ class Stock:
         return card
 
     def unused_tiles(self) -> list[Tile]:
-        """List the tiles of the bag that lie nowhere."""
+        """List the bag's tiles that are not placed yet."""
         return [tile for tile in self.tiles if tile not in self.used_tiles]
 
     def unused_cards(self) -> "Counter[Card]":
-        """Count the cards of the deck that lie nowhere."""
+        """Count the deck's cards that are not placed yet."""
         left = self.cards - self.used_cards
         return Counter({card: number for card, number in left.items() if card not in self.loose})
 
     def unused_loose(self, kind: str) -> list[Card]:
-        """List the cards of a kind that is never in the deck and lie nowhere."""
+        """List the unplaced cards of a kind that is never in the deck."""
         left = self.cards - self.used_cards
         return sorted(card for card in left.elements() if CARD_KIND[card] == kind)
 
@@ -149,10 +148,10 @@ def read_card(value: object, field: str) -> Card:
 
 
 def tile_ids(tiles: list[Tile]) -> list[str]:
-    """Write tiles."""
+    """Return the ids of tiles."""
     return [TILE_ID[tile] for tile in tiles]
 
 
 def card_ids(cards: list[Card]) -> list[str]:
-    """Write cards."""
+    """Return the ids of cards."""
     return [CARD_ID[card] for card in cards]

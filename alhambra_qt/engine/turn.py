@@ -31,7 +31,7 @@ from .state import Frame, Game
 
 TAKE_UP_TO = 5
 
-# Steps carry nothing: one frame of each kind serves all games.
+# Steps carry no data: all games share one frame of each kind.
 NEXT_TURN = Frame("next_turn", -1)
 OPEN_WINDOW = Frame("open_window", -1)
 REFILL = tuple(
@@ -40,7 +40,7 @@ REFILL = tuple(
 
 
 def turn_options(game: Game, frame: Frame) -> list[Action]:
-    """List what the seat may do now: its first action, or another after an exact purchase."""
+    """List the seat's actions now: its first one, or another after an exact purchase."""
     out = open_actions(game, frame.seat)
     if game.acted:
         out.append(EndActions.of())
@@ -50,7 +50,7 @@ def turn_options(game: Game, frame: Frame) -> list[Action]:
 
 
 def open_actions(game: Game, seat: Seat) -> list[Action]:
-    """List the real actions open to a seat, without ending or passing."""
+    """List the actions open to a seat, other than ending or passing."""
     out = take_options(game, seat)
     out += buy_options(game, seat)
     redesign_options(game, seat, out)
@@ -62,12 +62,12 @@ def open_actions(game: Game, seat: Seat) -> list[Action]:
 # -- money ------------------------------------------------------------------------------------
 
 
-# Taking one card: by far the most frequent actions of all.
+# Taking one card: by far the most frequent actions.
 _TAKE = tuple(TakeMoney.of((card,)) for card in range(len(CARD_ID)))
 
 
 def take_limit(game: Game, seat: Seat) -> int:
-    """Give the most that several money cards taken together may be worth (money.take)."""
+    """Return the maximum total value when taking several money cards (money.take)."""
     limit = TAKE_UP_TO
     for fold in game.rules.take_up_to:
         limit = fold(game, seat, limit)
@@ -87,7 +87,7 @@ def take_options(game: Game, seat: Seat) -> list[Action]:
 
 @lru_cache(maxsize=20_000)
 def _take_together(small: tuple[Card, ...], limit: int) -> tuple[TakeMoney, ...]:
-    """List the ways to take several of some low cards (sorted) at once."""
+    """List the ways to take several of these low cards (sorted) at once."""
     return tuple(
         TakeMoney.of(together)
         for size in range(2, len(small) + 1)
@@ -116,7 +116,7 @@ def check_take(game: Game, seat: Seat, action: TakeMoney) -> Refusal | None:
 
 
 def run_take(game: Game, seat: Seat, action: TakeMoney) -> None:
-    """Take open money cards into the hand; the actions are over."""
+    """Take open money cards into the hand, which ends the actions."""
     player = game.players[seat]
     for card in action.cards:
         game.display[game.display.index(card)] = -1
@@ -133,7 +133,7 @@ def run_take(game: Game, seat: Seat, action: TakeMoney) -> None:
 
 
 def buy_options(game: Game, seat: Seat) -> list[Action]:
-    """List the purchases that make sense: exact ones, and those without a needless card."""
+    """List the sensible purchases: exact ones, and those in which every card is needed."""
     out: list[Action] = []
     if game.rules.ways or game.rules.purse:
         return _buy_in_ways(game, seat)
@@ -147,7 +147,7 @@ def buy_options(game: Game, seat: Seat) -> list[Action]:
 
 
 def _buy_in_ways(game: Game, seat: Seat) -> list[Action]:
-    """List the purchases where modules know further ways to pay."""
+    """List the purchases when modules add ways to pay."""
     out: list[Action] = []
     cards = wallet(game, seat)
     purses, special = sorted_out(cards)
@@ -187,15 +187,15 @@ def check_buy(game: Game, seat: Seat, action: Buy) -> Refusal | None:
         return refusal
     currency = paid_in(action.cards) if action.cards else action.slot
     if currency == MIXED or payment_options(game, seat, action.slot, price):
-        return refusal  # only these cards are too few
+        return refusal  # the payment is too low, though the seat could pay
     held = worth(game, seat, currency)
     return Refusal(refusal.rule, params=(*refusal.params, ("held", held)))
 
 
 def run_buy(game: Game, seat: Seat, action: Buy) -> None:
-    """Buy a tile: held aside; an exact payment keeps the turn going (rule buy.exact).
+    """Buy a tile and hold it aside; an exact payment continues the turn (rule buy.exact).
 
-    The same as ``purchase`` and ``settle``, without the objects that only modules need: this is
+    Equivalent to ``purchase`` and ``settle``, without the objects that only modules need: this is
     the hottest path of all.
     """
     tile = game.market[action.slot]
@@ -215,12 +215,12 @@ def run_buy(game: Game, seat: Seat, action: Buy) -> None:
 
 
 def extra_action(game: Game) -> None:
-    """Keep the turn going: another action may follow (rule buy.exact)."""
+    """Continue the turn: another action may follow (rule buy.exact)."""
     game.acted += 1
 
 
 def settle(game: Game, seat: Seat, made: Purchase) -> None:
-    """Go on after a purchase as an action: an exact one keeps the turn going (rule buy.exact)."""
+    """Continue after a purchase as an action; an exact one continues the turn (rule buy.exact)."""
     if made.exact:
         extra_action(game)
     else:
@@ -244,7 +244,7 @@ def check_pass(game: Game, seat: Seat, action: Pass) -> Refusal | None:
 
 
 def run_end_actions(game: Game, seat: Seat, action: EndActions) -> None:
-    """Waive a further action."""
+    """Decline a further action."""
     if game.events is not None:
         game.events.append(ActionsEnded(seat))
     end_actions(game, seat)
@@ -258,7 +258,7 @@ def run_pass(game: Game, seat: Seat, action: Pass) -> None:
 
 
 def end_actions(game: Game, seat: Seat) -> None:
-    """Leave the choosing of actions: bought tiles are placed next, then the turn is ended."""
+    """End the choice of actions: bought tiles are placed next, then the turn ends."""
     game.decisions.pop()
     game.push("turn_end", seat)
     if game.players[seat].bought:
@@ -271,14 +271,14 @@ def end_actions(game: Game, seat: Seat) -> None:
 
 
 def tiles_placed(game: Game, frame: Frame) -> None:
-    """The bought tiles are placed: tell the modules."""
+    """Call the modules' ``tiles_placed`` hooks once the bought tiles are placed."""
     game.decisions.pop()
     for told in game.rules.tiles_placed:
         told(game, frame.seat)
 
 
 def turn_end_options(game: Game, frame: Frame) -> list[Action]:
-    """List what is open before the refill: ending the turn, and what modules add."""
+    """List the actions before the refill: ending the turn, and those of modules."""
     out: list[Action] = []
     for add in game.rules.turn_end_actions:
         add(game, frame.seat, out)
@@ -287,7 +287,7 @@ def turn_end_options(game: Game, frame: Frame) -> list[Action]:
 
 
 def run_end_turn(game: Game, seat: Seat, action: EndTurn) -> None:
-    """End the turn: refill, scorings, the window between turns, the next turn."""
+    """End the turn; refill, scorings, the window between turns and the next turn follow."""
     if game.events is not None:
         game.events.append(TurnEnded(seat))
     game.decisions.pop()
@@ -300,19 +300,19 @@ def run_end_turn(game: Game, seat: Seat, action: EndTurn) -> None:
 
 
 def building_done(game: Game, frame: Frame) -> None:
-    """All building is done: tell the modules before the refill."""
+    """Call the modules' ``building_done`` hooks before the refill."""
     game.decisions.pop()
     for told in game.rules.building_done:
         told(game, frame.seat)
 
 
 def push_refill(game: Game) -> None:
-    """Queue what follows every change of the market: money, tiles, scorings, perhaps the end."""
+    """Push the steps after every change of the market: money, tiles, scorings, end check."""
     game.decisions += REFILL
 
 
 def redesigning(game: Game, seat: Seat) -> None:
-    """A redesign begins: as an action of a turn it ends the actions, else its question is over."""
+    """Begin a redesign: an action of a turn ends the actions; otherwise its question closes."""
     if game.frame.kind == "turn":
         end_actions(game, seat)
     else:
@@ -320,12 +320,12 @@ def redesigning(game: Game, seat: Seat) -> None:
 
 
 def redesign_frame_options(game: Game, frame: Frame) -> list[Action]:
-    """List the redesigns open to a seat that makes one besides its action."""
+    """List the redesigns open to a seat that makes one in addition to its action."""
     out: list[Action] = []
     redesign_options(game, frame.seat, out)
     return out
 
 
 def check_always(game: Game, seat: Seat, action: Action) -> Refusal | None:
-    """Nothing can forbid this action where it is open."""
+    """Return None: this action is legal whenever its question is open."""
     return None
