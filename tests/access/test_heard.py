@@ -258,6 +258,7 @@ def test_a_notification_is_in_its_window(qtbot: QtBot) -> None:
 def test_the_control_is_told_last(qtbot: QtBot, said: Said) -> None:
     """A page hands the focus on, and the last that is told of is what has it; the page is named."""
     player = Player()
+    player.know_pages()
     for name in ("learn", "settings", "new", "games"):
         said.focused.clear()
         said.told.clear()

@@ -46,6 +46,9 @@ class HereHost(AiHost):
         self.to_main(partial(self._answered, worker.answer(question)))
 
 
+FLOWS = ("learning", "saved", "people", "keys", "book", "lessons", "new_game", "after", "running")
+
+
 class Player:
     """Somebody at the window: presses keys, clicks, and looks.
 
@@ -83,6 +86,11 @@ class Player:
         self.wait(lambda: self.window.isActiveWindow() and self.window.shown != "")
         self.events(3)
         self.window.setUpdatesEnabled(painted)
+
+    def know_pages(self) -> None:
+        """Make every flow, so that each page can be opened by its name."""
+        for flow in FLOWS:
+            getattr(self.program, flow)
 
     # -- time ---------------------------------------------------------------------------------
 

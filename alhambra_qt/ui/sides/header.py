@@ -79,7 +79,8 @@ class HeaderSide(TableSide):
         if not m.small:
             return words
         used = sum(one.room(look, self.width())[0] for one in left)
-        return Fixed(words, (m.pick(0, 276, 206) - used) / look.em)
+        # As high as the header: where it is too long it takes two lines.
+        return Fixed(words, (m.pick(0, 276, 206) - used) / look.em, self.height() / look.em)
 
     def _has_room(self) -> bool:
         """Whether words stand beside the icons: always where letters are large."""
