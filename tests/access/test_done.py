@@ -21,6 +21,7 @@ from alhambra_qt.controller.view.targets import (
 )
 from alhambra_qt.ui.kit.access import DECREASE, FOCUS, INCREASE, PRESS
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.sides.side import SideControl
 from alhambra_qt.ui.table import access
 from alhambra_qt.ui.table.access import AccessibleSpot, AccessibleTable
 from alhambra_qt.ui.table.widget import TableWidget
@@ -52,10 +53,15 @@ def told(player: Player) -> AccessibleTable:
     return found
 
 
-def thing(player: Player, target: Target) -> AccessibleSpot:
-    """The interface of a target."""
+def thing(player: Player, target: Target) -> QAccessibleInterface:
+    """The interface of a target: of a thing of the scene, or of a control beside the board."""
     table = told(player)
-    return table.part(next(key for key in table.spots_by_key() if key[1] == target))
+    for key in table.spots_by_key():
+        if key[1] == target:
+            return table.part(key)
+    controls = player.game.table.findChildren(SideControl)
+    control = next(one for one in controls if one.spot.target == target and one.isVisible())
+    return QAccessible.queryAccessibleInterface(control)
 
 
 def act(one: QAccessibleInterface, name: str) -> None:
@@ -84,7 +90,8 @@ def test_everything_that_takes_the_focus(player: Player) -> None:
         act(one, FOCUS)
         assert table.focus.target == spot.target
         assert one.state().focused
-        assert told(player).focusChild() is one
+        if isinstance(one, AccessibleSpot):
+            assert told(player).focusChild() is one
         assert not told(player).state().focused
 
 
@@ -130,10 +137,15 @@ def test_focus_is_an_event(player: Player, monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(access, "tell", lambda one, what: found.append((one, what)))
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     player.game.table.setFocus()
-    for count in range(1, 4):
+    heard = 0
+    while heard < 3:
         found.clear()
         player.key(Qt.Key.Key_Tab)
-        assert found == [(told(player).focusChild(), QAccessible.Event.Focus)], count
+        if isinstance(QApplication.focusWidget(), SideControl):
+            assert found == []  # Qt says it
+            continue
+        assert found == [(told(player).focusChild(), QAccessible.Event.Focus)]
+        heard += 1
 
 
 def test_stage_hides_the_table(player: Player) -> None:

@@ -150,7 +150,6 @@ class Window:
         assert not self.said["settings-broken"] or found, "a broken file was not kept"
         self.said["settings-broken"] = 0
         shiboken6.delete(program.window)  # what it is connected to would keep it
-        program.deleteLater()
         events()
 
     def _learning(self, data: bytes) -> None:

@@ -17,6 +17,7 @@ from alhambra_qt.ui.kit.bindings import Bindings
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.look import PaintedText
 from alhambra_qt.ui.kit.theme import CURRENCY_NAMES
+from alhambra_qt.ui.sides.side import TableSide
 from alhambra_qt.ui.table.keys import standard
 from alhambra_qt.ui.table.overlays import OverlayKind
 from alhambra_qt.ui.table.widget import TableWidget
@@ -38,6 +39,8 @@ def cued(ctx: UiContext, qtbot: QtBot, name: str, size: tuple[int, int]) -> Tabl
     table.show_view(samples.everything()[name])
     table.show()
     picture(table)
+    for side in table.findChildren(TableSide):
+        side.hide()  # it writes in places of its own
     table.look.trace = []
     for panel in table.table.panels():
         panel.repaint()
