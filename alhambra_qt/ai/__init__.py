@@ -1,4 +1,4 @@
-"""Computer players: they get an observation, and give an action with their reasons."""
+"""Computer players: each takes an observation and returns an action with its reasons."""
 
 from .levels import LEVELS, Level
 from .player import Choice, choose

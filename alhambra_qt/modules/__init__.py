@@ -52,10 +52,10 @@ IDS: tuple[str, ...] = tuple(module.id for module in ALL)
 
 
 def chosen(ids: Iterable[str]) -> list[AnyModule]:
-    """Give the module objects of some ids, in rulebook order.
+    """Return a new module object for each of the ids, in rulebook order.
 
     Raises:
-        SetupClash: for an id that no module has.
+        SetupClash: if no module has one of the ids.
     """
     wanted = set(ids)
     unknown = sorted(wanted - set(IDS))
@@ -65,7 +65,7 @@ def chosen(ids: Iterable[str]) -> list[AnyModule]:
 
 
 def rules_for(ids: Iterable[str]) -> Rules:
-    """Give the compiled rules of the base game with some modules; games share them."""
+    """Return the compiled rules of the base game with these modules, cached and shared."""
     return _compiled(frozenset(ids))
 
 
@@ -75,7 +75,7 @@ def _compiled(ids: frozenset[str]) -> Rules:
 
 
 def new_game(setup: Setup) -> Game:
-    """Lay the table for a set-up with its modules and begin the first turn.
+    """Set up a game with its modules and begin the first turn.
 
     >>> new_game(Setup(seats=3, seed="a", modules=("camps",))).to_play in (0, 1, 2)
     True
@@ -84,9 +84,9 @@ def new_game(setup: Setup) -> Game:
 
 
 def read_position(data: object) -> Position:
-    """Lay the table as a position says, with the modules of this program.
+    """Build the game that a position describes, with the modules of this program.
 
     Raises:
-        BadData: naming the field, and the rule if one is broken.
+        BadData: names the field, and the rule if the position breaks one.
     """
     return lay_position(data, rules_for, ALL)

@@ -1,9 +1,9 @@
-"""What a game that is over tells: who was how near to victory when, and was it luck or choice.
+"""Review of a finished game: each seat's chance of winning over time, split into luck and skill.
 
-``model.py`` is what a review holds; everything that is told of a game is worked out from it by its
-methods, so that the window, the file beside the record and the command line tell the same.
-``analyse.py`` works it out: ``shares.py`` says how near to victory each seat is, ``orders.py``
-keeps one guess of what is undrawn all along a game, ``judging.py`` prices choices, ``strength.py``
-compares them with those of the levels. ``kept.py`` writes it down, ``halfway.py`` writes down
-the work that is left, ``worker.py`` is the process.
+``model.py`` defines a review. Every figure shown about a game is computed by its methods, so that
+the window, the file beside the record and the command line agree. ``analyse.py`` computes a
+review: ``shares.py`` estimates each seat's chance of winning, ``orders.py`` keeps one sampled order
+of the undrawn pieces throughout a game, ``judging.py`` rates choices, ``strength.py`` compares them
+with the choices of the levels. ``kept.py`` saves a review, ``halfway.py`` saves unfinished work,
+``worker.py`` is the process.
 """

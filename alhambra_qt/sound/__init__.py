@@ -1,6 +1,6 @@
-"""Playing short sounds: a player with a thread of its own, what it mixes, and the device.
+"""Playback of short sounds: a player with its own thread, the mixer and the device.
 
-Nothing here knows a game or a window. `SoundPlayer.play` only leaves a wish and comes back; the
-library is imported and the device opened by the player's thread, at the first sound. Without a
-device, or without the library, nothing is heard and nothing else happens.
+Nothing here depends on a game or a window. `SoundPlayer.play` queues a request and returns at
+once; the player's thread imports the library and opens the device at the first sound. Without a
+device or the library, playing is a no-op.
 """

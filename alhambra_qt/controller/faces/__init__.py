@@ -1,6 +1,6 @@
-"""What a module looks like and is called: the form of a face, and how the faces are found.
+"""The name and the looks of each module: the format of a face, and how faces are found.
 
-``face.py`` explains every field, ``found.py`` reads the faces of all modules when one is first
-wanted and finds what belongs to an action, a zone, a card or a rule by its name; ``blocks.py`` has
-what faces are made of.
+``face.py`` explains every field. ``found.py`` loads the faces of all modules on first use and
+looks up the entry of an action, a zone, a card or a rule by name. ``blocks.py`` has the building
+blocks of faces.
 """

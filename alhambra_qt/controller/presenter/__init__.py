@@ -1,6 +1,6 @@
-"""From a game to what is shown of it: presenters make views from states.
+"""Presenters: functions that turn the state of a game into a view.
 
-``table_presenter.py`` puts the table together out of panels and zones (on the tray, the
-boards, the shelf); ``score_sheet.py`` shows how points come about, ``motions.py`` which pieces
-move in an event. How a thing glows comes from the overlay that the desk gives.
+``table_presenter.py`` builds the table from panels and zones (on the tray, the boards, the
+shelf). ``score_sheet.py`` shows where points come from, ``motions.py`` which pieces move in an
+event. Highlights come from the overlay of the desk.
 """

@@ -1,1 +1,1 @@
-"""A game looked at again: every moment of it as somebody may see it."""
+"""Replay: every moment of a game, limited to what a given viewer may see."""

@@ -1,6 +1,6 @@
-"""A review as the window shows it: whole hundredths that add up, sentences, moments of the game.
+"""A review as the window shows it: whole percentages that add up, sentences, moments.
 
-``review_view.py`` is what the page shows and asks of the process that does the work;
-``review_build.py`` makes it of a session and a review (``review/model.py``), ``review_words.py``
-the sentences.
+``review_view.py`` holds what the page shows and what it requests from the worker process.
+``review_build.py`` builds it from a session and a review (``review/model.py``);
+``review_words.py`` writes the sentences.
 """

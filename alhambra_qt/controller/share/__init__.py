@@ -1,6 +1,6 @@
-"""A game to be taken along: one page for a browser, or plain text.
+"""Export of a game: one page for a browser, or plain text.
 
-``shared_game.py`` gathers what everybody may see of a session and says it in a language.
-``html_page.py`` writes it in all languages with ``drawings.py``, ``plain_text.py`` as text. A page
-has no script and loads nothing.
+``shared_game.py`` collects the public part of a session and words it in one language.
+``html_page.py`` writes it as a page in all languages, with ``drawings.py``; ``plain_text.py``
+writes it as text. A page has no script and loads nothing.
 """

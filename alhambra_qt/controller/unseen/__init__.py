@@ -1,6 +1,6 @@
-"""What can be known: counted from the observation of a seat, never from the game itself.
+"""What is still hidden: counted from the observation of a seat, never from the game itself.
 
-``count.py`` puts the tables of a page together; ``unseen_view.py`` has the sentences and the whole
-page of the person at the screen, or why it is closed. All chances are fractions: nothing is rounded
-before it is said.
+``count.py`` builds the tables of the page. ``unseen_view.py`` builds the sentences and the whole
+page for the person at the screen, or the reason why it is closed. All chances are fractions; they
+are rounded only for display.
 """

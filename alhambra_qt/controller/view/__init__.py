@@ -1,1 +1,1 @@
-"""What is shown, as plain data: the table, its parts, the pages around it."""
+"""View models: plain data for the table, its parts and the pages around it."""

@@ -1,4 +1,4 @@
-"""What an action would bring, before it is taken: everybody's points, and what else changes.
+"""Preview of an action before it is taken: everybody's points, and what else changes.
 
-``effects.py`` compares the states before and after, ``foreseen.py`` plays the action.
+``effects.py`` compares the states before and after; ``foreseen.py`` plays the action.
 """

@@ -1,6 +1,6 @@
-"""Things, events, rules and actions as sentences that are not yet in any language.
+"""Things, events, rules and actions as messages, before they are translated.
 
-``names.py`` says pieces and sums, ``sentences.py`` events, refusals and rules, ``moves.py`` a whole
-action, ``scoring_words.py`` points, ``speech.py`` the table by ear. A text of an event gets every
-field of it.
+``names.py`` words pieces and sums of money, ``sentences.py`` events, refusals and rules,
+``moves.py`` a whole action, ``scoring_words.py`` points, ``speech.py`` the table for a screen
+reader. The text of an event receives every field of the event.
 """

@@ -1,1 +1,1 @@
-"""Bazaars: priced by the market, they score the colours around them (rules of section 7.16)."""
+"""Bazaars: tiles priced by the market, which score the colours around them (section 7.16)."""

@@ -1,1 +1,1 @@
-"""Master builders: money that may bring a further redesign (rules of section 7.14)."""
+"""Master builders: money that may grant an extra redesign (rules of section 7.14)."""

@@ -1,1 +1,1 @@
-"""Change: coins for what was paid too much (rules of section 7.11)."""
+"""Change: coins returned for overpaying (rules of section 7.11)."""

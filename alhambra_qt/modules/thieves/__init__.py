@@ -1,1 +1,1 @@
-"""Thieves: between two turns one open money card goes into a hand (rules of section 7.10)."""
+"""Thieves: take one open money card between two turns (rules of section 7.10)."""

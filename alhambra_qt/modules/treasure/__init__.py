@@ -1,1 +1,1 @@
-"""The treasure chamber: chests that are bought by the room (rules of section 7.13)."""
+"""The treasure chamber: chests bought one chamber room at a time (rules of section 7.13)."""

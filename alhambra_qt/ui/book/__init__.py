@@ -1,1 +1,1 @@
-"""The rulebook: contents, text, search, choice of a set-up, paper, and examples to be tried."""
+"""The rulebook: contents, text, search, choice of set-up, printing, and examples to try."""

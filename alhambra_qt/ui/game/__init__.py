@@ -1,6 +1,6 @@
-"""The running game in the window: table, handing over, menu, coach.
+"""The running game in the window: table, handover, menu, coach.
 
-``pace.py`` says how fast the computers move and lets them: pages that cover the table make them
-wait, but for the open log (``open_pages.py``, its page is ``log_page.py``). ``coached.py`` says
+``pace.py`` sets the pace of the computer players and starts their moves. They wait while a page
+covers the table, unless it is the log (``open_pages.py``, ``log_page.py``). ``coached.py`` decides
 when the coach speaks.
 """

@@ -1,5 +1,5 @@
-"""What every page is made of: looks, words, controls, frames, the window itself.
+"""The building blocks of every page: looks, texts, controls, frames, the window itself.
 
-``window.py`` keeps the pages and the one way back, ``guard.py`` what becomes of an error in a
-method that Qt calls, ``tips.py`` what somebody else wrote (names, files) in tips and menus.
+``window.py`` holds the pages and their history, ``guard.py`` handles errors in methods that Qt
+calls, ``tips.py`` escapes foreign text (names, files) in tooltips and menus.
 """

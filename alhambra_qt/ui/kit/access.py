@@ -1,19 +1,19 @@
-"""What a screen reader is told of our own widgets and of what is only painted.
+"""Accessibility interfaces for our own widgets and for painted content.
 
-Qt asks for an interface of each widget it shows to a screen reader. A class of ours that has more
-to tell than Qt sees names the interface in `told_by`; `told_as` is the role of one that has not.
+Qt asks for an interface for each widget it exposes to a screen reader. A widget class with more to
+expose than Qt sees names its interface in `told_by`; a simpler one only sets its role, `told_as`.
 
-What is painted is told to whoever listens, with `heard` and `listening`.
+Painting code reports its texts with `heard`; `listening` collects them.
 
-Interfaces made in Python need care, for Qt calls them from C++ at any time:
+Interfaces written in Python need care, because Qt calls them from C++ at any time:
 
-1. `interface_cast` answers with the sub-interface itself or `NO_INTERFACE`: None ends in a crash.
-2. No error leaves a method: what belongs to a widget is only asked while it is `alive`.
-3. What Qt has seen is never freed (`_kept`): it deletes what it knows by itself.
-4. One thing keeps one interface as long as it is shown, wherever it stands among the others.
-5. A widget has not the focus while a part of it has.
-6. A number of a child may be one of a moment ago: Qt's own for scroll areas does not look whether
-   there are so many, and ends in a crash when the scroll bar has just gone.
+1. `interface_cast` returns the sub-interface itself or `NO_INTERFACE`; None crashes.
+2. No exception leaves a method; a widget is accessed only while it is `alive`.
+3. Python never frees an interface that Qt has seen (`_kept`): Qt deletes those itself.
+4. Each thing has the same interface as long as it is shown, even if its index changes.
+5. A widget does not report the focus while one of its parts has it.
+6. The index of a child may be out of date: Qt's own interface for scroll areas does not check the
+   range, and crashes when the scroll bar has just disappeared.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ from alhambra_qt.ui.kit.weakly import weakly
 
 Role = QAccessible.Role
 NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
-# Qt takes None for "there is none", but its type hints do not know that.
+# Qt accepts None for "there is none", but its type hints do not say so.
 NOTHING = cast(QAccessibleInterface, None)
 NO_INTERFACE = Shiboken.VoidPtr(0)
 PRESS, FOCUS = QAccessibleActionInterface.pressAction(), QAccessibleActionInterface.setFocusAction()
@@ -56,7 +56,7 @@ _state = {"installed": False}
 
 
 class Doer(Guarded, QAccessibleActionInterface):
-    """What can be done with a thing from outside: `names` tells what, `does` does it."""
+    """The actions that a screen reader can trigger: `names` lists them, `does` performs one."""
 
     def __init__(
         self, names: Callable[[], list[str]], does: Callable[[str], None], key: Callable[[], str]
@@ -78,19 +78,19 @@ class Doer(Guarded, QAccessibleActionInterface):
 
 
 class Castable:
-    """What all interfaces of ours share; made before the class of Qt."""
+    """The base of all our interfaces; list it before the Qt class."""
 
     doer: Doer | None = None
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
-        """What can be done with it; it has no other interface."""
+        """Return the action interface; there is no other."""
         if kind == QAccessible.InterfaceType.ActionInterface and self.doer is not None:
             return self.doer
         return NO_INTERFACE
 
 
 class ToldThing(Guarded, Castable, QAccessibleInterface):
-    """Something that is told, has no parts and is no widget; what it is says its class."""
+    """An accessible object without children that is not a widget; subclasses set its role."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -112,7 +112,7 @@ class ToldThing(Guarded, Castable, QAccessibleInterface):
         return -1
 
     def setText(self, _kind: QAccessible.Text, _text: str) -> None:
-        """It cannot be written."""
+        """Do nothing: the text is read-only."""
 
     def state(self) -> QAccessible.State:
         state = QAccessible.State()
@@ -121,7 +121,7 @@ class ToldThing(Guarded, Castable, QAccessibleInterface):
 
 
 class ToldPart(ToldThing):
-    """Something that is painted in a widget."""
+    """An accessible part painted inside a widget."""
 
     def __init__(self, whole: TellingWidget) -> None:
         super().__init__()
@@ -141,13 +141,13 @@ class ToldPart(ToldThing):
 
 
 class WrittenPart(ToldPart):
-    """A text that is painted."""
+    """A painted text."""
 
     def __init__(self, whole: TellingWidget, said: str, heading: bool) -> None:
         super().__init__(whole)
         self.said, self.area = said, QRectF()
         self.kind = Role.Heading if heading else Role.StaticText
-        self.heads: tuple[str, ...] = ()  # of the row and the column, in a table
+        self.heads: tuple[str, ...] = ()  # in a table, the row header and the column header
         self.home: QAccessibleInterface = whole
 
     def isValid(self) -> bool:
@@ -169,7 +169,7 @@ class WrittenPart(ToldPart):
 
 
 class TellingWidget(Guarded, Castable, QAccessibleWidget):
-    """A widget that tells of things that are no widgets, in the order in which they are read."""
+    """The interface of a widget with children that are not widgets, in reading order."""
 
     def __init__(self, widget: QWidget, role: QAccessible.Role = Role.Grouping) -> None:
         super().__init__(widget, role)
@@ -180,7 +180,7 @@ class TellingWidget(Guarded, Castable, QAccessibleWidget):
         widget.destroyed.connect(self._gone)
 
     def _can(self) -> list[str]:
-        """What can be done with it: the keyboard can be given to it, if it takes it."""
+        """Return the names of its actions: setting the focus, if it accepts the focus."""
         takes = self.alive and self.host.isEnabled()
         return [FOCUS] if takes and self.host.focusPolicy() != Qt.FocusPolicy.NoFocus else []
 
@@ -195,7 +195,7 @@ class TellingWidget(Guarded, Castable, QAccessibleWidget):
 
     @property
     def host(self) -> QWidget:
-        """The widget; ask only while this is `alive`."""
+        """Return the widget; call this only while it is `alive`."""
         found = self._widget()
         if found is None:
             raise RuntimeError("the widget is gone")
@@ -203,20 +203,20 @@ class TellingWidget(Guarded, Castable, QAccessibleWidget):
 
     @property
     def alive(self) -> bool:
-        """Whether the widget is still there; it is not kept by what is told of it."""
+        """Return whether the widget still exists; this interface does not keep it alive."""
         found = self._widget() if self._there else None
         return found is not None and isValid(found)
 
     def things(self) -> list[QAccessibleInterface | QWidget]:
-        """All that it holds: interfaces, and widgets that have their own."""
+        """Return all children: interfaces, and widgets that have their own interface."""
         return []
 
     def holds(self, part: ToldPart) -> bool:
-        """Whether a part is there."""
+        """Return whether a part is among the children."""
         return part in self.things()
 
     def words(self, heard: Heard, known: dict[str, int]) -> WrittenPart:
-        """The one interface of a text; `known` counts how often it stands there already."""
+        """Return the one interface of a text; `known` counts its occurrences so far."""
         said = unmarked(heard.text)
         number = known.get(said, 0)
         known[said] = number + 1
@@ -227,12 +227,12 @@ class TellingWidget(Guarded, Castable, QAccessibleWidget):
         return found
 
     def on_screen(self, area: QRectF) -> QRect:
-        """A place in the widget, on the screen."""
+        """Convert a rectangle from widget to screen coordinates."""
         at = area.toAlignedRect()
         return QRect(self.host.mapToGlobal(at.topLeft()), at.size())
 
     def colour(self, name: str) -> QColor:
-        """A colour of the theme."""
+        """Return a colour of the theme."""
         ctx = getattr(self.host, "ctx", None) if self.alive else None
         return getattr(ctx.theme, name) if ctx is not None else QColor()
 
@@ -269,7 +269,7 @@ def _told(thing: QAccessibleInterface | QWidget) -> QAccessibleInterface:
 
 
 class AccessibleScroll(TellingWidget):
-    """A scroll area: what it shows, and its scroll bar while there is one."""
+    """The interface of a scroll area: its content, and its scroll bar while there is one."""
 
     def things(self) -> list[QAccessibleInterface | QWidget]:
         area = self.host if self.alive else None
@@ -280,14 +280,14 @@ class AccessibleScroll(TellingWidget):
 
 
 class AccessibleButton(TellingWidget):
-    """A button that is painted: what is written on it belongs to it, beside its name."""
+    """The interface of a painted button; the text on it is exposed in addition to its name."""
 
     def __init__(self, widget: QAbstractButton) -> None:
         super().__init__(widget, Role.PushButton)
 
     @property
     def button(self) -> QAbstractButton:
-        """The button; ask only while this is `alive`."""
+        """Return the button; call this only while it is `alive`."""
         return cast(QAbstractButton, self.host)
 
     def _can(self) -> list[str]:
@@ -305,7 +305,7 @@ class AccessibleButton(TellingWidget):
         return self.text(QAccessible.Text.Accelerator)
 
     def role(self) -> QAccessible.Role:
-        """A switch, one of several choices, or what is pressed."""
+        """Return the role of a switch, a radio button or a push button."""
         if not self.isValid():
             return Role.NoRole
         said = getattr(self.button, "told_as", None)
@@ -326,7 +326,7 @@ class AccessibleButton(TellingWidget):
         return state
 
     def text(self, kind: QAccessible.Text) -> str:
-        """Its name; what else is written on it; its key."""
+        """Return its name, its description (the other text on it) or its key."""
         if not self.isValid():
             return ""
         if kind == QAccessible.Text.Accelerator:
@@ -336,7 +336,7 @@ class AccessibleButton(TellingWidget):
         return super().text(kind)
 
     def _more(self) -> str:
-        """What is written on it and is not its name."""
+        """Return the text on it that is not part of its name."""
         read = getattr(self.button, "written_here", None)
         written = read() if read is not None else []
         return ", ".join(without([super().text(NAME)], [super().text(DESCRIPTION), *written]))
@@ -349,17 +349,17 @@ def _gone_state() -> QAccessible.State:
 
 
 def plainly(text: str) -> str:
-    """A text as it is compared: no marks, no case, single spaces."""
+    """Normalize a text for comparison: no markup, no case, single spaces."""
     return " ".join(unmarked(text).replace("\u00ad", "").split()).casefold()
 
 
 def words_of(text: str) -> set[str]:
-    """The words of a text, without what stands at their ends."""
+    """Return the words of a text, without punctuation at their ends."""
     return {word.strip(".,:;?!()") for word in plainly(text).split()} - {""}
 
 
 def without(told: Iterable[str], texts: Iterable[str]) -> list[str]:
-    """The texts that are in nothing told already, each once."""
+    """Return the texts that nothing in `told` contains, each once."""
     known, fresh = [plainly(one) for one in told], []
     for text in texts:
         said = plainly(text)
@@ -371,10 +371,10 @@ def without(told: Iterable[str], texts: Iterable[str]) -> list[str]:
 
 
 def install() -> None:
-    """Make our widgets known to accessibility (once)."""
+    """Install the factory of our accessibility interfaces, once."""
     if not _state["installed"]:
         _state["installed"] = True
-        # Qt keeps the factory for good and calls it for every object it shows to a screen reader.
+        # Qt never releases the factory and calls it for every object it exposes.
         QAccessible.installFactory(guarded(_factory, lambda *_: NOTHING))
 
 
@@ -393,20 +393,20 @@ def _factory(_class: str, thing: QObject | None) -> QAccessibleInterface:
 
 
 def tell(thing: QAccessibleInterface, what: QAccessible.Event) -> None:
-    """Tell that something happened to a thing."""
+    """Send an accessibility event of an object."""
     if QAccessible.isActive():
         QAccessible.updateAccessibility(QAccessibleEvent(thing, what))
 
 
-HEADINGS = ("page", "title")  # the type roles of what stands above other words
-ENDS = ".!?…:;,"  # after these there is a pause anyway
+HEADINGS = ("page", "title")  # the type roles of headings
+ENDS = ".!?…:;,"  # speech pauses after these anyway
 
 
 @frozen
 class Heard:
-    """A text that was painted, and the box it was given.
+    """A painted text and its box.
 
-    A `sign` is a picture that stands for the text.
+    With `sign`, a picture stands for the text.
     """
 
     text: str
@@ -419,19 +419,19 @@ _listening: list[list[Heard]] = []
 
 
 def heard(text: str, box: QRectF, *, heading: bool = False, sign: bool = False) -> None:
-    """Tell that a text is painted in a box, or what a picture there stands for."""
+    """Report that a text is painted in a box, or the text that a picture there stands for."""
     if _listening and text:
         _listening[-1].append(Heard(text, QRectF(box), heading, sign))
 
 
 def listened() -> bool:
-    """Whether anybody listens."""
+    """Return whether any `listening` block is active."""
     return bool(_listening)
 
 
 @contextmanager
 def listening() -> Iterator[list[Heard]]:
-    """Collect what is painted meanwhile."""
+    """Collect the texts that are painted during the `with` block."""
     found: list[Heard] = []
     _listening.append(found)
     try:
@@ -441,6 +441,6 @@ def listening() -> Iterator[list[Heard]]:
 
 
 def sentences(texts: Iterable[str]) -> str:
-    """Texts to be heard one after the other, each with the one full stop that keeps it apart."""
+    """Join texts for speech, ending each with exactly one full stop unless it ends in a sign."""
     said = [plain for text in texts if (plain := unmarked(text).strip())]
     return " ".join(one if one[-1] in ENDS else f"{one}." for one in said)

@@ -1,4 +1,4 @@
-"""The band at the top of a page: title, tabs and buttons, in as few lines as possible."""
+"""The band at the top of a page: title, tabs and buttons on as few lines as possible."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from alhambra_qt.ui.kit.widgets import Button
 
 
 class Band(Holder):
-    """An indigo band across the window, closed by a gold line: tabs, what is looked at, buttons."""
+    """An indigo band across the window above a gold line: tabs, view buttons, other buttons."""
 
     def __init__(self, ctx: UiContext, title: Msg, icon: str = "crown") -> None:
         super().__init__(ctx)
@@ -28,7 +28,7 @@ class Band(Holder):
         self.retranslate()
 
     def put(self, left: list[Button], looks: list[Button], right: list[Button]) -> None:
-        """Hold these buttons."""
+        """Set the buttons of the band."""
         if (left, looks, right) != (self.left, self.looks, self.right):
             self.left, self.looks, self.right = left, looks, right
             self.change()
@@ -38,7 +38,7 @@ class Band(Holder):
         super().retranslate()
 
     def tree(self) -> Box:
-        """One line, or two; with the keys of the buttons, or without."""
+        """Use one line or two, with or without the keys of the buttons."""
         look, theme = self.look, self.look.theme
         gold = theme.headink if theme.contrast else theme.gold2
         crown = Art(partial(look.icon, colour=gold), self.icon, 1.6)
@@ -57,7 +57,7 @@ class Band(Holder):
             return Column(Row(title, spring(), *keys(self.right, brief), gap=0), below, gap=0)
 
         forms = [one(False, title), two(False, title), two(True, title), two(True, sign)]
-        if look.m.tiny:  # a line is dearer there than keys and title
+        if look.m.tiny:  # height is scarcer here than room for keys and title
             forms[1:1] = [one(True, title), one(True, sign)]
         lines = Wrapped(*keys([*self.right, *self.left, *self.looks], True), gap=0)
         return Ground(First(*forms, lines), pad=(0.5, 0.25))

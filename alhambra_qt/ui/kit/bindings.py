@@ -1,8 +1,8 @@
-"""Which keys do what: those of the program, and over them those of the person.
+"""Key bindings: the defaults of the program, overridden by those of the person.
 
-Everything in the program knows a key by the name that the program gave it (``M`` takes money).
-Only here that key and the one under the person's finger become each other: ``meant`` on the way
-in, ``shown`` on the way out. Keys are written as Qt writes them (``Ctrl+Shift+Z``).
+All other code uses the default name of a key (``M`` takes money). Only this module translates
+between that name and the key that the person presses: ``meant`` for input, ``shown`` for display.
+Keys are written as in Qt (``Ctrl+Shift+Z``).
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from alhambra_qt.i18n import Msg, msg
 Keys = Mapping[str, tuple[str, ...]]
 MOST = 4  # keys of one command, in the settings
 WRITTEN = re.compile(r"(?:(?:Meta|Ctrl|Alt|Shift)\+)*(?:\S|[A-Z][A-Za-z0-9 ]{1,20})")
-HELD = ("Alt+", "Alt+Shift+", "Ctrl+Alt+")  # where a letter needs Alt, the first that is free
-NO_CHARACTER = {"Ctrl", "Alt", "Meta"}  # with one of these held a key types nothing
+HELD = ("Alt+", "Alt+Shift+", "Ctrl+Alt+")  # if letters require Alt, the first free one is used
+NO_CHARACTER = {"Ctrl", "Alt", "Meta"}  # with one of these held, a key types no character
 
 ARROWS = {"Left": "←", "Right": "→", "Up": "↑", "Down": "↓"}
 NAMED = {
@@ -31,7 +31,7 @@ NAMED = {
 
 
 def cap(key: str) -> Msg | str:
-    """Give a key as it stands on a cap: Ctrl and the like are parted from it by a space."""
+    """Return the label of a key cap; a space separates modifiers such as Ctrl from the key."""
     held, _, end = key[:-1].rpartition("+")
     parts = [*filter(None, held.split("+")), end + key[-1:]]
     names = [msg(NAMED[one]) if one in NAMED else ARROWS.get(one, one) for one in parts]
@@ -45,23 +45,23 @@ def _held(key: Msg | str, held: Msg | str) -> Msg | str:
 
 
 def split(key: str) -> tuple[frozenset[str], str]:
-    """Part what is held from the key itself, which may be a plus."""
+    """Split a shortcut into its modifiers and the key itself, which may be a plus."""
     held, _, end = (key[:-1], "", "+") if key.endswith("+") else key.rpartition("+")
     return frozenset(filter(None, held.split("+"))), end
 
 
 def types(key: str) -> bool:
-    """Whether it types a letter, a digit or a sign."""
+    """Return whether a key types a letter, a digit or a sign."""
     held, end = split(key)
     return len(end) == 1 and not held & NO_CHARACTER
 
 
 class Bindings:
-    """The keys of all commands: the ``standard`` ones, the person's ``own``, perhaps with Alt.
+    """The keys of all commands: ``standard`` ones, the person's ``own``, optionally with Alt.
 
-    With ``alt`` nothing that types a character acts without Alt. Where that is taken (Alt+L says
-    the last move) the letter goes to Alt+Shift: who listens knows the spoken keys by heart, and
-    no key that has Alt already ever moves.
+    With ``alt``, no key that types a character works without Alt. Where the combination is taken
+    (Alt+L speaks the last move), the letter moves to Alt+Shift. Keys that already contain Alt never
+    move, because users of screen readers know them by heart.
     """
 
     def __init__(self, standard: Keys | None = None, own: Keys | None = None, alt: bool = False):
@@ -82,18 +82,18 @@ class Bindings:
                 self._meant[key] = keys[place] if name not in self.own else keys[0]
 
     def keys(self, name: str) -> tuple[str, ...]:
-        """Give the keys of a command as they are pressed."""
+        """Return the keys that trigger a command."""
         found = (self._held[key] for key in self.plain.get(name, ()))
         return tuple(key for key in found if key)
 
     def changed(self, name: str) -> bool:
-        """Whether the person gave it other keys."""
+        """Return whether the person changed the keys of a command."""
         return name in self.own
 
     def meant(self, pressed: str) -> str:
-        """Give the program's name of a key that was pressed; empty if it means nothing now.
+        """Translate a pressed key to its default name; empty if it does nothing now.
 
-        Keys without a name, such as those of a page, are only given Alt, or as they are.
+        Keys without a command, such as those of a page, stay as they are or only require Alt.
         """
         if pressed in self._meant:
             return self._meant[pressed]
@@ -105,13 +105,13 @@ class Bindings:
         return next((end for end in plain if self._spare(end) == pressed), pressed)
 
     def acts(self, pressed: str) -> bool:
-        """Whether a key may do anything at all where any key does the same."""
+        """Return whether a key counts where any key would do."""
         return not (self.alt and types(pressed))
 
     def shown(self, key: str) -> str:
-        """Give the key to be pressed for one of the program; empty if the person left it none.
+        """Return the key to press for a default key; empty if the person removed it.
 
-        ``K2`` is the second of several things with one key: that key, then a digit.
+        ``K2`` is the second of several things that share a key: that key, then a digit.
         """
         if key in self._shown:
             return self._shown[key]
@@ -121,16 +121,16 @@ class Bindings:
         return key if self.acts(key) else self._spare(key)
 
     def _spare(self, key: str) -> str:
-        """Give to a key without a name what no command has, with Alt."""
+        """Return a free combination with Alt for a key without a command."""
         return next((way for way in _ways(key) if way not in self._meant), "")
 
     def owner(self, pressed: str) -> str:
-        """Give the command that has a key, as it is pressed or without the Alt that it needs."""
+        """Return the command bound to a key, given as pressed or without its required Alt."""
         owners = (name for name in self.standard if pressed in self._both(name))
         return next(owners, "")
 
     def given(self, name: str, pressed: str) -> Keys:
-        """Give the person's keys with one more: taken away from whoever has it."""
+        """Return the person's keys with one added, removing it from any other command."""
         other = self.owner(pressed)
         given = next((key for key, held in self._held.items() if held == pressed), pressed)
         own = {**self.own, name: (given if other == name else pressed,)}
@@ -140,7 +140,7 @@ class Bindings:
         return {one: keys for one, keys in own.items() if keys != self.standard.get(one)}
 
     def without(self, names: Iterable[str]) -> Keys:
-        """Give the person's keys with these as they were; what took one of them gives it back."""
+        """Return the person's keys with these reset, and any command that took one of them."""
         gone = set(names)
         own = {name: keys for name, keys in self.own.items() if name not in gone}
         while clash := _clash(self.standard, own):
@@ -152,12 +152,12 @@ class Bindings:
 
 
 def _ways(key: str) -> Iterator[str]:
-    """Give the ways to hold Alt with a key; of signs Shift belongs to typing them."""
+    """Yield the combinations of Alt with a key; for signs, Shift is part of typing them."""
     return (f"{held}{key}" for held in HELD if key.isalpha() or held != "Alt+Shift+")
 
 
 def _with_alt(plain: Keys) -> Iterator[tuple[str, str]]:
-    """Give to each key that types a character the one with Alt; empty if all are taken."""
+    """Map each key that types a character to one with Alt; empty if all are taken."""
     every = [key for keys in plain.values() for key in keys]
     taken = {key for key in every if not types(key)}
     for key in filter(types, every):
@@ -169,9 +169,9 @@ def _with_alt(plain: Keys) -> Iterator[tuple[str, str]]:
 def sound(
     standard: Keys, own: Mapping[str, Any], fixed: Iterable[str], reserved: Iterable[str]
 ) -> tuple[Keys, list[str]]:
-    """Give what can be used of somebody's keys, and the commands of which it cannot.
+    """Return the usable part of a person's keys, and the commands whose keys are unusable.
 
-    A command that is not known here is of another version: it is neither used nor wrong.
+    An unknown command comes from another version: it is skipped and not reported.
     """
     known = {name: keys for name, keys in own.items() if name in standard}
     never, stays = set(reserved), set(fixed)
@@ -193,7 +193,7 @@ def _written(keys: Any) -> bool:
 
 
 def _clash(standard: Keys, own: Keys) -> str:
-    """Give a command of the person's that has a key of another one; empty if there is none."""
+    """Return a customized command whose key clashes with another; empty if none does."""
     seen = {key for name, keys in standard.items() if name not in own for key in keys}
     for name, keys in own.items():
         if seen & set(keys):

@@ -1,4 +1,4 @@
-"""Say what a thing holds: one tree measures, places and paints it and tells what is pointed at.
+"""Layout trees: one tree of boxes does measuring, placing, painting and hit testing.
 
     tree = Ground(
         Row(Art(look.icon, "wall"), Words(name, grow=1), Words(points, "number", keep=2)),
@@ -6,14 +6,14 @@
     )
     laid = lay(tree, look, rect)
     laid.paint(painter)
-    laid.found                 # what `Hit` boxes made of their places, in the order of the tree
+    laid.found                 # what `Hit` boxes made of their places, in tree order
 
-All lengths are in ems: one is the size of the body letters (`Look.em`), so that everything grows
-with the letters. A box with `keep` below `ALWAYS` steps away, the lowest first, where the others
-would not fit; one with `grow` takes a share of what is left over. What holds others asks for their
-`room`, which is their `size` remembered: a tree is measured once, however deep it is.
+All lengths are in ems: 1 em is the size of the body text (`Look.em`), so that everything grows
+with the text. Boxes with `keep` below `ALWAYS` are dropped, lowest first, where not all fit; a box
+with `grow` takes a share of the spare room. A container asks for the `room` of its children, their
+cached `size`: a tree is measured once, however deep it is.
 
-The classes are made without ``__repr__`` and ``__eq__``: each costs the start half a millisecond.
+The classes have no generated ``__repr__`` or ``__eq__``: each would add 0.5 ms to startup.
 """
 
 from __future__ import annotations
@@ -59,30 +59,30 @@ Made = TypeVar("Made")
 
 @define
 class Layout:
-    """A tree at its place: what is painted, in that order, and what `Hit` found."""
+    """A placed tree: its parts in painting order, and what the `Hit` boxes made."""
 
     look: Look
     parts: list[tuple[Box, QRectF]] = field(factory=list)
     found: list[object] = field(factory=list)
 
     def paint(self, painter: QPainter, area: QRectF | None = None) -> None:
-        """Paint everything, or what reaches into an area."""
+        """Paint everything, or only the parts that overlap an area."""
         for box, rect in self.parts:
             if area is None or rect.intersects(area):
                 box.draw(painter, self.look, rect)
 
     def rects(self) -> list[QRectF]:
-        """Where everything is painted."""
+        """Return the rectangles of all painted parts."""
         return [rect for _, rect in self.parts]
 
     def of(self, kind: type[Made]) -> list[Made]:
-        """What was found of one kind, such as `Spot`."""
+        """Return what was found of one type, such as `Spot`."""
         return [one for one in self.found if isinstance(one, kind)]
 
 
 @frozen(kw_only=True, eq=False, repr=False)
 class Box:
-    """Anything that takes room; `grow` is its share of room left over, `keep` how long it stays."""
+    """Anything that takes room; `grow` is its share of spare room, `keep` its priority to stay."""
 
     grow: float = 0.0
     keep: int = ALWAYS
@@ -90,15 +90,15 @@ class Box:
     _steady: bool | None = field(default=None, init=False, repr=False)
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        """The room wanted, in pixels, where there is no more than that."""
+        """Return the preferred size in pixels within the given limits."""
         raise NotImplementedError
 
     def steady(self) -> bool:
-        """Whether it wants the same in any room that is large enough for it."""
+        """Return whether the size is the same in any room that is large enough."""
         return False
 
     def stays(self) -> bool:
-        """Whether it is steady, which all that holds it asks."""
+        """Return `steady`, cached because every container asks for it."""
         found = self._steady
         if found is None:
             found = self.steady()
@@ -106,7 +106,7 @@ class Box:
         return found
 
     def room(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        """The size, which is asked for several times while a tree is laid out."""
+        """Return the cached size; layout asks for it several times."""
         key = (look, width, height)
         found = self._known.get(key)
         if found is None:
@@ -117,29 +117,29 @@ class Box:
         return found
 
     def _enough(self, look: Look) -> Size | None:
-        """What a steady box wants where there is room without end."""
+        """Return the size of a steady box without limits, None for any other box."""
         if look not in self._known:
             self._known[look] = self.size(look, ENDLESS) if self.stays() else None
         return self._known[look]
 
     def place(self, laid: Layout, rect: QRectF) -> None:
-        """Take that room."""
+        """Place the box, with everything in it, into a rectangle."""
         laid.parts.append((self, rect))
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
-        """Paint what is its own, without what it holds."""
+        """Paint the box itself, without its children."""
 
     def control(self) -> QWidget | None:
-        """The control that stands here."""
+        """Return the control at this place, if there is one."""
         return None
 
     def holds(self) -> bool:
-        """Whether the control stands over what is painted."""
+        """Return whether the control lies over painted content."""
         return False
 
 
 def lay(tree: Box, look: Look, rect: QRectF) -> Layout:
-    """Place a tree into a rectangle."""
+    """Lay out a tree in a rectangle."""
     laid = Layout(look)
     tree.place(laid, rect)
     return laid
@@ -149,7 +149,7 @@ def lay(tree: Box, look: Look, rect: QRectF) -> Layout:
 
 
 class Leaf(Box):
-    """What holds nothing else."""
+    """A box without children."""
 
     __slots__ = ()
 
@@ -159,10 +159,10 @@ class Leaf(Box):
 
 @frozen(eq=False, repr=False)
 class Words(Leaf):
-    """A sentence, in one line or (`wrap`) in as many as it needs; `**bold**` parts allowed.
+    """A sentence on one line or, with `wrap`, on as many as it needs; `**bold**` is allowed.
 
-    In one line it may be made smaller, never below `Look.smallest`, and then takes two. It asks for
-    no more than `short` ems, if that is said: one line is cut short then, as a name may be.
+    A single line may shrink, though never below `Look.smallest`, before it takes two lines. With
+    `short`, it asks for at most so many ems, and a single line may be elided, as names may.
     """
 
     text: str | Sequence[Run] = ""
@@ -171,11 +171,11 @@ class Words(Leaf):
     align: Qt.AlignmentFlag = LEFT
     weight: int = 0
     wrap: bool = False
-    least: float = 0.0  # so small, in ems, the letters get if that saves a second line
+    least: float = 0.0  # the smallest size, in ems, if shrinking saves a second line
     short: float = 0.0
 
     def font(self, look: Look, width: float = ENDLESS) -> tuple[QFont, Measure]:
-        """The font it is written in where there is so much room, and what is known of it."""
+        """Return the font for a width, and its cached measurements."""
         if isinstance(self.role, QFont):
             found, known = self.role, measure(self.role)
         else:
@@ -188,7 +188,7 @@ class Words(Leaf):
         return found, known
 
     def runs(self) -> list[Run]:
-        """The sentence in pieces of one style."""
+        """Return the sentence as runs of one style each."""
         return plain(self.text) if isinstance(self.text, str) else list(self.text)
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
@@ -207,7 +207,7 @@ class Words(Leaf):
         return math.ceil(block.width), math.ceil(block.height)
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
-        """Write it; who listens hears all of it, even where it is cut short."""
+        """Paint the text; screen readers get all of it, even where it is elided."""
         if listened():
             with listening():
                 self._write(painter, look, rect)
@@ -229,7 +229,7 @@ class Words(Leaf):
 
 @frozen(eq=False, repr=False)
 class Art(Leaf):
-    """A picture, made for the room it gets: `Art(look.icon, "wall", 1.2)` is 1.2 ems high."""
+    """A picture rendered for its room: `Art(look.icon, "wall", 1.2)` is 1.2 ems high."""
 
     make: Callable[..., QPixmap]
     name: object
@@ -252,13 +252,13 @@ Painting = Callable[[QPainter, QRectF], object]
 
 
 def _lasting(how: Painting) -> Painting:
-    """Keep a method of a widget weakly: its tree must not keep the widget that keeps the tree."""
+    """Hold a widget's method weakly: a tree must not keep alive the widget that owns it."""
     return weakly(how) if isinstance(getattr(how, "__self__", None), QObject) else how
 
 
 @frozen(eq=False, repr=False)
 class Drawn(Leaf):
-    """Anything else that is painted, so wide and high in ems: `how` gets painter and place."""
+    """Custom painting of a given size in ems: `how` is called with painter and rectangle."""
 
     how: Painting = field(converter=_lasting)
     wide: float = 0.0
@@ -273,7 +273,7 @@ class Drawn(Leaf):
 
 @frozen(eq=False, repr=False)
 class Space(Leaf):
-    """Nothing: so many ems of it, or what is left over."""
+    """Empty room: so many ems, or all the spare room."""
 
     wide: float = 0.0
     high: float = 0.0
@@ -282,11 +282,11 @@ class Space(Leaf):
         return min(self.wide * look.em, width), min(self.high * look.em, height)
 
     def place(self, laid: Layout, rect: QRectF) -> None:
-        """Nothing is painted."""
+        """Paint nothing."""
 
 
 def spring() -> Space:
-    """What pushes its neighbours apart."""
+    """Return a space that pushes its neighbours apart."""
     return Space(grow=1.0)
 
 
@@ -295,7 +295,7 @@ def spring() -> Space:
 
 @frozen(eq=False, repr=False)
 class Around(Box):
-    """What holds one box, and is as that unless it says something else."""
+    """A container of one box, which behaves like that box unless overridden."""
 
     held: Box
 
@@ -311,10 +311,10 @@ class Around(Box):
 
 @frozen(eq=False, repr=False)
 class Hit(Around):
-    """Something that can be pointed at, read, or stands for a piece: `make` gets its place."""
+    """A box for hit testing or reading, or a piece; `make` is called with its rectangle."""
 
     make: Callable[[QRectF], object]
-    reach: float = 0.0  # ems around it that belong to it too
+    reach: float = 0.0  # ems around it that also count as a hit
 
     def place(self, laid: Layout, rect: QRectF) -> None:
         more = self.reach * laid.look.em
@@ -324,7 +324,7 @@ class Hit(Around):
 
 @frozen(eq=False, repr=False)
 class Fixed(Around):
-    """What takes so many ems of room, however much it holds; 0 leaves that to what it holds."""
+    """A box of fixed size in ems, whatever it contains; 0 leaves that to its content."""
 
     wide: float = 0.0
     high: float = 0.0
@@ -337,7 +337,7 @@ class Fixed(Around):
 
 @frozen(eq=False, repr=False)
 class Ground(Around):
-    """What lies behind something, with room around it (left and right, above and below)."""
+    """A background with padding around its content (horizontal, vertical)."""
 
     fill: Tone | None = None
     border: Tone | None = None
@@ -375,7 +375,7 @@ class Ground(Around):
 
 @frozen(eq=False, repr=False)
 class Plate(Ground):
-    """A ground with the shadow and the edge of a panel."""
+    """A background with the shadow and the border of a panel."""
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
         paint.panel(
@@ -391,7 +391,7 @@ class Plate(Ground):
 
 @frozen(eq=False, repr=False)
 class Bounded(Around):
-    """Something with a least and a most size in ems, in the middle of larger room."""
+    """A box with minimum and maximum sizes in ems, centred in larger room."""
 
     least: Size = (0.0, 0.0)
     most: Size = (ENDLESS, ENDLESS)
@@ -412,7 +412,7 @@ class Bounded(Around):
 
 @frozen(eq=False, repr=False)
 class Veil(Around):
-    """Something that keeps its room, but is only seen so far: 1 is seen, 0 is not."""
+    """A box that keeps its room at a given opacity: 1 is visible, 0 is not."""
 
     seen: float = 1.0
 

@@ -1,4 +1,4 @@
-"""A long list in Qt's own view, with rows painted from trees of boxes.
+"""A long list in Qt's own view, whose rows are painted from trees of boxes.
 
 class Hits(BoxList):
     def row_tree(self, row: int) -> Box: ...     # what is painted of a row
@@ -6,9 +6,9 @@ class Hits(BoxList):
 hits.show_rows(names)           # other rows; the same row stays the current one
 hits.activated, hits.clicked    # the signals of Qt: Enter on a row, a click
 
-Only rows in sight are made and measured; another row is as high as it was last, or as the first
-ones were on average. A screen reader reads Qt's own model, without calling Python: a row that has
-not been in sight yet is called by its name, then by all that is painted on it.
+Only visible rows are built and measured; any other row keeps its last height, or gets the average
+height of the first rows. A screen reader reads Qt's own model without calling Python. The
+accessible name of a row is its name until the row is first visible, then all text painted on it.
 """
 
 from __future__ import annotations
@@ -61,31 +61,31 @@ MOVES = (
 )
 HELD = Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ControlModifier
 READ_ONLY = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
-ROUNDS = 6  # until what is in sight and how high it is agree
-USUAL = 6.0  # ems: the height of a row as long as none has been measured
+ROUNDS = 6  # at most, until the visible rows and their heights agree
+USUAL = 6.0  # ems: the height of a row before any has been measured
 
 
 class BoxList(Styled, QListView):
     """A list of rows; see the module's text.
 
     Signals:
-        moved: rows have got another place on the screen, or another one is the current row.
+        moved: rows moved on the screen, or the current row changed.
         tapped: the mouse was released there in the viewport.
     """
 
     moved = Signal()
     tapped = Signal(QPoint)
-    columns, least = 1, 0.0  # columns of rows at most, each at least so many pixels at 100 %
+    columns, least = 1, 0.0  # the most columns, and their least width in pixels at 100 %
     gap = 0.0  # ems between rows
 
     def __init__(self, ctx: UiContext, words: Msg) -> None:
         super().__init__(ctx)
         self.words = words
         self.look = Look.of_page(ctx)
-        self._trees: dict[int, Box] = {}  # of the rows in sight
-        self._seen = 0, 0  # the row at the top and how far below the upper edge it begins
-        self._wide = 0  # the width for rows when they were measured
-        self._usual = 0  # the height of rows that have not been measured; 0: none has been
+        self._trees: dict[int, Box] = {}  # of the visible rows
+        self._seen = 0, 0  # the top row, and its offset from the upper edge in pixels
+        self._wide = 0  # the width at which rows were measured
+        self._usual = 0  # the height of unmeasured rows; 0: no row has been measured
         self._busy = False
         self._rows = QStandardItemModel(0, 1, self)
         self.setModel(self._rows)
@@ -104,19 +104,19 @@ class BoxList(Styled, QListView):
     # -- what it shows ------------------------------------------------------------------------
 
     def row_tree(self, row: int) -> Box:
-        """What is painted of a row."""
+        """Return the tree that paints a row."""
         raise NotImplementedError
 
     def row_text(self, _row: int, laid: Layout) -> str:
-        """What a screen reader is given of a row."""
+        """Return the accessible name of a row."""
         return ", ".join(written_on(laid))
 
     def row_description(self, _row: int) -> str:
-        """What a screen reader may tell of it beside that."""
+        """Return the accessible description of a row."""
         return ""
 
     def show_rows(self, names: Sequence[str]) -> None:
-        """Show other rows; the current row is the one at the same place."""
+        """Replace the rows; the current row keeps its index."""
         row = max(0, self.currentIndex().row())
         known, self._busy = self._rows.rowCount(), True
         self._rows.setRowCount(len(names))
@@ -136,7 +136,7 @@ class BoxList(Styled, QListView):
         self.change()
 
     def change(self, *rows: int) -> None:
-        """Make rows anew, or all of them."""
+        """Rebuild these rows, or all rows."""
         for row in rows or tuple(self._trees):
             self._trees.pop(row, None)
         if not rows:
@@ -145,20 +145,20 @@ class BoxList(Styled, QListView):
         self.viewport().update()
 
     def go(self, row: int, *, scroll: bool = True) -> None:
-        """Make another row the current one, and scroll so that it is in sight."""
+        """Make a row the current one, and scroll it into view."""
         self.setAutoScroll(scroll)
         self.setCurrentIndex(self._rows.index(row, 0))
         self.setAutoScroll(True)
 
     def laid(self, row: int) -> Layout | None:
-        """The tree of a row at its place in the viewport; None of a row out of sight."""
+        """Return the tree of a row laid out in the viewport; None if it is not visible."""
         tree = self._trees.get(row)
         if tree is None:
             return None
         return lay(tree, self.look, self.face(row))
 
     def face(self, row: int) -> QRectF:
-        """The place of a row in the viewport, without the gaps above it and beside it."""
+        """Return the rectangle of a row in the viewport, without the gaps above and beside it."""
         rect = QRectF(self.visualRect(self._rows.index(row, 0)))
         columns, gap = self._columns(), self.gap * self.look.em
         at, share = row % columns, gap / columns
@@ -167,7 +167,7 @@ class BoxList(Styled, QListView):
     # -- which rows there are and how high ----------------------------------------------------
 
     def _room(self) -> int:
-        """The width for rows: Qt always leaves room for the scroll bar, and a pixel at the end."""
+        """Return the width for rows: Qt always leaves room for the scroll bar and a pixel."""
         bar, extent = self.verticalScrollBar(), QStyle.PixelMetric.PM_ScrollBarExtent
         wide = max(self.style().pixelMetric(extent, None, bar), bar.sizeHint().width())
         return self.maximumViewportSize().width() - wide - 1
@@ -190,7 +190,7 @@ class BoxList(Styled, QListView):
         return range(first - first % columns, min(count, last + -last % columns))
 
     def _see(self) -> None:
-        """Make and measure the rows in sight; what is seen stays where it is."""
+        """Build and measure the visible rows without moving what is on screen."""
         if self._busy or not self.isVisible():
             return
         self._busy = True
@@ -211,7 +211,7 @@ class BoxList(Styled, QListView):
         self.moved.emit()
 
     def _made(self, row: int) -> Box:
-        """The tree of a row; one that cannot be made leaves a gap, and the others are shown."""
+        """Return the tree of a row; if building it fails, an empty box, so that others show."""
         tree = guarded(self.row_tree, lambda _row: Space())(row)
         laid = lay(tree, self.look, QRectF(0, 0, self._width(), 1))
         text = guarded(self.row_text, lambda *_: "")(row, laid)
@@ -228,7 +228,7 @@ class BoxList(Styled, QListView):
         return self._room() / columns - self.gap * self.look.em * (1 - 1 / columns)
 
     def _fit(self, rows: range) -> bool:
-        """Make rows as high as they need, those side by side alike; whether any changed."""
+        """Fit row heights, equal side by side; return whether any height changed."""
         width, columns, gap = self._width(), self._columns(), self.gap * self.look.em
         wanted = [self._trees[row].room(self.look, width)[1] + gap for row in rows]
         highs = [
@@ -243,7 +243,7 @@ class BoxList(Styled, QListView):
         return known != highs
 
     def _size(self, highs: Mapping[int, int]) -> None:
-        """Let rows be so high."""
+        """Set the heights of rows."""
         wide = self._room() // self._columns()
         with QSignalBlocker(self._rows):
             for row, high in highs.items():
@@ -253,7 +253,7 @@ class BoxList(Styled, QListView):
         return self.visualRect(self._rows.index(row, 0)).top()
 
     def _lay_out(self, seen: int, above: int) -> None:
-        """Let Qt place the rows again; a row stays where it was seen, or the end in sight."""
+        """Let Qt lay out the rows again, keeping a row, or the end of the list, in place."""
         bar = self.verticalScrollBar()
         at_end = 0 < bar.value() == bar.maximum()
         busy, self._busy = self._busy, True  # Qt may resize the view meanwhile
@@ -262,7 +262,7 @@ class BoxList(Styled, QListView):
         self._busy = busy
 
     def _resize(self) -> None:
-        """Measure all rows anew in another width; until then each keeps its height."""
+        """Measure all rows again at a new width; until then each keeps its height."""
         self._wide, usual = self._room(), self._usual or round(USUAL * self.look.em)
         known = [
             self._rows.index(row, 0).data(Role.SizeHintRole) for row in range(self._rows.rowCount())
@@ -308,10 +308,10 @@ class BoxList(Styled, QListView):
         self.change(*{one.row() for one in (current, previous) if one.isValid()})
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Move, and open a row by Enter; everything else is for the page."""
+        """Move, and open a row with Enter; leave all other keys to the page."""
         if event.key() in MOVES and not event.modifiers() & HELD:
             super().keyPressEvent(event)
-            self.scrollTo(self.currentIndex())  # its height is known only now
+            self.scrollTo(self.currentIndex())  # its height was unknown before
         elif event.key() in (K.Key_Return, K.Key_Enter) and self.currentIndex().isValid():
             self.activated.emit(self.currentIndex())
         else:
@@ -328,7 +328,7 @@ class BoxList(Styled, QListView):
 
 
 class _BoxDelegate(Guarded, QStyledItemDelegate):
-    """Paints the trees of the list, and the ring of the keyboard."""
+    """Paints the trees of the list, and the focus ring."""
 
     def __init__(self, view: BoxList) -> None:
         super().__init__(view)

@@ -1,4 +1,4 @@
-"""What every widget does that shows a tree of boxes (box.py): one tree measures, wraps and paints.
+"""The base of widgets that show a tree of boxes (box.py).
 
 class Entry(BoxButton):                # to be pressed; a Holder is to be looked at
     def tree(self):
@@ -37,7 +37,7 @@ from alhambra_qt.ui.kit.widgets import RING, Control
 
 @define(eq=False, repr=False)
 class ReadEntry:
-    """Words, or a control with the words that it stands over."""
+    """A text, or a control with the text it covers."""
 
     words: list[Heard] = field(factory=list)
     control: QWidget | None = None
@@ -45,7 +45,7 @@ class ReadEntry:
 
 
 def entries(laid: Layout) -> list[ReadEntry]:
-    """Everything to be read of a tree, by painting it where nobody looks."""
+    """Return everything readable in a tree, by painting it off screen."""
     nowhere = QImage(1, 1, QImage.Format.Format_ARGB32_Premultiplied)
     painter, found = QPainter(nowhere), list[ReadEntry]()
     for box, rect in laid.parts:
@@ -69,7 +69,7 @@ def entries(laid: Layout) -> list[ReadEntry]:
 
 
 def _unsigned(found: list[ReadEntry]) -> list[ReadEntry]:
-    """Without signs for what is said beside them in words; equal signs are as many things."""
+    """Drop signs whose meaning is written beside them; keep repeated signs, which count things."""
     said = [plainly(" ".join(word.text for word in one.words)) for one in found]
     signs = [one.control is None and all(word.sign for word in one.words) for one in found]
     kept = []
@@ -82,26 +82,26 @@ def _unsigned(found: list[ReadEntry]) -> list[ReadEntry]:
 
 
 def texts(words: Sequence[Heard]) -> list[str]:
-    """The words alone."""
+    """Return only the texts."""
     return [word.text for word in words]
 
 
 def written_on(laid: Layout) -> list[str]:
-    """All words of a tree, each once."""
+    """Return all texts of a tree, each once."""
     return without([], [word for one in entries(laid) for word in texts(one.words)])
 
 
 def narrowing(across: QSizePolicy.Policy = QSizePolicy.Policy.Preferred) -> QSizePolicy:
-    """As high as the width asks for: no hint of another width is the least height."""
+    """Return a height-for-width policy: a hint for another width is no minimum height."""
     policy = QSizePolicy(across, QSizePolicy.Policy.Preferred)
     policy.setHeightForWidth(True)
     return policy
 
 
 class Boxed(Styled):
-    """A widget that shows a tree; it is made anew when words, looks or size change."""
+    """A widget that shows a tree; the tree is rebuilt when texts, looks or size change."""
 
-    edge = (0.0, 0.0)  # pixels left and right, above and below, that belong to no box
+    edge = (0.0, 0.0)  # horizontal and vertical margins in pixels, outside all boxes
 
     def __init__(self, ctx: UiContext, *args: Any) -> None:
         super().__init__(ctx, *args)
@@ -111,21 +111,21 @@ class Boxed(Styled):
         self.setSizePolicy(narrowing())
 
     def tree(self) -> Box:
-        """What it holds."""
+        """Return the tree to show."""
         raise NotImplementedError
 
     def low(self) -> float:
-        """The least height of the tree in pixels."""
+        """Return the minimum height of the tree in pixels."""
         return 0.0
 
     def change(self) -> None:
-        """Show something else, or the same in other looks."""
+        """Rebuild and repaint, because the content or the looks changed."""
         self.forget()
         self.updateGeometry()
         self.update()
 
     def forget(self) -> None:
-        """Make the tree anew when it is wanted next."""
+        """Discard the tree; the next use rebuilds it."""
         self._tree = self._laid = None
 
     def restyle(self) -> None:
@@ -133,7 +133,7 @@ class Boxed(Styled):
         self.change()
 
     def known_tree(self) -> Box:
-        """The tree, made when first wanted."""
+        """Return the cached tree, built on first use."""
         if self.look.dpr != self.devicePixelRatioF():
             self.look = Look.of_page(self.ctx, self.devicePixelRatioF())
             self.forget()
@@ -142,24 +142,24 @@ class Boxed(Styled):
         return self._tree
 
     def face(self) -> QRectF:
-        """Where the tree is painted."""
+        """Return the rectangle of the tree."""
         across, down = self.edge
         return QRectF(self.rect()).adjusted(across, down, -across, -down)
 
     @property
     def laid(self) -> Layout:
-        """The tree at its place."""
+        """Return the tree laid out in its rectangle."""
         tree = self.known_tree()
         if self._laid is None:
             self._laid = lay(tree, self.look, self.face())
         return self._laid
 
     def hasHeightForWidth(self) -> bool:
-        """Narrow trees are higher."""
+        """Return True: narrower trees are higher."""
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """The least height at which nothing is cut."""
+        """Return the least height at which nothing is cut off."""
         across, down = self.edge
         high = self.known_tree().room(self.look, width - 2 * across)[1]
         return math.ceil(max(high, self.low()) + 2 * down)
@@ -171,14 +171,14 @@ class Boxed(Styled):
 
 
 class BoxButton(Boxed, Control):
-    """Boxes to be pressed, with room for the focus ring around them."""
+    """A button made of boxes, with room for the focus ring around them."""
 
-    wide, least = 240.0, 140.0  # the usual and the least width, in lengths of the style guide
+    wide, least = 240.0, 140.0  # the usual and the least width, in style guide units
     edge = (RING, RING)
     radius = 0.65  # of its corners, in ems
 
     def written_here(self) -> list[str]:
-        """All that is written on it."""
+        """Return all text on the button."""
         return written_on(lay(self.tree(), self.look, self.face()))
 
     def low(self) -> float:
@@ -192,7 +192,7 @@ class BoxButton(Boxed, Control):
         return QSize(self.ctx.px(self.least), math.ceil(self.low() + 2 * self.edge[1]))
 
     def hot(self, fill: Tone = "panel", ink: Tone = "acc", share: float = 0.08) -> QColor:
-        """The colour of its ground, mixed with another while it is pointed at or pressed."""
+        """Return the background colour, mixed with another while hovered or pressed."""
         theme = self.ctx.theme
         base, other = (getattr(theme, one) if isinstance(one, str) else one for one in (fill, ink))
         return mix(base, other, share * (self.underMouse() + self.isDown()))
@@ -205,18 +205,18 @@ class BoxButton(Boxed, Control):
         width: float = paint.BORDER,
         pad: float | tuple[float, float] = (0.75, 0.5),
     ) -> Ground:
-        """A ground as large as the button, with what it holds."""
+        """Return a background as large as the button, around its content."""
         return Ground(held, fill or self.hot(), border, width, pad=pad, radius=self.radius)
 
     def switch(self, held: Box) -> Ground:
-        """The ground of what can be chosen: its border is strong while it is."""
+        """Return the background of a checkable button: its border is strong while checked."""
         on = self.isChecked()
         fill = self.hot("panel" if on else "panel2", share=0.06)
         border, width = ("acc", paint.STRONG_BORDER) if on else ("line", paint.BORDER)
         return self.ground(held, fill, border, width, (0.8, 0.35))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint everything as it is pointed at and pressed now, and the ring of the keyboard."""
+        """Paint the button in its hover and press state, and the focus ring."""
         painter = QPainter(self)
         with paint.saved(painter):
             lay(self.tree(), self.look, self.face()).paint(painter)
@@ -226,7 +226,7 @@ class BoxButton(Boxed, Control):
 
 
 def cap(look: Look, key: str, tone: Tone = "ink") -> Drawn:
-    """A key as it stands on the keyboard."""
+    """Return a key cap."""
     high = key_cap_height(look.m)
     wide = max(high, key_cap_width(look.m, key))
 
@@ -238,7 +238,7 @@ def cap(look: Look, key: str, tone: Tone = "ink") -> Drawn:
 
 @frozen(eq=False, repr=False)
 class ButtonFace(Leaf):
-    """A button that is only painted, with the room of a `Button`."""
+    """A painted button that is no control, with the size of a `Button`."""
 
     words: str
     key: str = ""
@@ -256,7 +256,7 @@ class ButtonFace(Leaf):
 
 @frozen(eq=False, repr=False)
 class ShareBar(Box):
-    """A line, of which parts of the whole are filled from the left: (share, colour), ..."""
+    """A bar filled from the left by shares of the whole: (share, colour), ..."""
 
     parts: Sequence[tuple[float, Tone]] = ()
     high: float = 0.22

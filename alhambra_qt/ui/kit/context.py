@@ -1,4 +1,4 @@
-"""What every part of the window needs to know, passed explicitly: theme, language, sizes, images.
+"""The UI context, passed explicitly to every widget: theme, language, sizes, images.
 
     ctx = UiContext(theme="light", language="en", scale=1.0)
     ctx.text(msg("start-new"))          # the sentence in the current language
@@ -36,19 +36,19 @@ if TYPE_CHECKING:
 
     from alhambra_qt.ui.kit.images import Images
 else:
-    Widget = object  # which widget it is says the class made from Styled
+    Widget = object  # subclasses of Styled name the actual widget class
 
-OWN_KEY = "own_key"  # what is so called in a text is a key of the program, told as the person's
+OWN_KEY = "own_key"  # a text's argument of this name is a default key, shown as the person's own
 
 
 class UiContext(Guarded, QObject):
     """Settings, theme, language, scale and images of one window, with signals when they change.
 
-    Whatever is a setting is read from `settings` when it is needed; theme, language and scale stand
-    here too, since the desktop, the command line and the seat at the screen decide on them as well.
+    Settings are read from `settings` when needed. Theme, language and scale are stored here too,
+    because the desktop, the command line and the seat at the screen also determine them.
 
     Signals:
-        setting_changed: a setting was changed; its key.
+        setting_changed: a setting changed; carries its key.
     """
 
     setting_changed = Signal(str)
@@ -86,28 +86,28 @@ class UiContext(Guarded, QObject):
         self._images: Images | None = None
 
     def _setting_changed(self, key: str) -> None:
-        """Lay out and paint all again if a setting changes how things look."""
+        """Lay out and paint everything again if the setting affects the looks."""
         if SETTINGS[key].looks:
             self.restyled.emit()
 
     @property
     def speed(self) -> int:
-        """How fast things move, from 0 (not at all) to 5."""
+        """Return the animation speed, from 0 (off) to 5."""
         return self.settings.number("animation_speed")
 
     @property
     def reduced_motion(self) -> bool:
-        """Whether nothing moves but for short fades."""
+        """Return whether motion is limited to short fades."""
         return self.settings.text("reduced_motion") == "on"
 
     @property
     def catalog(self) -> Catalog:
-        """The texts of the current language."""
+        """Return the texts of the current language."""
         return catalog(self.language)
 
     @property
     def images(self) -> Images:
-        """The shared cache of rendered art (made when first used)."""
+        """Return the shared cache of rendered art, created on first use."""
         if self._images is None:
             from alhambra_qt.ui.kit.images import Images
 
@@ -115,7 +115,7 @@ class UiContext(Guarded, QObject):
         return self._images
 
     def text(self, message: Msg | str) -> str:
-        """The message as a sentence; a plain string (a name) is text and nothing else."""
+        """Return the message as a sentence; a plain string (a name) is used verbatim."""
         if isinstance(message, str):
             return clean(message)
         if self.keys.standard and OWN_KEY in (args := dict(message.args)):
@@ -127,29 +127,29 @@ class UiContext(Guarded, QObject):
         return self.catalog.text(msg(id, **args))
 
     def cap(self, key: Msg | str, *, own: bool = True) -> str:
-        """A key as it stands on a cap: the person's for one of the program, or as it is called."""
+        """Return the label of a key cap; with `own`, the person's binding of a default key."""
         return self.text(cap(self.keys.shown(key)) if own and isinstance(key, str) else key)
 
     def sound(self, name: str) -> None:
-        """Let a sound be heard (``controller/view/motion.py``); silent unless somebody listens."""
+        """Request a sound (``controller/view/motion.py``); a no-op unless a player is connected."""
         self.sounded.emit(name)
 
     def font(self, role: str, *, weight: int = 0, italic: bool = False) -> QFont:
-        """The font of a type role at the current size."""
+        """Return the font of a type role at the current size."""
         return looks.font(role, self.metrics, weight=weight, italic=italic)
 
     def px(self, value: float) -> int:
-        """A length of the style guide on screen."""
+        """Convert a length of the style guide to pixels."""
         return self.metrics.px(value)
 
     def set_language(self, language: str) -> None:
-        """Speak another language from now on."""
+        """Switch to another language."""
         if language != self.language:
             self.language = language
             self.language_changed.emit()
 
     def set_theme(self, name: str) -> None:
-        """Take another palette ("light", "dark", "high-contrast")."""
+        """Switch to another palette ("light", "dark", "high-contrast")."""
         if name != self.theme.name:
             self.theme = THEMES[name]
             if self._images is not None:
@@ -158,7 +158,7 @@ class UiContext(Guarded, QObject):
             self.restyled.emit()
 
     def set_keys(self, keys: Bindings) -> None:
-        """Take other keys: their caps are as wide as their names."""
+        """Replace the key bindings and lay out again: key caps are as wide as their names."""
         if (keys.own, keys.alt) != (self.keys.own, self.keys.alt):
             self.keys = keys
             self.restyled.emit()
@@ -169,7 +169,7 @@ class UiContext(Guarded, QObject):
         self._measure()
 
     def set_window(self, width: float, height: float) -> None:
-        """Tell the size of the window; the layout class and its sizes follow."""
+        """Set the size of the window, which determines the layout class and its sizes."""
         self._window = (width, height)
         self._measure()
 
@@ -181,7 +181,7 @@ class UiContext(Guarded, QObject):
             self.restyled.emit()
 
     def duration(self, milliseconds: int) -> int:
-        """How long a motion lasts at the chosen speed (0 = at once; short fades if reduced)."""
+        """Return the duration in ms at the chosen speed: 0 is at once, reduced motion is short."""
         if self.reduced_motion:
             return min(80, milliseconds)
         return int(milliseconds * _SPEED[max(0, min(5, self.speed))])
@@ -192,24 +192,24 @@ _SPEED = (0.0, 2.0, 1.4, 1.0, 0.6, 0.3)
 
 
 def system_theme() -> str:
-    """Light or dark, as the desktop is."""
+    """Return "light" or "dark", following the desktop."""
     scheme = QGuiApplication.styleHints().colorScheme()
     return "dark" if scheme == Qt.ColorScheme.Dark else "light"
 
 
 def theme_of(settings: Settings) -> str:
-    """The palette to use now."""
+    """Return the palette to use."""
     chosen = settings.text("theme")
     return system_theme() if chosen == "system" else chosen
 
 
 def language_of(settings: Settings) -> str:
-    """The language to use now."""
+    """Return the language to use."""
     return settings.language(QLocale.system().name())
 
 
 def make_context(settings: Settings, language: str | None = None) -> UiContext:
-    """A context that follows the settings; `language` (of the command line) wins at first."""
+    """Return a context that follows the settings; `language` (command line) wins at first."""
     ctx = UiContext(
         theme_of(settings),
         language or language_of(settings),
@@ -221,9 +221,9 @@ def make_context(settings: Settings, language: str | None = None) -> UiContext:
 
 
 class _Follower(Guarded, QObject):
-    """Lets theme, language and scale of a context follow the settings and the desktop.
+    """Keeps theme, language and scale of a context in step with settings and desktop.
 
-    Qt's style hints outlive every window: connected to a closure they would keep the context.
+    Qt's style hints outlive every window; a closure connected to them would leak the context.
     """
 
     def __init__(self, ctx: UiContext) -> None:
@@ -248,7 +248,7 @@ class _Follower(Guarded, QObject):
                 ctx.set_scale(settings.number("ui_scale") / 100)
 
     def _colour_qt(self) -> None:
-        """Give what Qt itself draws (tips, file dialogs) the colours of the theme."""
+        """Apply the theme's colours to what Qt draws itself (tooltips, file dialogs)."""
         theme, palette = self._ctx.theme, QPalette()
         role = QPalette.ColorRole
         for colour, roles in (
@@ -267,7 +267,7 @@ class _Follower(Guarded, QObject):
 
 
 class Styled(Guarded, Widget):
-    """A widget that is painted and laid out anew whenever the context has changed."""
+    """A widget that is laid out and painted again whenever the context changes."""
 
     def __init__(self, ctx: UiContext, *args: Any) -> None:
         super().__init__(*args)
@@ -276,17 +276,17 @@ class Styled(Guarded, Widget):
         ctx.language_changed.connect(self.retranslate)
 
     def restyle(self) -> None:
-        """Take colours and sizes from the context."""
+        """Update colours and sizes from the context."""
         self.updateGeometry()
         self.update()
 
     def retranslate(self) -> None:
-        """Take texts from the context; other words may need other room."""
+        """Update texts from the context; other texts may need other room."""
         self.restyle()
 
 
 def scroll_bar_style(ctx: UiContext) -> str:
-    """The looks of a quiet scroll bar."""
+    """Return the style sheet of an unobtrusive scroll bar."""
     theme, m = ctx.theme, ctx.metrics
     wide = m.px(10)
     handle = theme.ink2 if theme.contrast else mix(theme.line, theme.ink2, 0.35)

@@ -1,9 +1,10 @@
-"""The keyboard focus moves: arrows to the nearest control in that direction, F6 between zones.
+"""Moving the keyboard focus: arrows to the nearest control in a direction, F6 between zones.
 
-What began before a page was seen is not for it, no key, no press, no half of a double click:
+A page never receives input that began before it was visible: no key, no press, no second half of
+a double click.
 
-    watch(window)        # once, when it is shown
-    turned(page)         # it shows something else now
+    watch(window)        # once, when the window is shown
+    turned(page)         # the page shows something else now
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ ARROWS = {
 
 
 def focusable(root: QWidget) -> list[QWidget]:
-    """All visible controls below a widget that take the focus with Tab, in that order."""
+    """Return all visible controls inside a widget that accept Tab focus, in tab order."""
     found = []
     for widget in root.findChildren(QWidget):
         wants = widget.focusPolicy() & Qt.FocusPolicy.TabFocus
@@ -39,7 +40,7 @@ def _area(widget: QWidget) -> QRect:
 
 
 def _distance(start: QRect, other: QRect, direction: tuple[int, int]) -> float | None:
-    """How far the other lies in that direction, None if it lies elsewhere."""
+    """Return the distance to the other in that direction; None if it lies elsewhere."""
     offset = other.center() - start.center()
     if direction[0]:
         along, across = offset.x() * direction[0], abs(offset.y())
@@ -53,14 +54,14 @@ def _distance(start: QRect, other: QRect, direction: tuple[int, int]) -> float |
 
 
 def nearest(start: QRect, others: Sequence[QRect], direction: tuple[int, int]) -> int | None:
-    """Which of the others lies nearest in that direction; None if there is none."""
+    """Return the index of the nearest rectangle in that direction; None if there is none."""
     ways = [(_distance(start, other, direction), number) for number, other in enumerate(others)]
     reached = [(far, number) for far, number in ways if far is not None]
     return min(reached)[1] if reached else None
 
 
 def move(root: QWidget, direction: tuple[int, int]) -> bool:
-    """Give the focus to the nearest control in that direction; False if there is none."""
+    """Focus the nearest control in that direction; return False if there is none."""
     current = QApplication.focusWidget()
     if current is None or not root.isAncestorOf(current):
         return False
@@ -73,7 +74,7 @@ def move(root: QWidget, direction: tuple[int, int]) -> bool:
 
 
 def go_round(root: QWidget, following: bool) -> bool:
-    """Give the focus to the next control of a widget, or the one before, round and round."""
+    """Focus the next or previous control of a widget, wrapping around."""
     every, current = focusable(root), QApplication.focusWidget()
     if not every:
         return False
@@ -83,7 +84,7 @@ def go_round(root: QWidget, following: bool) -> bool:
 
 
 def next_zone(zones: Sequence[QWidget], step: int) -> bool:
-    """Give the focus to the first control in sight of the next (or previous) zone that has one."""
+    """Focus the first visible control of the next (or previous) zone that has one."""
     current = QApplication.focusWidget()
     usable = [zone for zone in zones if focusable(zone)]
     if not usable:
@@ -97,7 +98,7 @@ def next_zone(zones: Sequence[QWidget], step: int) -> bool:
 
 
 def reveal(widget: QWidget) -> None:
-    """Scroll so that the whole widget is seen; Qt is content with the cursor of a field."""
+    """Scroll the whole widget into view; for a field, Qt would only show its cursor."""
     parent = widget.parentWidget()
     while parent is not None:
         content = parent.widget() if isinstance(parent, QScrollArea) else None
@@ -111,33 +112,33 @@ def reveal(widget: QWidget) -> None:
 
 KIND = QEvent.Type
 BY_KEY, PAINTS = (KIND.KeyPress, KIND.ShortcutOverride), (KIND.UpdateRequest, KIND.Expose)
-NEVER = -1  # the page of what is for none
+NEVER = -1  # the page number of input that belongs to no page
 _used = {"pointer": False}
 
 
 class Threshold(Guarded, QObject):
-    """Sees what is done in a window before any widget does, and keeps from a page what is older.
+    """Event filter of a window that discards input which began before the current page.
 
-    Pages are counted. What is pressed belongs to the page shown then, if that was painted; a key
-    that is held down belongs to the page of its first press, whatever the system sends.
+    Pages are numbered. A press belongs to the page shown at that time, if it had been painted; a
+    key held down belongs to the page of its first press, whatever events the system sends.
     """
 
     def __init__(self, window: QWidget, handle: QWindow) -> None:
         super().__init__(handle)
         self._window = window
         self._page = 0
-        self._keys: dict[int, int] = {}  # those that are down, each with its page
-        self._presses = (NEVER, NEVER)  # the pages of the last two presses of the pointer
-        self.unseen = False  # whether the page is still to be painted
-        self._waits = False  # whether the pointer says so
+        self._keys: dict[int, int] = {}  # the keys held down, each with its page
+        self._presses = (NEVER, NEVER)  # the pages of the last two pointer presses
+        self.unseen = False  # whether the page has not been painted yet
+        self._waits = False  # whether the wait cursor is shown
         self._seen = QTimer(self)
         self._seen.setSingleShot(True)
-        self._seen.timeout.connect(self._open)  # without delay: after all that came meanwhile
+        self._seen.timeout.connect(self._open)  # no delay: runs after all pending events
         for one in (window, handle):
             one.installEventFilter(self)
 
     def turn(self, *, waits: bool = False) -> None:
-        """Another page comes; with ``waits`` the pointer shows that it takes a while."""
+        """Begin another page; with ``waits``, show the wait cursor until it is painted."""
         self._page += 1
         self.unseen = True
         if waits and not self._waits:
@@ -170,10 +171,10 @@ class Threshold(Guarded, QObject):
             late = self.unseen or event.isAutoRepeat()
             refused = self._keys.setdefault(key, NEVER if late else self._page) != self._page
             if refused:
-                event.accept()  # of a shortcut too
+                event.accept()  # also a shortcut override
             return refused
         if key == Qt.Key.Key_Control:
-            self._keys.clear()  # macOS tells of no other release meanwhile
+            self._keys.clear()  # macOS reports no other release meanwhile
         elif not event.isAutoRepeat():
             self._keys.pop(key, None)
         return False
@@ -188,7 +189,7 @@ class Threshold(Guarded, QObject):
             self._presses = before, NEVER
             return True
         if kind == KIND.FocusOut:
-            self._keys.clear()  # their releases are told to others
+            self._keys.clear()  # another window gets their releases
         return kind == KIND.MouseButtonRelease and last == NEVER
 
 
@@ -198,26 +199,26 @@ def _threshold(window: QWidget) -> Threshold | None:
 
 
 def watch(window: QWidget) -> None:
-    """Stand before a window that is shown from now on."""
+    """Install the filter on a window that is shown from now on."""
     handle = window.windowHandle()
     if handle is not None and _threshold(window) is None:
         Threshold(window, handle)
 
 
 def turned(page: QWidget) -> None:
-    """What began before this page, or what it asks now, is painted is not for it."""
+    """Discard input that began before this page, or its current question, was painted."""
     found = _threshold(page.window())
     if found is not None and page.isVisible():
         found.turn()
 
 
 def pause(window: QWidget) -> None:
-    """Let the pointer wait until the page that is being made is painted."""
+    """Show the wait cursor until the page that is being built is painted."""
     found = _threshold(window)
     if found is not None:
         found.turn(waits=True)
 
 
 def by_pointer() -> bool:
-    """Whether the pointer was used last, and no key since."""
+    """Return whether the last input was by pointer, not by key."""
     return _used["pointer"]

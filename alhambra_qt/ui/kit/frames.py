@@ -1,13 +1,13 @@
-"""The frame of a page: table with lattice, a large panel, header band, scrolling body, footer.
+"""The frame of a page: table with lattice, large panel, header band, scrolling body, footer.
 
     class SettingsPage(PageFrame):
         def __init__(self, ctx):
             super().__init__(ctx, msg("settings-title"))
-            self.body.addWidget(...)          # a vertical layout, scrolls when too small
-            self.add_footer(Button(...))      # buttons at the right, wrap when narrow
+            self.body.addWidget(...)          # a vertical layout that scrolls when too small
+            self.add_footer(Button(...))      # buttons on the right, which wrap when narrow
 
-Esc emits `back`, Enter outside a button emits `primary`, F6 and Shift+F6 go through `zones`, the
-arrows to the nearest control. `restyle` may be overridden (call super) to follow sizes.
+Esc emits `back`, Enter outside a button emits `primary`, F6 and Shift+F6 cycle through `zones`,
+arrows go to the nearest control. Override `restyle` (and call super) to follow sizes.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ from alhambra_qt.ui.kit.context import Styled, UiContext, scroll_bar_style
 from alhambra_qt.ui.kit.layouts import Flow, fill
 from alhambra_qt.ui.kit.text import Text
 
-# The panel of a page never gets larger than this; beyond it the table shows.
+# The maximum size of a page's panel; the table is visible around it.
 PANEL_WIDTH, PANEL_HEIGHT = 1760, 1020
 
 
@@ -54,7 +54,7 @@ def _application() -> QApplication:
     return app
 
 
-# What a key does to the scrolling: how many windows it moves.
+# How far each key scrolls, in viewport heights.
 SCROLLS = {
     Qt.Key.Key_Up: -0.15,
     Qt.Key.Key_Down: 0.15,
@@ -67,13 +67,13 @@ SCROLLS = {
 
 
 class Scroll(Styled, QScrollArea):
-    """A vertical scroll area without frame, with a quiet scroll bar."""
+    """A vertical scroll area without frame, with an unobtrusive scroll bar."""
 
     told_by = AccessibleScroll
 
     def __init__(self, ctx: UiContext, content: QWidget) -> None:
         super().__init__(ctx)
-        # Made here: to know the one of Qt's own PySide would make every class of a widget first.
+        # Created here: wrapping Qt's default viewport makes PySide initialize all widget classes.
         self.setViewport(QWidget())
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
@@ -84,29 +84,29 @@ class Scroll(Styled, QScrollArea):
         self.restyle()
 
     def restyle(self) -> None:
-        bar = self.verticalScrollBar()  # not the area: all in it would take the sheet into account
+        bar = self.verticalScrollBar()  # not the area: a sheet cascades to all in it
         bar.setStyleSheet(scroll_bar_style(self.ctx))
         bar.setSingleStep(self.ctx.px(28))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Page keys scroll; arrows are for the page, which moves the focus."""
+        """Scroll by page keys; leave arrows to the page, which moves the focus."""
         if event.key() in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
             super().keyPressEvent(event)
         else:
             event.ignore()
 
     def minimumSizeHint(self) -> QSize:
-        """May get very low: it scrolls; but never narrower than its content."""
+        """Return a low height, since it scrolls, but at least the width of the content."""
         content = self.widget()
         wide = content.minimumSizeHint().width() if content is not None else 0
         return QSize(wide, self.ctx.px(60))
 
 
 class Card(Styled, QWidget):
-    """A small panel inside a page; its children stand on the second panel colour."""
+    """A small panel inside a page, filled with the second panel colour."""
 
     fill, border, thick = "panel2", "line", paint.BORDER
-    lifted = False  # whether it has a shadow, and room for it
+    lifted = False  # whether it has a shadow, and the margin for one
 
     def __init__(self, ctx: UiContext, *, strong: bool = False) -> None:
         super().__init__(ctx)
@@ -129,7 +129,7 @@ class Card(Styled, QWidget):
 
 
 class PageHeader(Styled, QWidget):
-    """The indigo band with star, title and buttons, closed by a gold line."""
+    """The indigo band with star, title and buttons above a gold line."""
 
     def __init__(self, ctx: UiContext, title: Msg) -> None:
         super().__init__(ctx)
@@ -170,12 +170,12 @@ class PageHeader(Styled, QWidget):
 
 
 class PageFrame(Styled, QWidget):
-    """A page of the program; see the module's text."""
+    """A page of the program; see the module docstring."""
 
     back = Signal()
     primary = Signal()
-    widest = PANEL_WIDTH  # of the panel; a page that uses more says so
-    snug = False  # whether the panel is only as high as what is on it
+    widest = PANEL_WIDTH  # the maximum width of the panel; wider pages override it
+    snug = False  # whether the panel is only as high as its content
 
     def __init__(self, ctx: UiContext, title: Msg, *, scroll: bool = True) -> None:
         super().__init__(ctx)
@@ -195,20 +195,20 @@ class PageFrame(Styled, QWidget):
         self._outer.addWidget(self.footer)
         self._outer.setSpacing(0)
         self._last_focus: QWidget | None = None
-        self._follows = False  # whether the focus moves on this page, not somewhere else
+        self._follows = False  # whether the focus is moving on this page
         _application().focusChanged.connect(self._on_focus)
-        PageFrame.restyle(self)  # that of a page made from this one needs what it has not made yet
+        PageFrame.restyle(self)  # a subclass's override needs attributes that do not exist yet
 
     def add_header(self, *widgets: QWidget) -> None:
-        """Put buttons into the header."""
+        """Add buttons to the header."""
         fill(self.header.buttons, *widgets)
 
     def add_footer(self, *widgets: QWidget) -> None:
-        """Put buttons into the footer, at its right."""
+        """Add buttons to the footer, on the right."""
         fill(self.footer_buttons, *widgets)
 
     def panel_rect(self) -> QRect:
-        """Where the panel lies: the table is seen around it, widely on large windows."""
+        """Return the rectangle of the panel; large windows show more table around it."""
         m = self.ctx.metrics
         edge = m.pick(28, 12, 4)
         across = max(edge, (self.width() - m.px(self.widest)) // 2)
@@ -246,10 +246,10 @@ class PageFrame(Styled, QWidget):
         return super().event(event)
 
     def arrange(self) -> None:
-        """Follow the width of the page; pages with columns override this."""
+        """Adapt to the width of the page; pages with columns override this."""
 
     def retranslate(self) -> None:
-        """Texts follow by themselves; pages with composed texts override this."""
+        """Do nothing: widgets update their own texts. Override it for composed texts."""
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme, m, painter = self.ctx.theme, self.ctx.metrics, QPainter(self)
@@ -261,12 +261,12 @@ class PageFrame(Styled, QWidget):
             painter.fillRect(QRectF(rect.left(), y, rect.width(), 1.2), theme.rule)
 
     def to_top(self) -> None:
-        """Show the beginning of the page, as when it was opened first."""
+        """Scroll to the top of the page."""
         for scroll in self.findChildren(Scroll):
             scroll.verticalScrollBar().setValue(0)
 
     def scroll_by(self, key: Qt.Key) -> bool:
-        """Scroll as a key says; whether it is such a key. For pages with little to be focused."""
+        """Scroll by a key; return whether it scrolls. For pages with few focusable controls."""
         if key not in SCROLLS:
             return False
         for scroll in self.findChildren(Scroll):
@@ -275,7 +275,7 @@ class PageFrame(Styled, QWidget):
         return True
 
     def first_focus(self) -> QWidget | None:
-        """What has the focus when the page opens."""
+        """Return the widget that gets the focus when the page opens."""
         found = focus.focusable(self.content) or focus.focusable(self.footer)
         return found[0] if found else None
 

@@ -1,15 +1,15 @@
-"""Python does Qt no harm: errors are guarded, and garbage is collected between events.
+"""Protect Qt from Python: catch errors in overrides, and collect garbage between events.
 
-    class StarMark(Guarded, QWidget):      # Guarded stands first
-        def paintEvent(self, event): ...   # wrapped by itself, as is every override
+    class StarMark(Guarded, QWidget):      # Guarded comes first
+        def paintEvent(self, event): ...   # wrapped automatically, like every override
 
-Qt is C++ and cannot go on with an error: it is lost without a word, or ends in a segmentation
-fault. A guarded override hands it to `sys.excepthook`, where every uncaught error goes, ends the
-painters that the failed functions still held, and answers what Qt itself would have answered. A
-painter that Qt lends is left as it is: change it inside `paint.saved` only.
+Qt is C++ and cannot handle a Python exception: it is lost silently, or causes a segmentation
+fault. A guarded override passes it to `sys.excepthook`, like every uncaught exception, ends the
+painters that the failed functions still held, and returns what Qt's own method returns. A painter
+owned by Qt is left as it is: change it inside `paint.saved` only.
 
-Nor may Python collect while a widget is laid out or painted, or in the thread that saves: the
-`Sweeper` runs the cycle collector between two events, and in no other thread.
+Nor may Python collect garbage while a widget is laid out or painted, or in the thread that saves:
+the `Sweeper` runs the cycle collector between Qt events, and only in the main thread.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ from PySide6.QtWidgets import QGraphicsSceneEvent
 
 QT = "PySide6."
 NUMBERS = frozenset((int, float))
-LARGEST = 2**31 - 1  # a larger number is an error inside Qt, too late to be caught
-# What stands in for a method that Qt leaves open; others answer None, which Qt takes as nothing.
+LARGEST = 2**31 - 1  # a larger number fails inside Qt, where no exception can be caught
+# Return values for Qt's pure virtual methods; the others return None, which Qt ignores.
 OPEN: dict[str, Callable[[], Any]] = {
     "backgroundColor": QColor,
     "boundingRect": QRectF,
@@ -53,9 +53,9 @@ OPEN: dict[str, Callable[[], Any]] = {
 
 
 class Guarded:
-    """Guards every method of a class, and of the classes made from it, that overrides one of Qt.
+    """Guards every method of a class and its subclasses that overrides a Qt method.
 
-    A class that is not made from one of Qt itself (`Boxed`) may override for those that are.
+    A mixin not derived from a Qt class (`Boxed`) may override methods for classes that are.
     """
 
     def __init_subclass__(cls, **options: Any) -> None:
@@ -69,25 +69,25 @@ class Guarded:
 
 
 def guarded_in(cls: type, name: str, method: Callable[..., Any]) -> Callable[..., Any]:
-    """Give what a class uses for its own method of that name: if it fails, Qt's is used."""
+    """Return the guarded method, which falls back to Qt's implementation if it raises."""
     owner = overridden(cls, name)
     return method if owner is None else guarded(method, _of_qt(owner, name))
 
 
 def overridden(cls: type, name: str) -> type | None:
-    """Give the class of Qt whose method would be used if there were none in Python."""
+    """Return the Qt class whose method of that name is overridden; None if there is none."""
     if name.startswith("__"):
         return None
     return next((one for one in cls.__mro__ if of_qt(one) and name in vars(one)), None)
 
 
 def of_qt(cls: type) -> bool:
-    """Whether a class is one of Qt itself."""
+    """Return whether a class is one of Qt's own."""
     return cls.__module__.startswith(QT)
 
 
 def guarded(function: Callable[..., Any], instead: Callable[..., Any]) -> Callable[..., Any]:
-    """Give a function that never fails; ``instead`` answers, with the same arguments, if it did."""
+    """Return a function that never raises; on an error it calls ``instead``, same arguments."""
 
     @wraps(function)
     def safe(*args: Any, **named: Any) -> Any:
@@ -97,11 +97,11 @@ def guarded(function: Callable[..., Any], instead: Callable[..., Any]) -> Callab
                 raise OverflowError(f"{function.__qualname__} gives a number beyond all sizes")
         except BaseException as caught:
             if not isinstance(caught, Exception):
-                raise  # the program is to end
+                raise  # the program must end
             error = caught
         else:
             return answer
-        # After the except clause: what is being handled now was so before Qt called.
+        # Outside the except clause: sys.exception() is what was being handled before Qt called.
         _tell(error, sys.exception(), (*args, *named.values()))
         del error
         with suppress(Exception):
@@ -112,16 +112,16 @@ def guarded(function: Callable[..., Any], instead: Callable[..., Any]) -> Callab
 
 
 def _of_qt(owner: type, name: str) -> Callable[..., Any]:
-    """Answer as Qt does, but let what a person did be over: twice it would be something else."""
+    """Return Qt's implementation as fallback; input events count as handled, never run twice."""
     usual = getattr(owner, name)
 
     def instead(this: Any, *args: Any, **named: Any) -> Any:
         if args and isinstance(args[0], (QInputEvent, QGraphicsSceneEvent)):
             return True
         if name == "interface_cast":
-            return OPEN[name]()  # Qt's own, called from Python, ends in a segmentation fault
+            return OPEN[name]()  # Qt's own, called from Python, segfaults
         with suppress(Exception):
-            # The least size of Qt's own rows would be far more than ours: larger than the screen.
+            # Qt's minimum size of rows is far larger than ours: larger than the screen.
             return QSize() if name == "minimumSize" else usual(this, *args, **named)
         return OPEN[name]() if name in OPEN else None
 
@@ -129,10 +129,10 @@ def _of_qt(owner: type, name: str) -> Callable[..., Any]:
 
 
 def _tell(error: Exception, outer: BaseException | None, lent: Sequence[object]) -> None:
-    """Tell of an error, and let go of all that its functions held.
+    """Report an error, and release everything its frames held.
 
-    ``outer`` is an error that was being handled already, ``lent`` belongs to Qt: both are left
-    alone.
+    ``outer`` is an error that was already being handled, ``lent`` are objects owned by Qt: both are
+    left alone.
     """
     with suppress(Exception):
         failed = list(_failed(error, outer))
@@ -145,12 +145,12 @@ def _tell(error: Exception, outer: BaseException | None, lent: Sequence[object])
 
 
 def _failed(error: BaseException, outer: BaseException | None) -> Iterator[TracebackType]:
-    """Give what failed below the guard: of an error, and of the errors that led to it."""
+    """Yield the tracebacks below the guard of an error and of the errors that caused it."""
     seen: list[BaseException] = []
     following: BaseException | None = error
     while following is not None and following is not outer and following not in seen:
         where = following.__traceback__
-        # The guard's own frame is not over yet.
+        # The guard's own frame is still running.
         where = where.tb_next if where is not None and not seen else where
         if where is not None:
             yield where
@@ -159,7 +159,7 @@ def _failed(error: BaseException, outer: BaseException | None) -> Iterator[Trace
 
 
 def _end_painters(failed: TracebackType, lent: Sequence[object]) -> None:
-    """End what failed functions were painting: Qt cannot lose what is still being painted on."""
+    """End the painters of failed functions: Qt cannot delete a device that is being painted on."""
     for frame, _ in traceback.walk_tb(failed):
         for held in frame.f_locals.values():
             ours = isinstance(held, QPainter) and not any(held is one for one in lent)
@@ -167,13 +167,13 @@ def _end_painters(failed: TracebackType, lent: Sequence[object]) -> None:
                 held.end()
 
 
-YOUNG = 5_000  # objects made since the last sweep: a few milliseconds of it
-SOON = 300  # milliseconds after another page came up: it is painted first
-ROUNDS = 100  # sweeps of what is young until all is looked through
+YOUNG = 5_000  # new objects since the last sweep that trigger one: a few milliseconds
+SOON = 300  # milliseconds after another page appears: it is painted first
+ROUNDS = 100  # sweeps of young objects before a full collection
 
 
 class Sweeper(Guarded, QObject):
-    """Takes the place of Python's own collecting as long as the program runs."""
+    """Replaces Python's automatic garbage collection while the program runs."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -183,15 +183,15 @@ class Sweeper(Guarded, QObject):
         QAbstractEventDispatcher.instance().aboutToBlock.connect(self.sweep)
 
     def look_through(self) -> None:
-        """Collect all soon: a page or a game was left."""
+        """Schedule a full collection, since a page or a game was left."""
         self._soon.start()
 
     def collect(self) -> None:
-        """Collect all now."""
+        """Run a full collection now."""
         gc.collect()
 
     def sweep(self) -> None:
-        """Collect what is young if there is much of it, and all after many rounds."""
+        """Collect young objects if there are many; collect all after many rounds."""
         young, _, rounds = gc.get_count()
         if young > YOUNG:
             gc.collect(1 if rounds < ROUNDS else 2)

@@ -1,13 +1,13 @@
-"""A widget that shows a tree of boxes, with real controls standing in it.
+"""A widget that shows a tree of boxes with real controls in it.
 
     class Scores(Holder):
         def tree(self) -> Box:
             return Column(Words(title, "title"), Row(spring(), Live(self.button)))
 
-    scores.change()      # it shows something else
+    scores.change()      # its content changed
 
-A tree is laid out when words, looks, size or a control in it change. A control that is not in the
-tree is hidden; those in it keep their keys, names and focus, and Tab goes in the order of the tree.
+The tree is laid out again when texts, looks, size or a control in it change. Controls that are not
+in the tree are hidden; those in it keep their keys, names and focus. Tab follows tree order.
 """
 
 from __future__ import annotations
@@ -50,13 +50,13 @@ class Seated:
 
     widget: QWidget
     rect: QRectF
-    wants: Callable[[], object] | None = None  # what of it the tree depends on
+    wants: Callable[[], object] | None = None  # the state that the tree depends on
     ready: Callable[[], None] | None = None
 
 
 @frozen(eq=False, repr=False)
 class Live(Box):
-    """A control in its place; with `held` it stands over what is painted there."""
+    """A control in its place; with `held`, it lies over that painted content."""
 
     widget: QWidget
     held: Box | None = None
@@ -93,7 +93,7 @@ class Live(Box):
 
 @frozen(eq=False, repr=False)
 class Pressed(Box):
-    """A button in its place, `brief` without its key."""
+    """A button in its place, without its key if `brief`."""
 
     button: Button
     brief: bool = False
@@ -116,7 +116,7 @@ class Pressed(Box):
 
 
 class AccessibleHolder(TellingWidget):
-    """A widget that shows a tree: its words and its controls in the order of the tree."""
+    """The interface of a widget that shows a tree: texts and controls in tree order."""
 
     def __init__(self, widget: Holder) -> None:
         super().__init__(widget, getattr(widget, "told_as", None) or Role.Grouping)
@@ -124,7 +124,7 @@ class AccessibleHolder(TellingWidget):
 
     @property
     def holder(self) -> Holder:
-        """The widget; ask only while this is `alive`."""
+        """Return the widget; call this only while it is `alive`."""
         return cast(Holder, self.host)
 
     def things(self) -> list[QAccessibleInterface | QWidget]:
@@ -156,10 +156,10 @@ class AccessibleHolder(TellingWidget):
 
 
 def _as_table(words: Sequence[WrittenPart]) -> None:
-    """Say of each word of a table whether it is a head, and of each cell whose.
+    """Set the role of each text of a table, and the headers of each cell.
 
-    The first of a line is its head, unless it stands in no column with that of another line; the
-    head of a column is the highest one that is no other head.
+    The first text of a line is its row header if it shares a column with the first text of another
+    line. The column header is the topmost text of a column that is not a row header.
     """
     lines = [[two for two in words if _level(one.area, two.area)] for one in words]
     rows = [min(line, key=lambda one: one.area.left()) for line in lines]
@@ -183,7 +183,7 @@ def _level(one: QRectF, other: QRectF) -> bool:
 
 
 def _above(one: WrittenPart, other: WrittenPart) -> bool:
-    """Whether one stands above the other, wherever that is."""
+    """Return whether two texts share a column."""
     return one.area.left() <= other.area.right() and other.area.left() <= one.area.right()
 
 
@@ -192,12 +192,12 @@ def _shown(widget: QWidget) -> bool:
 
 
 class Holder(Boxed, QWidget):
-    """A widget that shows a tree; see the module's text."""
+    """A widget that shows a tree; see the module docstring."""
 
-    WIDE = 26.0  # ems it would like to have
+    WIDE = 26.0  # the preferred width in ems
     told_by = AccessibleHolder
-    told_as: Role | None = None  # a group; of a table the words are heads and cells
-    BY_SIZE = False  # whether its tree asks for its size, and is another for another
+    told_as: Role | None = None  # None is a group; in a table, texts are headers and cells
+    BY_SIZE = False  # whether the tree depends on the size of the widget
 
     def __init__(self, ctx: UiContext, make: Callable[[], Box] | None = None) -> None:
         super().__init__(ctx)
@@ -208,7 +208,7 @@ class Holder(Boxed, QWidget):
         self._unplaced: QWidget | None = None
 
     def tree(self) -> Box:
-        """What it holds; for a small one of a larger widget that one has a method."""
+        """Return the tree; a small holder inside a larger widget gets it from that widget."""
         return (self._make() if self._make is not None else None) or Space()
 
     def change(self) -> None:
@@ -226,21 +226,21 @@ class Holder(Boxed, QWidget):
         return laid
 
     def to_read(self) -> list[ReadEntry]:
-        """What is to be read here, in its order."""
+        """Return the readable entries in reading order."""
         laid = self.laid
         if self._to_read is None or self._to_read[0] is not laid:
             self._to_read = laid, entries(laid)
         return self._to_read[1]
 
     def settle(self) -> None:
-        """Put the controls at their places, which are others if one of them wants other room."""
+        """Place the controls; lay out again first if one of them needs different room."""
         wanted = [place.wants() for place in self._standing if place.wants is not None]
         if wanted != self._wanted:
             before = self._laid
             self.forget()
             self.updateGeometry()
             if before is None or before.rects() != self.laid.rects():
-                self.update()  # else only controls moved, which paint themselves
+                self.update()  # otherwise only controls moved, which paint themselves
         _ = self.laid
 
     def _put(self, places: list[Seated]) -> None:
@@ -259,20 +259,20 @@ class Holder(Boxed, QWidget):
                 place.widget.hide()
 
     def _own(self) -> None:
-        """Own the controls that have had no place yet: without a parent they would outlive it."""
+        """Adopt controls not placed yet: without a parent they would outlive the widget."""
         for one in chain.from_iterable(map(_each, vars(self).values())):
             if not isinstance(one, QWidget) or not isValid(one) or one.parent() is not None:
                 continue
             if not one.isAncestorOf(self):
                 if self._unplaced is None:
                     self._unplaced = QWidget(self)
-                    self._unplaced.hide()  # and all in it
+                    self._unplaced.hide()  # with everything in it
                 one.setParent(self._unplaced)
 
     # -- Qt -----------------------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
-        """A control wants other room, there is something else to show, or it has a parent now."""
+        """Lay out when a control changes its size hint, content changes or a parent is set."""
         if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.ParentChange):
             self._own()
         if event.type() == QEvent.Type.LayoutRequest:
@@ -289,7 +289,7 @@ class Holder(Boxed, QWidget):
         return QSize(min(self.sizeHint().width(), math.ceil(14 * self.look.em)), 10)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """A control may have changed while nothing was seen."""
+        """Lay out again: a control may have changed while this was hidden."""
         super().showEvent(event)
         self.settle()
 
@@ -316,15 +316,15 @@ def _each(kept: object) -> Iterable[object]:
 
 
 class Over(Control):
-    """A button over what a Holder paints, which paints the ring of its focus too.
+    """A button over content painted by a Holder, which also paints its focus ring.
 
-    The ring may reach over what stands close by; a `lit` button has a frame.
+    The ring may overlap neighbouring content; a `lit` button has a frame.
     """
 
     lit = False
 
     def written_here(self) -> list[str]:
-        """What it stands over."""
+        """Return the text it covers."""
         holder = self.parentWidget()
         found = holder.to_read() if isinstance(holder, Holder) else []
         return [said for one in found if one.control is self for said in texts(one.words)]
@@ -371,10 +371,10 @@ class Framed(Holder):
 
 
 class Spread(Holder):
-    """A page spread on the table, whose lattice is seen; it never keeps the focus itself."""
+    """A page on the table with its lattice visible; it passes the focus on to a control."""
 
     def focus_first(self) -> None:
-        """Give the focus to what has it first."""
+        """Focus the first control."""
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

@@ -1,14 +1,14 @@
-"""The art: SVG files rendered once per size into pixmaps that all views share.
+"""The art: SVG files rendered once per size into pixmaps shared by all views.
 
     ctx.images.tile("garden-8-sw", 96, dpr)     # building, fountain, camp, hut, bazaar
     ctx.images.card("denar-7", 70, dpr)         # money, also "back" and any other card
     ctx.images.icon("wall", 20, theme.ink)      # icon_*.svg in one colour
     ctx.images.coin(2, 24), .chip(4, 24), .glyph(4, 24, colour), .symbol(2, 20, colour)
 
-Sizes are logical; the pixmaps carry the device pixel ratio. The cache is bounded by bytes and
-forgets what was used longest ago. A missing file gives a plain placeholder, never an exception.
-What the files hold is the same in every theme; tiles, cards, chips and coins get an outline in the
-colour `rim`, which is that of the theme, so that all of them are seen on its panels.
+Sizes are logical; the pixmaps carry the device pixel ratio. The LRU cache is bounded by bytes. A
+missing file yields a plain placeholder, never an exception. The files are the same in every theme;
+tiles, cards, chips and coins get an outline in the theme's colour `rim`, so that they stand out on
+its panels.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 FULL_FROM = 62
 MID_FROM = 42
 CACHE_BYTES = 32 * 1024 * 1024
-PARSED = 64  # files kept open for other sizes; each takes some 60 KB, reading one again 0.4 ms
+PARSED = 64  # parsed files kept for other sizes: about 60 KB each; parsing one takes 0.4 ms
 CARD_RATIO = 1.4
 SMALL_CARD = 44  # below this width a card shows its simpler face
 # The badge is a star of radius 13 around (27.5, 27.5) of the tile's 100 units, in a 28-unit file.
@@ -40,13 +40,13 @@ _INK = b"#1B2238"
 _HOLE = b"#FFFFFF"
 _WHITE = QColor("#FFFFFF")
 _STROKE = re.compile(rb'stroke="#[0-9A-F]{6}" stroke-width="[0-9.]+"')
-COIN_STROKE = 6.2  # of 100 units: what is drawn at 15 px must still be seen
-# The corner of a card and the frame of a chip, as shares of their widths.
+COIN_STROKE = 6.2  # of 100 units: the line must be visible at 15 px
+# The corner of a card and the frame of a chip, as fractions of their widths.
 CARD_CORNER, CHIP_FRAME, CHIP_CORNER = 0.09, 1.3 / 28, 5.2 / 28
 
 
 def detail(size: float) -> str:
-    """The suffix of the art for a tile of that size on screen: full, _mid or _mini."""
+    """Return the suffix of the art for a tile of that size on screen: full, _mid or _mini."""
     if size >= FULL_FROM:
         return ""
     return "_mid" if size >= MID_FROM else "_mini"
@@ -66,13 +66,13 @@ class Images:
         self._seen: dict[tuple[str, float], tuple[str, str, float, float, float, str]] = {}
         self._files: OrderedDict[tuple[str, str, str, str], QSvgRenderer | None] = OrderedDict()
 
-    # What the views ask for.
+    # The interface for views.
 
     def tile(self, tile_id: str, size: float, dpr: float = 1.0, width: float = 0.0) -> QPixmap:
-        """A tile with walls and price, and its outline in the colour of the theme.
+        """Return a tile with walls and price, outlined in the colour of the theme.
 
-        In high contrast it is 2 px wide, 1 px on small tiles; where tiles touch, ask for 1 px: two
-        of them make the line.
+        In high contrast the outline is 2 px wide, 1 px on small tiles. Where tiles touch, ask for
+        1 px: two neighbours make up the line.
         """
         strong = self.rim is not None and self.rim == _WHITE and size >= MID_FROM
         wide = width or (2.0 if strong else 1.0)
@@ -86,19 +86,19 @@ class Images:
         return self._cached(key, size, size, dpr, paint)
 
     def tile_seen(self, tile_id: str, size: float, dpr: float = 1.0) -> QPixmap | None:
-        """A tile as it was painted last, in whatever size of the same detail; None if forgotten."""
+        """Return a cached tile of the same detail in any size, the latest first; else None."""
         key = self._seen.get((tile_id, dpr))
         if key is None or detail(key[2]) != detail(size):
             return None
         return self._pixmaps.get(key)
 
     def walls(self, sides: str, size: float, dpr: float = 1.0) -> QPixmap:
-        """Only the walls of a tile ("ne"), to lay over something."""
+        """Return only the walls of a tile ("ne"), as an overlay."""
         name = f"walls_{sides}" + ("_mini" if detail(size) == "_mini" else "")
         return self.svg(name, size, size, dpr)
 
     def card(self, card_id: str, width: float, dpr: float = 1.0) -> QPixmap:
-        """A card, 1.4 times as high as wide; "back" is the back, shown for unknown ones too."""
+        """Return a card, 1.4 times as high as wide; "back" and unknown ids show the back."""
         key = ("card", card_id, width, dpr, self._rim())
 
         def paint(painter: QPainter, area: QRectF) -> None:
@@ -118,7 +118,7 @@ class Images:
         dpr: float = 1.0,
         hole: QColor | None = None,
     ) -> QPixmap:
-        """icon_<name>.svg in one colour; its inner lines take `hole` (chosen to contrast)."""
+        """Return icon_<name>.svg in one colour; inner lines use `hole`, by default contrasting."""
         return self._tinted(f"icon_{name}", size, colour, dpr, hole)
 
     def glyph(
@@ -129,15 +129,15 @@ class Images:
         dpr: float = 1.0,
         hole: QColor | None = None,
     ) -> QPixmap:
-        """The silhouette of a building type (0..5) in one colour."""
+        """Return the silhouette of a building type (0..5) in one colour."""
         return self._tinted(f"glyph_{TYPE_NAMES[building]}", size, colour, dpr, hole)
 
     def symbol(self, currency: int, size: float, colour: QColor, dpr: float = 1.0) -> QPixmap:
-        """The bare sign of a currency (0..4) in one colour."""
+        """Return the plain symbol of a currency (0..4) in one colour."""
         return self._tinted(f"symbol_{CURRENCY_NAMES[currency]}", size, colour, dpr, None)
 
     def chip(self, building: int, size: float, dpr: float = 1.0) -> QPixmap:
-        """The coloured chip of a building type (0..5)."""
+        """Return the coloured chip of a building type (0..5)."""
         name = f"chip_{TYPE_NAMES[building]}"
 
         def paint(painter: QPainter, area: QRectF) -> None:
@@ -149,7 +149,7 @@ class Images:
         return self._cached((name, size, dpr, self._rim()), size, size, dpr, paint)
 
     def coin(self, currency: int, size: float, dpr: float = 1.0, *, own: bool = False) -> QPixmap:
-        """The coin of a currency (0..4); with its `own` outline on the colour of the currency."""
+        """Return the coin of a currency (0..4); use `own` on that currency's colour."""
         name = f"coin_{CURRENCY_NAMES[currency]}"
         rim = "" if own else self._rim()
 
@@ -161,7 +161,7 @@ class Images:
         return self._cached((name, size, dpr, rim), size, size, dpr, paint)
 
     def svg(self, name: str, width: float, height: float, dpr: float = 1.0) -> QPixmap:
-        """Any file of the art at any size."""
+        """Return any art file at any size."""
 
         def paint(painter: QPainter, area: QRectF) -> None:
             self._draw(painter, name, area)
@@ -169,7 +169,7 @@ class Images:
         return self._cached((name, width, height, dpr), width, height, dpr, paint)
 
     def has(self, name: str) -> bool:
-        """Whether there is such a file that can be read; that there is none is no fault."""
+        """Return whether the file exists and is readable; a missing one is not reported."""
         key = (name, "", "", "")
         if key not in self._files and not (self._folder / f"{name}.svg").is_file():
             self._files[key] = None
@@ -183,24 +183,24 @@ class Images:
         dpr: float,
         paint: Callable[[QPainter, QRectF], None],
     ) -> QPixmap:
-        """Any picture, painted once per key and kept like the others."""
+        """Return a custom picture, painted once per key and cached like the others."""
         return self._cached(("painted", key), width, height, dpr, paint)
 
     def draw(self, painter: QPainter, name: str, area: QRectF) -> None:
-        """Draw a file without caching, for single large pictures."""
+        """Draw a file without caching, for a single large picture."""
         self._draw(painter, name, area)
 
     @property
     def used_bytes(self) -> int:
-        """How much memory the kept pixmaps take."""
+        """Return the memory used by cached pixmaps, in bytes."""
         return self._used
 
     def clear(self) -> None:
-        """Forget all pixmaps (they come back when asked for)."""
+        """Clear the cache; pixmaps are rendered again on demand."""
         self._pixmaps.clear()
         self._used = 0
 
-    # How it is made.
+    # Implementation.
 
     def _rim(self) -> str:
         return self.rim.name() if self.rim is not None else ""
@@ -303,7 +303,7 @@ class Images:
         kind, *rest = tile_id.split("-")
         sides = rest[-1] if rest and set(rest[-1]) <= set("nesw") else ""
         if kind in TYPE_NAMES:
-            # The ground is the costly part, and all tiles of a type share it: zooming needs it.
+            # The background is the costly part; all tiles of a type share it, for fast zooming.
             dpr = painter.device().devicePixelRatio()
             ground = self.svg(f"tile_{kind}{level}", area.width(), area.height(), dpr)
             painter.drawPixmap(area.topLeft(), ground)

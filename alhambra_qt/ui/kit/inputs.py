@@ -1,12 +1,11 @@
-"""Controls that hold a value: one of a few, a line of text, one of many, a number.
+"""Controls with a value: one of a few choices, a line of text, one of many choices, a number.
 
 Segmented(ctx, msg("seat-kind"), [("human", msg("seat-human")), ...], "human").changed  # str
 Field(ctx, msg("seat-name"), "Anna").changed                                       # str
 DropDown(ctx, msg("opt-undo"), [("all", msg("...")), ...], "all").changed          # str
 Slider(ctx, msg("set-ui-scale"), 80, 200, 10, 100).valueChanged                    # int
 
-Keys, wheel and what is told to screen readers are Qt's own; only
-the looks are ours.
+Keys, wheel and accessibility are Qt's own; only the looks are ours.
 """
 
 from __future__ import annotations
@@ -49,7 +48,7 @@ ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class _Segment(Control):
-    """One of the choices, painted together with the others."""
+    """One choice, painted together with the others."""
 
     focus_moved = Signal()
 
@@ -72,7 +71,7 @@ class _Segment(Control):
         self.focus_moved.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows choose the next one; Enter is for the page."""
+        """Choose the neighbour by arrow; leave Enter to the page."""
         if event.key() in ENTER:
             event.ignore()
         else:
@@ -93,7 +92,7 @@ class _Segment(Control):
 
 
 class Segmented(Styled, QWidget):
-    """A few choices side by side, one of them on; left and right change it."""
+    """A few choices side by side, one of them selected; left and right change it."""
 
     changed = Signal(str)
 
@@ -126,7 +125,7 @@ class Segmented(Styled, QWidget):
                 self.changed.emit(value)
 
     def _show(self) -> None:
-        """Only the chosen one is reached by Tab."""
+        """Show the selection; Tab reaches only the selected segment."""
         for key, button in self.buttons.items():
             policy = Qt.FocusPolicy.StrongFocus if key == self.value else Qt.FocusPolicy.ClickFocus
             button.setFocusPolicy(policy)
@@ -179,8 +178,8 @@ class Field(Styled, QLineEdit):
     def restyle(self) -> None:
         theme = self.ctx.theme
         self.setFont(self.ctx.font("body"))
-        # By a style sheet, not a palette: under one (also that of a page that scrolls) Qt keeps the
-        # palette it found at first, and the ink of the last theme would stay.
+        # Use a style sheet, not a palette: under a style sheet (even that of a scrolling page) Qt
+        # keeps the first palette, so the text would stay in the colour of the previous theme.
         self.setStyleSheet(
             "QLineEdit { background: transparent; border: none;"
             f" color: {theme.ink.name()}; placeholder-text-color: {theme.ink2.name()};"
@@ -218,9 +217,9 @@ class Field(Styled, QLineEdit):
 
 
 class DropDown(Styled, QComboBox):
-    """One of many: shows the chosen words and a small arrow, opens a list.
+    """One of many choices: shows the selected text and a small arrow, and opens a list.
 
-    ``notes`` say more of a choice, by its key; the list shows them side by side.
+    ``notes`` maps the key of a choice to a note, which the list shows beside the choice.
     """
 
     changed = Signal(str)
@@ -250,7 +249,7 @@ class DropDown(Styled, QComboBox):
 
     @property
     def value(self) -> str:
-        """The key of the chosen one."""
+        """Return the key of the selected choice."""
         return self.choices[self.currentIndex()][0]
 
     def set_value(self, value: str, *, silent: bool = False) -> None:
@@ -261,7 +260,7 @@ class DropDown(Styled, QComboBox):
         self.update()
 
     def set_choices(self, choices: Choices) -> None:
-        """Offer other choices; a value that is gone becomes the first."""
+        """Replace the choices; if the selected one is gone, select the first."""
         value, self.choices = self.value, choices
         self._fill(value)
 
@@ -270,7 +269,7 @@ class DropDown(Styled, QComboBox):
 
     def _fill(self, value: str) -> None:
         blocker = QSignalBlocker(self)
-        # Items that Qt makes itself: those made here it may destroy after Python let go of them.
+        # Let Qt create the items: it could delete ones created here after Python freed them.
         self._rows.setRowCount(0)
         for row, (key, words) in enumerate(self.choices):
             self._rows.insertRow(row)
@@ -282,14 +281,14 @@ class DropDown(Styled, QComboBox):
         self.setCurrentIndex(keys.index(value) if value in keys else 0)
         del blocker
         self.setAccessibleName(self.ctx.text(self.name))
-        if os.name == "posix":  # there Qt gives what is chosen for the name
+        if os.name == "posix":  # Qt uses the selected text as the accessible name there
             self.setAccessibleDescription(self.ctx.text(self.name))
         self.restyle()
 
     def showPopup(self) -> None:
-        """Open the list, made when it is first wanted, in the colours of now."""
+        """Open the list, created on first use, in the current colours."""
         if self._list is None:
-            self._list = QTreeView(self)  # held by Qt: Python might let it go before its owner
+            self._list = QTreeView(self)  # owned by Qt: Python might free it before its owner
             self._list.setRootIsDecorated(False)
             self._list.setHeaderHidden(True)
             self.setView(self._list)
@@ -312,8 +311,8 @@ class DropDown(Styled, QComboBox):
         super().showPopup()
 
     def _selected(self) -> None:
-        # What moves through the list takes the selection along, in a moment. A screen reader
-        # selects alone, and can do no more: that is its choice.
+        # Moving through the list moves the selection too, a moment later. A screen reader can
+        # only select, so a selection on its own counts as the choice.
         QTimer.singleShot(0, self, self._take_selected)
 
     def _take_selected(self) -> None:
@@ -354,7 +353,7 @@ class DropDown(Styled, QComboBox):
             paint.focus_ring(painter, face, theme, radius)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter opens the list; left, right and F4, which Qt knows too, are for the page."""
+        """Open the list with Enter; leave left, right and F4 to the page, though Qt uses them."""
         if event.key() in ENTER:
             self.showPopup()
         elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_F4):
@@ -368,7 +367,7 @@ class DropDown(Styled, QComboBox):
 
 
 def style_menu(menu: QMenu, ctx: UiContext) -> None:
-    """Give a popup menu the looks of the theme."""
+    """Apply the theme to a popup menu."""
     theme, m = ctx.theme, ctx.metrics
     menu.setFont(ctx.font("body"))
     menu.setStyleSheet(
@@ -385,7 +384,7 @@ def style_menu(menu: QMenu, ctx: UiContext) -> None:
 
 
 class Slider(Styled, QSlider):
-    """A whole number on a line, the value beside it; a drag settles only at its end."""
+    """A slider for an integer with the value beside it; a drag takes effect when it ends."""
 
     def __init__(
         self,
@@ -409,7 +408,7 @@ class Slider(Styled, QSlider):
         self.retranslate()
 
     def shown(self, value: int) -> str:
-        """How a value is written."""
+        """Return the text of a value."""
         return str(value)
 
     def retranslate(self) -> None:
@@ -423,7 +422,7 @@ class Slider(Styled, QSlider):
         return QSize(self.ctx.px(150), self.sizeHint().height())
 
     def track(self) -> tuple[float, float]:
-        """The ends of the line; the value stands right of it."""
+        """Return the ends of the track; the value is right of it."""
         known, knob = measure(self.ctx.font("bold")), self.ctx.px(10)
         wide = max(known.width(self.shown(end)) for end in (self.minimum(), self.maximum()))
         number = max(wide, self.ctx.px(44)) + self.ctx.px(14)

@@ -1,5 +1,5 @@
-"""Layouts that Qt lacks: `Lines` follow the scale, `Flow` puts things in lines that wrap,
-`Columns` and `Masonry` in equal columns."""
+"""Layouts that Qt lacks: `Lines` follows the scale, `Flow` wraps items into lines, `Columns` and
+`Masonry` use equal columns."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ NOTHING: tuple[Length, Length, Length, Length] = (0, 0, 0, 0)
 
 
 def length(ctx: UiContext, one: Length) -> int:
-    """Give a length on screen."""
+    """Convert a length to pixels."""
     return ctx.metrics.pick(*one) if isinstance(one, tuple) else ctx.px(one)
 
 
 class Stacked(Guarded, QStackedWidget):
-    """Several widgets of which one is shown; of itself there is nothing to be told."""
+    """A stack that shows one of several widgets and is itself hidden from screen readers."""
 
     told_as = Role.Client
 
@@ -45,7 +45,7 @@ class Stacked(Guarded, QStackedWidget):
 
 
 class Pages(Guarded, QStackedLayout):
-    """Pages of which one is shown; what began on another is not for it."""
+    """A stack of pages; input that began on another page never reaches the one shown."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -57,9 +57,9 @@ class Pages(Guarded, QStackedLayout):
 
 
 class Lines(Guarded, QBoxLayout):
-    """Things below each other, or `across`, with room around (left, top, right, below) and between.
+    """A column of items, or a row if `across`, with margins (left, top, right, bottom) and gaps.
 
-    Lengths are those of the style guide: a number, or three for the layouts M, S and XS.
+    Lengths are in style guide units: one number, or three for the layouts M, S and XS.
     """
 
     def __init__(
@@ -80,16 +80,16 @@ class Lines(Guarded, QBoxLayout):
             parent.setLayout(self)
 
     def restyle(self) -> None:
-        """Take sizes from the context."""
+        """Update sizes from the context."""
         left, top, right, below, gap = (length(self.ctx, one) for one in (*self.pad, self.gap))
         self.setContentsMargins(left, top, right, below)
         self.setSpacing(gap)
 
 
 class _Wrapping(Guarded, QHBoxLayout):
-    """What both have in common: a height that follows from the width.
+    """The base of wrapping layouts, whose height follows from the width.
 
-    The items are Qt's own list: a list in Python could fail in the middle of a change.
+    The items are in Qt's own list: a Python list could be inconsistent during a change.
     """
 
     def __init__(self, ctx: UiContext, gap: Length = 0) -> None:
@@ -117,7 +117,7 @@ class _Wrapping(Guarded, QHBoxLayout):
         return QLayout.maximumSize(self)
 
     def sizeHint(self) -> QSize:
-        """The least size; lines get fewer as soon as there is more room."""
+        """Return the minimum size; with more room there are fewer lines."""
         return self.minimumSize()
 
     def minimumSize(self) -> QSize:
@@ -138,9 +138,9 @@ class _Wrapping(Guarded, QHBoxLayout):
 
 
 class Flow(_Wrapping):
-    """Items in their own width, line after line.
+    """Items in their own widths, wrapped into lines.
 
-    `right` fills lines from the right edge; `spread` pushes the last of a line to that edge.
+    `right` aligns lines to the right edge; `spread` pushes the last item of a line to that edge.
     """
 
     def __init__(
@@ -198,7 +198,7 @@ class Columns(_Wrapping):
         return length(self.ctx, self.least)
 
     def columns(self, width: int) -> int:
-        """How many columns there are at that width."""
+        """Return the number of columns at that width."""
         fit = (width + self._gap()) // (self._least() + self._gap())
         return max(1, min(fit, self._most, len(self._shown())))
 
@@ -228,7 +228,7 @@ class Columns(_Wrapping):
 
 
 class Masonry(Columns):
-    """Equal columns; each item goes below the column that is shortest so far."""
+    """Equal columns; each item goes into the column that is shortest so far."""
 
     def _arrange(self, rect: QRect, *, move: bool) -> int:
         columns, gap = self.columns(rect.width()), self._gap()
@@ -245,16 +245,16 @@ class Masonry(Columns):
 
 
 def fill(layout: QLayout, *widgets: QWidget) -> None:
-    """Put things into a layout, one after the other."""
+    """Add widgets to a layout in order."""
     for widget in widgets:
         layout.addWidget(widget)
 
 
 def discard(widgets: Iterable[QWidget]) -> None:
-    """Take widgets off a page for good; hidden ones take no room until Qt has deleted them.
+    """Remove widgets from a page and delete them; they are hidden until Qt has deleted them.
 
-    Their layouts let go of them at once: one of ours that still has an item for a widget which Qt
-    deletes is left with what is there no more, and a later sweep crashes on it.
+    Their layouts drop them at once: one of our layouts that still had an item for a deleted widget
+    would keep a dangling reference, and a later garbage collection would crash on it.
     """
     for widget in widgets:
         parent = widget.parentWidget()
@@ -265,7 +265,7 @@ def discard(widgets: Iterable[QWidget]) -> None:
 
 
 def _bounded(item: QLayoutItem, width: int) -> QSize:
-    """The size an item takes on a line of that width."""
+    """Return the size of an item on a line of that width."""
     size = item.sizeHint()
     if size.width() <= width:
         return size

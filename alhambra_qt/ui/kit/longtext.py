@@ -1,12 +1,12 @@
-"""Text of several sections, shown by Qt: it can be selected, copied and read word by word.
+"""A text of several sections, shown by Qt: it can be selected, copied and read word by word.
 
     text = LongText(ctx)
     text.show_html(html, {"camps.score": "§ 7.8.3 Scoring. Each camp ..."})
-    text.current, text.wanted       # the section that was reached, the target of a chosen link
+    text.current, text.wanted       # signals: the section reached, the target of a link
 
-A section begins at the block whose anchor is its name; what stands before the first one, or behind
-any other anchor, belongs to none. Up and down go from section to section, Tab also to each link;
-Ctrl and Shift with the arrows move and select as in any text.
+A section begins at the block whose anchor is its name. Text before the first section, or after any
+other anchor, belongs to no section. Up and down go from section to section, Tab also to each link;
+Ctrl and Shift with arrows move and select as in any text.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from alhambra_qt.ui.kit.sizes import TITLE_FAMILY, with_lining_figures
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.kit.widgets import RING, Link
 
-MEASURE = 620  # the widest a line of text gets, about 75 letters
+MEASURE = 620  # the maximum width of a line, about 75 letters
 INSET = 3  # pixels left and right of the frame around the current section
 WITHIN = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 NARROW = "\N{NARROW NO-BREAK SPACE}"
@@ -53,10 +53,10 @@ td[lang] {{ border-left: {line}px solid {rule}; padding-left: {air}px; }}
 
 
 class TextLink(Link):
-    """A link in a text, which Qt draws: its focus, its press and its name for a screen reader.
+    """The control of a link drawn by Qt: focus, press and accessible name.
 
     Signals:
-        tabbed: Tab leaves it, forwards or not; where in the text it stands.
+        tabbed: Tab leaves the link; carries its position in the text and whether forwards.
     """
 
     tabbed = Signal(int, bool)
@@ -64,7 +64,7 @@ class TextLink(Link):
     def __init__(self, ctx: UiContext, words: str, target: str, start: int, end: int) -> None:
         super().__init__(ctx, words, target)
         self.start, self.end = start, end
-        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # the text leads Tab through its links
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # the text moves Tab through its links
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         self.tabbed.emit(self.start, forward)
@@ -77,11 +77,11 @@ class TextLink(Link):
 
 
 class LongText(Styled, QTextBrowser):
-    """See the module's text.
+    """See the module docstring.
 
     Signals:
-        current: a section was reached by key or click.
-        wanted: a link was chosen; the name it leads to.
+        current: a section was reached by key or click; carries its name.
+        wanted: a link was chosen; carries its target.
     """
 
     current = Signal(str)
@@ -131,7 +131,7 @@ class LongText(Styled, QTextBrowser):
         self._fill()
 
     def show_html(self, html: str, words: Mapping[str, str], widest: int = MEASURE) -> None:
-        """Show a text; `words` are the names of its sections, and what is said of each."""
+        """Show a text; `words` maps the name of each section to its accessible text."""
         self.html, self.words, self.widest = html, dict(words), widest
         self._fill()
 
@@ -139,9 +139,9 @@ class LongText(Styled, QTextBrowser):
         self._wrap()
         for link in self.links:
             link.deleteLater()
-        self.links, self.blocks = [], {}  # those of the text before are none of this one
-        # Qt gives headings letters of its own sizes, whatever a style says, and breaks lines at a
-        # narrow no-break space.
+        self.links, self.blocks = [], {}  # drop those of the previous text
+        # Qt ignores the style's font sizes for headings, and breaks lines at a narrow no-break
+        # space.
         html = re.sub("<h([23])", r'<p class="h\1"', re.sub("</h[23]>", "</p>", self.html))
         self.setHtml(f"<body>{html.replace(NARROW, '&nbsp;')}</body>")
         self.blocks = {name: [] for name in ("", *self.words)}
@@ -152,7 +152,7 @@ class LongText(Styled, QTextBrowser):
                     name = anchor if anchor in self.words else ""
                 if href:
                     self._add_link(href, start, end)
-            if block.text():  # there is an empty one behind each table
+            if block.text():  # Qt adds an empty block after each table
                 self.blocks[name].append(block)
             block = block.next()
         self.setExtraSelections(self.selections())
@@ -160,7 +160,7 @@ class LongText(Styled, QTextBrowser):
         self.choose(self.section)
 
     def selections(self) -> list[QTextEdit.ExtraSelection]:
-        """Return what is coloured in the text beside the selection; for classes made from this."""
+        """Return additional highlights beside the selection; subclasses override this."""
         return []
 
     def _add_link(self, href: str, start: int, end: int) -> None:
@@ -176,7 +176,7 @@ class LongText(Styled, QTextBrowser):
         self.links.append(link)
 
     def _place_links(self) -> None:
-        """Lay the links over their words; one that is broken lies over its first line."""
+        """Place the links over their words; a wrapped link covers only its first line."""
         least = self.ctx.metrics.target
         for link in self.links:
             first, last = (self.cursorRect(self._at(at)) for at in (link.start, link.end))
@@ -194,18 +194,18 @@ class LongText(Styled, QTextBrowser):
     # -- sections -----------------------------------------------------------------------------
 
     def choose(self, section: str) -> None:
-        """Mark a section as the current one; "" for the beginning."""
+        """Mark a section as current; "" is the beginning."""
         self.section = section
         self.setAccessibleName(self.words.get(section) or self.document().begin().text())
         self.viewport().update()
 
     def go(self, section: str) -> None:
-        """Bring a section into sight, and let Ctrl and Shift with the arrows begin there."""
+        """Scroll to a section, and move the text cursor there for Ctrl and Shift with arrows."""
         self.setCursorWidth(0)
         if not self.textCursor().hasSelection() and self._section_here() != section:
             self.setTextCursor(QTextCursor(self._held(section)[0]))
         if not self.isVisible():
-            return  # it has no width yet: it is brought into sight when it is shown
+            return  # there is no width yet: showing the widget scrolls to it
         if section:
             area = self._area(section)
             self._scroll_to(area.top(), area.height())
@@ -224,7 +224,7 @@ class LongText(Styled, QTextBrowser):
         return self.blocks.get(section) or [self.document().begin()]
 
     def _area(self, section: str) -> QRectF:
-        """Where a section lies in the document, with its ground."""
+        """Return the rectangle of a section in the document, with its background."""
         layout, area = self.document().documentLayout(), QRectF()
         for block in self._held(section):
             area = area.united(layout.blockBoundingRect(block))
@@ -266,7 +266,7 @@ class LongText(Styled, QTextBrowser):
         self.wanted.emit(url.fragment())
 
     def _tab(self, at: int, forward: bool) -> bool:
-        """Go to the next section or link, or the one before; at the end leave the text."""
+        """Go to the next or previous section or link; at either end leave the text."""
         stops: dict[int, str | TextLink] = {link.start: link for link in self.links}
         stops |= {held[0].position(): name for name, held in self.blocks.items() if name}
         beyond = [one for one in stops if (one > at if forward else one < at)]
@@ -285,7 +285,7 @@ class LongText(Styled, QTextBrowser):
         return self._tab(self._held(self.section)[0].position(), forward)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Come to the section that was read, or to the first one."""
+        """Return to the current section, or go to the first one."""
         super().focusInEvent(event)
         by_mouse = event.reason() == Qt.FocusReason.MouseFocusReason
         if not by_mouse and self.section not in self.words and self.words:
@@ -297,7 +297,7 @@ class LongText(Styled, QTextBrowser):
         self.viewport().update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Ctrl and Shift are for the text; what neither steps nor scrolls is for the page."""
+        """Handle steps, scrolling, Ctrl and Shift; leave all other keys to the page."""
         key, bar = Qt.Key(event.key()), self.verticalScrollBar()
         if event.modifiers() & WITHIN:
             self.setCursorWidth(self.ctx.px(1))
@@ -310,7 +310,7 @@ class LongText(Styled, QTextBrowser):
             event.ignore()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """What is read stays in sight."""
+        """Keep the current section in view."""
         area = self._area(self.section)
         seen = self._sees(area.top(), area.height())
         super().resizeEvent(event)
@@ -328,7 +328,7 @@ class LongText(Styled, QTextBrowser):
         )
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The current section lies on a panel; its frame is strong while it has the focus."""
+        """Paint the current section on a panel, with a strong frame while focused."""
         if self.section in self.words:
             painter = QPainter(self.viewport())
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)

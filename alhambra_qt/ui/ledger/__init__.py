@@ -1,1 +1,1 @@
-"""The score sheet: every point with its proof."""
+"""The score sheet: every point and where it comes from."""

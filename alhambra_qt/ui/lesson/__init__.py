@@ -1,1 +1,1 @@
-"""The screen of a lesson: a real table, what it is about beside it, and the way through."""
+"""The screen of a lesson: a real table, the instructions beside it, and the navigation."""

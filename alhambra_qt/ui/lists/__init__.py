@@ -1,6 +1,6 @@
-"""The table as lists: all of a running game as text, in views of Qt itself.
+"""The table as lists: a whole running game as text, in Qt's own views.
 
-`lines.py` makes lines of a `TableView`, in the words in which the table tells the same;
-`list_views.py` puts them into Qt's models and shows those, `lists_page.py` is the page. Models and
-views are Qt's own: a screen reader reads them without calling Python.
+`lines.py` turns a `TableView` into lines, in the same words as the table. `list_views.py` puts
+them into Qt models and views; `lists_page.py` is the page. Models and views are Qt's own, so that
+a screen reader reads them without calling Python.
 """

@@ -1,5 +1,5 @@
-"""The program: its beginning and end, its flows, one instance, watching for faults.
+"""The program: startup and shutdown, its flows, the single instance, error handling.
 
-``program.py`` has the table of all ways, ``instance.py`` is what a second start does, ``ending.py``
-what signals do (tried out by ``tests/bench/kills.py``), ``watch.py`` where errors end.
+``program.py`` has the table of all routes, ``instance.py`` handles a second start, ``ending.py``
+handles signals (tested by ``tests/bench/kills.py``), ``watch.py`` logs errors.
 """

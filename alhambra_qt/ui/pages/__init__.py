@@ -1,4 +1,4 @@
-"""The pages around the game; each is imported only when it is first shown.
+"""The pages around the game, each imported when it is first shown.
 
-``facts.py`` a page of facts with tabs: career, review and what is hidden are made from it.
+``facts.py`` is a page of facts with tabs, the base of career, review and what is still hidden.
 """

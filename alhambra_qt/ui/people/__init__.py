@@ -1,1 +1,1 @@
-"""Who plays: the seats of the running game, the profiles of the people at this computer."""
+"""The players: the seats of the running game, and the profiles on this computer."""

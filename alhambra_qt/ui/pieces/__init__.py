@@ -1,1 +1,1 @@
-"""The pieces of the modules as pictures: cards, tokens, and what lies on tiles."""
+"""Pictures of the pieces of the modules: cards, tokens, and pieces on tiles."""

@@ -1,5 +1,5 @@
-"""Numbers as pictures: lines over the turns of a game, bars up and down, intervals.
+"""Charts: lines over the turns of a game, bars up and down, intervals.
 
-They draw numbers and words that they are given. What is drawn is told apart by shape as well as by
-colour, and is heard as rows of the page that shows it.
+They only draw the numbers and words passed to them. Series differ in shape as well as in colour,
+and a screen reader finds the same values as rows of the page.
 """

@@ -1,1 +1,1 @@
-"""Learning: the page of lessons and its chapters, and the exercises with their pictures."""
+"""Learning: the page of lessons and chapters, and the exercises with their pictures."""

@@ -1,1 +1,1 @@
-"""The pages of the program itself: settings, and all keys with their meaning."""
+"""The pages of the program itself: settings, and all keys with their commands."""

@@ -1,6 +1,6 @@
-"""A game looked at again in the window.
+"""The replay page.
 
-The table is that of the game (``replay_table.py``), so that a step forward moves the same pieces as
-in play. Below it stands the ``transport.py`` with the line of all moments (``timeline.py``);
-``replay_page.py`` joins them.
+It reuses the table of the game (``replay_table.py``), so that a step forward moves the same pieces
+as in play. Below it are the playback controls (``transport.py``) with the timeline
+(``timeline.py``); ``replay_page.py`` combines them.
 """

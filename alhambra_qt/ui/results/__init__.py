@@ -1,1 +1,1 @@
-"""The end of a game: ranks, scores, Alhambras."""
+"""The results page: ranks, scores, Alhambras."""

@@ -1,1 +1,1 @@
-"""A game that is over: its review, choosing again, and the branches that leave it."""
+"""The review of a finished game, trying other choices, and the branches of a game."""

@@ -1,4 +1,4 @@
-"""Saved games: the page with the list of them.
+"""The page of saved games.
 
 A file is read when its row is first painted.
 """

@@ -1,1 +1,1 @@
-"""A scoring on the table: its stage, what stands there, its time and its picture."""
+"""A scoring on the table: its stage, the contents, the timing and the picture."""

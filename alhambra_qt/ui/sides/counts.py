@@ -1,6 +1,6 @@
-"""The count table: who has how many of what, and what that would pay if scoring came now.
+"""The count table: each player's number of buildings, and their points if scoring came now.
 
-At the end: what everybody holds of each currency, and who is given the last tiles.
+At the end: each player's money by currency, and who receives the last tiles.
 """
 
 from __future__ import annotations

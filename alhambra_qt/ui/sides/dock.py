@@ -1,7 +1,8 @@
-"""The dock: buttons of what is one step away where large letters leave no room for all panels.
+"""The dock: buttons for panels that do not fit when text is large.
 
-A button pulls its panel out over the left column, until it is pressed again, something is taken
-from it, or another question is asked. The question decides what is out first.
+A button opens its panel over the left column. The panel closes when the button is pressed again,
+something is taken from it, or another question is asked. The question decides which panel is open
+first.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The band at the top: what game this is, and the way to ledger, log and menu."""
+"""The band at the top: the kind of game, and buttons for score sheet, log and menu."""
 
 from __future__ import annotations
 

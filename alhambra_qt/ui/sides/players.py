@@ -1,4 +1,4 @@
-"""What all panels of players are made of: an Alhambra in small, mark and name, numbers, words."""
+"""The parts of all player panels: a small Alhambra, mark and name, numbers, words."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""What happened since the viewer's turn: one line with a row of its own, and a list.
+"""What happened since the viewer's turn: one line in its own row, and a list.
 
-The line never lies on the board. It says what happened to the viewer and counts the rest; it opens
-upwards as a list by players, one line each, and is put away when it is read. Where letters are
-large there is no room for the line: a button of the dock opens the list.
+The line never covers the board. It tells what happened to the viewer and counts the rest. It opens
+upwards into a list with one line per player, and is dismissed once read. Where text is too large
+for the line, a button of the dock opens the list.
 """
 
 from __future__ import annotations

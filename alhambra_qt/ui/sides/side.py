@@ -9,8 +9,8 @@
         def tree(self):
             return Row(Words(...), self.control(Spot(Press("log"), ...), held))
 
-The scene lays it out with its panels (`show_view`), its controls are found among the scene's spots,
-and the table keeps one focus for both. What is no control lets pointer and keys through.
+The scene lays it out with its panels (`show_view`), its controls are among the scene's spots, and
+the table has one focus for both. Everything that is not a control passes pointer and keys through.
 """
 
 from __future__ import annotations

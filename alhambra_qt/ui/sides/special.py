@@ -1,7 +1,7 @@
-"""Special cards in a panel: small cards with their words, rows, pictures with names, or pictures.
+"""Special cards in a panel: small cards with text, rows, pictures with names, or pictures.
 
-Which of these is told by the room: no word is ever cut. A picture without words is still named
-when it is pointed at, by "?" and to a screen reader.
+The room decides which: no word is ever cut. A picture without words still shows its name in a
+tooltip, on "?", and as its accessible name.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Everything on the table that can be pointed at, and how the keyboard goes from one to another."""
+"""Everything on the table that can be pointed at, and how the keyboard moves between them."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The table: everything a player sees and does while a game is played.
 
-``shown.py`` shows a view, ``choosing.py`` does what a choice means, ``widget.py`` adds pointer and
-keys. ``mouse.py``, ``keys.py`` and ``drag.py`` take the person's doing,
-``focus.py`` leads through the table by arrows; ``tray.py`` and ``shelf*.py``
-show what modules keep; ``moving.py`` moves pieces, ``hint.py`` shows a hint.
+``shown.py`` shows a view, ``choosing.py`` carries out a choice, ``widget.py`` adds pointer and
+keys. ``mouse.py``, ``keys.py`` and ``drag.py`` handle input, ``focus.py`` moves the focus by
+arrow keys. ``tray.py`` and ``shelf*.py`` show the pieces of modules; ``moving.py`` moves pieces,
+``hint.py`` shows a hint.
 """

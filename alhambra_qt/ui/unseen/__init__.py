@@ -1,1 +1,1 @@
-"""What is still hidden in the running game, and what a person knows of the rules."""
+"""What is still hidden in the running game, and how well a person knows the rules."""
