@@ -62,7 +62,6 @@ table-say-last = placed last
 table-say-empty = empty
 table-said-header = Round and points
 table-said-you = You
-table-said-rivals = Other players
 table-say-dirk =
     { $n ->
         [one] { $name }: { $n } tile

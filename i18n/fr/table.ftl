@@ -62,7 +62,6 @@ table-say-last = dernière tuile placée
 table-say-empty = case vide
 table-said-header = Tour de table et points
 table-said-you = Vous
-table-said-rivals = Autres joueurs
 table-say-dirk =
     { $n ->
         [one] { $name } : { $n } tuile

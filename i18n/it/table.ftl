@@ -66,7 +66,6 @@ table-say-last = ultima tessera piazzata
 table-say-empty = casella vuota
 table-said-header = Giro e punti
 table-said-you = Tu
-table-said-rivals = Altri giocatori
 table-say-dirk =
     { $n ->
         [one] { $name }: { $n } tessera

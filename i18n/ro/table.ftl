@@ -64,7 +64,6 @@ table-say-last = ultima piesă așezată
 table-say-empty = spațiu gol
 table-said-header = Runda și punctele
 table-said-you = Tu
-table-said-rivals = Ceilalți jucători
 table-say-dirk =
     { $n ->
         [one] { $name }: { $n } piesă
