@@ -277,13 +277,11 @@ class DirkSide(TableSide):
             rows_of(counted_cells(look, dirk), columns),
             gap=0.3,
         )
-        offered = dirk.state == "can"
+        edge, width = ("acc", 2.4) if dirk.state == "can" else ("line", 1.2)
         pad = look.pick(12, 8, 6) / look.em
         said, told = dirk_said(look, dirk)
-        radius = look.m.radius
-        spot = Spot(AT_DIRK, QRectF(), self.zone, "panel", said, told, "G", radius=radius)
-        edge = "acc" if offered else "line"
-        return self.control(spot, Plate(held, None, edge, 2.4 if offered else 1.2, pad))
+        spot = Spot(AT_DIRK, QRectF(), self.zone, "panel", said, told, "G", radius=look.m.radius)
+        return self.control(spot, Plate(held, None, edge, width, pad))
 
     def _piece(self, piece: ZonePiece) -> Box:
         """What modules lay before him: each kind of piece with its number."""
