@@ -23,56 +23,56 @@ from alhambra_qt.i18n import Msg, msg
 
 
 def points_gained(table: Table, before: Game, after: Game) -> int:
-    """Return the points of the seat that two games differ by in the next scoring."""
+    """Return the seat's points in the next scoring after an action minus those before it."""
     number = next_scoring(table.game)
     old, new = score_now(before, number).totals, score_now(after, number).totals
     return new[table.seat] - old[table.seat]
 
 
 def card(one: Card, source: Target, dest: Target, seat: Seat) -> Motion:
-    """Move a card with its face up."""
+    """Return the motion of a face-up card."""
     return Motion("card", CARD_ID[one], source, dest, seat)
 
 
 def tile(one: Tile, source: Target, dest: Target, seat: Seat) -> Motion:
-    """Move a tile."""
+    """Return the motion of a tile."""
     return Motion("tile", TILE_ID[one], source, dest, seat)
 
 
 def token(one: str, source: Target, dest: Target, seat: Seat) -> Motion:
-    """Move a token, or the portrait of a character."""
+    """Return the motion of a token, or of a character's portrait."""
     return Motion("token", one, source, dest, seat)
 
 
 def tokens(some: Iterable[str], source: Target, dest: Target, seat: Seat) -> list[Motion]:
-    """Move several tokens the same way."""
+    """Return the motions of several tokens along the same way."""
     return [token(one, source, dest, seat) for one in some]
 
 
 def back(name: str, source: Target, dest: Target, seat: Seat) -> Motion:
-    """Move a card that nobody but its owner may see: only its back."""
+    """Return the motion of a card that only its owner may see: its back."""
     return Motion("card", name, source, dest, seat)
 
 
 def on_shelf(shelf: str, piece: str = "") -> Target:
-    """Name a place on a shelf: that of a piece, or of a zone of it, or any."""
+    """Return a place on a shelf: of a piece, of a zone, or of the whole shelf."""
     return OnShelf(shelf, piece) if piece else OnShelf(shelf)
 
 
 def sold_at(slot: int, one: Tile) -> Target:
-    """Name the place where a tile is sold: its slot, or its stall beside the market."""
+    """Return the place where a tile is sold: its slot, or its stall beside the market."""
     kind = tile_kinds().get(TILE_KIND[one])
     sold = kind is not None and kind.stall is not None
     return on_shelf(STALLS, TILE_ID[one]) if sold else AtSlot(slot)
 
 
 def bought(seat: Seat, slot: int, one: Tile) -> Motion:
-    """Move a tile from where it was sold to its buyer."""
+    """Return the motion of a tile from the place of sale to its buyer."""
     return tile(one, sold_at(slot, one), AtBought(), seat)
 
 
 def paid(seat: Seat, cards: Sequence[Card]) -> list[Motion]:
-    """Move what was paid to where its kind goes."""
+    """Return the motions of a payment to the places where its cards go."""
     return [card(one, AtHand(), _spent(one), seat) for one in cards]
 
 
@@ -85,22 +85,22 @@ Stroke = tuple[Cell, Side]
 
 
 def sides_at(strokes: Sequence[Stroke]) -> tuple[SideAt, ...]:
-    """Write wall sides for a view."""
+    """Return wall sides in the form that views use."""
     return tuple((*xy(cell), SIDE_LETTERS[side]) for cell, side in strokes)
 
 
 def tokens_of(rule: str) -> str:
-    """Say how the ids of the tokens begin that a rule counts; empty if it counts none."""
+    """Return the prefix of the token ids that a rule counts; empty if it counts none."""
     return known_row(rule).tokens
 
 
 def token_on(board: ScoredBoard, line: Line, cell: Cell) -> str:
-    """Return the token on a cell that a line counts; empty if it counts none."""
+    """Return the token on a cell that a line counts; empty if there is none."""
     start = tokens_of(line.rule)
     on = board.tokens.get(line.seat, {}).get(cell, ())
     return next((token for token in on if start and token.startswith(start)), "")
 
 
 def worth(line: Line) -> Msg:
-    """Say how many points a line gives."""
+    """Phrase the points that a line gives."""
     return msg("proof-worth", n=line.points)

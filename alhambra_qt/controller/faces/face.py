@@ -1,9 +1,9 @@
-"""The face of a module: what it looks like, is called, costs, moves and proves.
+"""The face of a module: its look, names, prices, motions and proofs.
 
-The face of ``huts`` is ``FACE`` in ``modules/huts/face.py``. A field without a default must be
-given; whatever a face does not speak of is shown in the general way.
+The face of ``huts`` is ``FACE`` in ``modules/huts/face.py``. A field without a default is required;
+everything else falls back to a generic presentation.
 
-Texts are no part of a face: they are found by the names of things (see ARCHITECTURE.md).
+Texts are not part of a face: they are found by the names of things (see ARCHITECTURE.md).
 """
 
 from collections import Counter
@@ -28,9 +28,9 @@ from alhambra_qt.i18n import Msg
 
 @frozen(eq=False)
 class ScoredBoard:
-    """A scoring with the Alhambras and Dirk's tiles as they were counted, for its proofs.
+    """A scoring with the Alhambras and Dirk's tiles as scored, for its proofs.
 
-    ``tokens`` are what stood in the Alhambras by seat and cell, ``dirk_tokens`` what Dirk had.
+    ``tokens`` are those in the Alhambras by seat and cell, ``dirk_tokens`` those of Dirk.
     """
 
     ledger: Ledger
@@ -42,13 +42,13 @@ class ScoredBoard:
 
 
 def wallet(game: Game, seat: Seat) -> list[Card]:
-    """Return what a seat can spend: its hand, then what lies open before it."""
+    """Return what a seat can spend: its hand, then its open cards."""
     return [*game.players[seat].hand, *sorted(extra_money(game, seat))]
 
 
 @define
 class Table:
-    """What a mode may know: the observation of its seat and how much help is wanted."""
+    """What a mode may know: its seat's observation and the help level."""
 
     game: Game
     seat: Seat
@@ -58,12 +58,12 @@ class Table:
 
     @classmethod
     def of(cls, game: Game, seat: Seat, tags: Sequence[SeatTag], assist: str) -> "Table":
-        """Look at a game with the eyes of the seat that must choose."""
+        """Return a game as the seat that must choose may see it."""
         return cls(game, seat, tags, assist, legal_actions(game))
 
     @property
     def hand(self) -> list[int]:
-        """What the seat can spend: its hand, then what lies open before it."""
+        """What the seat can spend: its hand, then its open cards."""
         return wallet(self.game, self.seat)
 
     def options(self, kind: type[Action]) -> list[Action]:
@@ -75,7 +75,7 @@ class Table:
         return [action for action in self.legal if type(action) not in own]
 
     def only(self, action: Action) -> bool:
-        """Return whether an action is the only answer, whatever free acts there are beside it."""
+        """Return whether an action is the only answer, ignoring free actions."""
         return answers(self.game) == [action]
 
     def refusal(self, action: Action) -> Refusal | None:
@@ -83,18 +83,18 @@ class Table:
         return why_not(self.game, action)
 
     def walls(self, tile: int) -> str:
-        """Return the wall sides of a tile that the seat would build, sticks included."""
+        """Return the wall sides of a tile that the seat would build, including added sticks."""
         return letters_of(walls_of(self.game.players[self.seat], tile)) if tile else ""
 
 
-STAR, GEM = "star", "gem"  # the icon of what has none of its own; the fifth currency
+STAR, GEM = "star", "gem"  # the default icon, and the icon of the fifth currency
 
 # -- actions and questions --------------------------------------------------------------------
 
 
 @frozen
 class Price:
-    """What is to be paid with the cards of an action; ``lines`` say the rest of the price."""
+    """What the cards of an action must pay; ``lines`` describe the rest of the price."""
 
     amount: int
     lines: tuple[PromptLine, ...] = field(default=())
@@ -105,28 +105,27 @@ class Act:
     """An action of a module: how it is offered, and what follows from it.
 
     Attributes:
-        key: the key of its button; empty for none.
-        icon: the picture on its button.
-        text: what its button says where no text bears its name (``act-take-hut``).
-        prompt: title and line of the prompt while it is picked; empty for the general one.
-        said: how it is said with everything it names, where that is not the general way
-            (then it gives None).
-        rule: the rule that whoever plays it uses, for the coach.
-        offered: whether the coach speaks of it when it was never tried.
-        why: the rule to read about when its button does not work.
-        token: what a colour means to it: a token that begins so, nothing but a type of building
-            if empty, whatever there is if None.
-        own: its fields that are about one's own tokens (True) or those in the middle (False).
-        price: what is to be paid with its cards.
-        then: what follows from it, where a sentence names something of the action itself.
-        gains: the points it would bring, said on its chip.
-        tried: it can be tried to see what it does, as it neither draws nor reveals.
-        followed: the step that follows it when it is tried, and the questions of that step, whose
-            answers change nothing of what is counted.
-        gets: it gets a tile, which is placed later.
-        places: it places a tile.
-        buys: it buys the tile of a slot with cards, picked like a purchase, between two turns.
-        aside: it buys what is sold beside the market between two turns.
+        key: shortcut of its button; empty for none.
+        icon: icon of its button.
+        text: text of its button, if no text has its name (``act-take-hut``).
+        prompt: title and line of the prompt while it is picked; empty for the generic one.
+        said: phrases the action with everything it names; returns None for the generic way.
+        rule: the rule that playing it uses, for the coach.
+        offered: whether the coach mentions it when it was never tried.
+        why: the rule to read about when its button is disabled.
+        token: what a colour stands for: a token with this prefix; a building type if empty;
+            anything available if None.
+        own: its fields for the player's own tokens (True) or those in the middle (False).
+        price: what its cards must pay.
+        then: what follows from it, if that text names something of the action itself.
+        gains: the points it would bring, shown on its chip.
+        tried: whether it can be simulated, because it neither draws nor reveals.
+        followed: the step after it in a simulation, and that step's questions, whose answers change
+            nothing that is counted.
+        gets: whether it gets a tile to be placed later.
+        places: whether it places a tile.
+        buys: whether it buys a slot's tile with cards between turns, picked like a purchase.
+        aside: whether it buys from beside the market between turns.
     """
 
     key: str = ""
@@ -152,7 +151,7 @@ class Act:
 
 @frozen
 class Asked:
-    """A question of a module: its title if that names things, what it is about, its card."""
+    """A question of a module: its title if that names things, its subject, its card."""
 
     title: Msg | None = None
     lines: tuple[PromptLine, ...] = ()
@@ -161,11 +160,11 @@ class Asked:
 
 @frozen
 class Foretold:
-    """What is said of something that a move would bring about: its icon and its rule.
+    """How a predicted event is described: its icon and its rule.
 
-    It is told of what happens to who moves, or to ``anybody``. ``seen`` means that something hidden
-    is seen by it, so that nothing before it can be taken back; ``text`` says it where it names what
-    happens.
+    It is mentioned if it affects the acting seat, or ``anybody`` if set. ``seen`` means that it
+    reveals something hidden, so that nothing before it can be undone. ``text`` phrases it if it
+    must name what happens.
     """
 
     icon: str
@@ -177,14 +176,14 @@ class Foretold:
 
 @frozen
 class Sealed:
-    """A question that goes round until one is left: how bids said in secret answer it.
+    """A question that goes round until one seat is left, and how sealed bids answer it.
 
     Attributes:
-        about: what is on auction.
-        seats: who may still bid.
-        least: the least that is a bid now.
-        most: the most that a seat could bid; asked of what that seat knows.
-        answer: the bid or the pass of the seat to bid, if it goes as far as a number.
+        about: what is being auctioned.
+        seats: the seats that may still bid.
+        least: the lowest valid bid now.
+        most: the highest bid a seat could make, given what that seat knows.
+        answer: the bid or pass of the seat to bid, given its limit.
     """
 
     about: Callable[[Game], int]
@@ -196,11 +195,11 @@ class Sealed:
 
 @frozen
 class QuestionFace:
-    """A question of a module: what is said of it, by whom it is foretold.
+    """A question of a module: its texts, and which facts predict it.
 
-    ``named`` says to everybody what is going on while the screen changes hands. ``numbered`` means
-    that its choices are numbered on the chips; ``foretold`` is the icon and the rule of the fact
-    that a move would lead to it; ``sealed`` is for an auction.
+    ``named`` tells everybody what is going on while the screen changes hands. ``numbered`` means
+    that its choices are numbered on the chips. ``foretold`` is the icon and rule of the fact shown
+    when a move would lead to it. ``sealed`` is for an auction.
     """
 
     said: Callable[[Table], Asked] | None = None
@@ -215,13 +214,13 @@ class QuestionFace:
 
 @frozen
 class Special:
-    """The cards of a zone that help their player: what they are called, their key.
+    """The cards of a zone that help their player: their names and shortcut.
 
-    ``order`` tells where they lie among those of other modules. ``text`` begins the ids of their
-    title and note; empty where every card has its own texts. ``rule`` is what to read about them;
-    empty where every card has a rule of its own. ``used`` means that they wait to be used, so that
-    there is a reason while they cannot be; ``tried`` gives an action with one that the rules may
-    refuse, ``spent`` the rule by which one of a seat does nothing more in this turn.
+    ``order`` is their position among those of other modules. ``text`` is the prefix of the ids of
+    their title and note; empty if every card has its own texts. ``rule`` is what to read about
+    them; empty if every card has its own rule. ``used`` means that they wait to be used, so that a
+    reason is given while they cannot be. ``tried`` returns an action with one that the rules may
+    refuse; ``spent`` is the rule by which a seat's card does nothing more this turn.
     """
 
     order: int
@@ -235,7 +234,7 @@ class Special:
 
 @frozen
 class Holding:
-    """How many pieces of a zone the seats hold, and Dirk; what the next scoring would give."""
+    """How many pieces of a zone each seat and Dirk hold, and what the next scoring would give."""
 
     seat: Seat
     held: Counter[Seat]
@@ -247,9 +246,10 @@ class Holding:
 
 @frozen
 class Counted:
-    """The pieces of a zone are counted beside their player: order, icon, text, and their worth.
+    """A zone whose pieces are counted beside their player: order, icon, text and worth.
 
-    ``worth`` says what the number means for the owner: in words, and as numbers beside an icon.
+    ``worth`` gives the meaning of the number for the owner: in words, and as numbers beside an
+    icon.
     """
 
     order: int
@@ -260,9 +260,9 @@ class Counted:
 
 @frozen
 class ZoneFace:
-    """A zone: the rule about its pieces if nothing is taken from it, and the back of hidden ones.
+    """A zone: the rule of its pieces if nothing is taken from it, and the back of hidden ones.
 
-    ``dirks`` means that its pieces lie before Dirk.
+    ``dirks`` means that its pieces lie in front of Dirk.
     """
 
     rule: str = ""
@@ -274,12 +274,12 @@ class ZoneFace:
 
 @frozen
 class ShelfFace:
-    """What a shelf shows: the zones, how they are drawn, its picture, key and first rule.
+    """What a shelf shows: the zones, how they are drawn, icon, shortcut and first rule.
 
-    ``order`` tells where it stands among the others. ``watched`` is a zone whose next piece is
-    shown as its back while nobody knows it; ``passing`` means that something lies there only while
-    it is asked about. Its texts are found by its name: ``shelf-<name>`` (the title) and
-    ``shelf-<name>-note`` (a few words beside it, may be missing).
+    ``order`` is its position among the others. ``watched`` is a zone whose next piece is shown face
+    down while nobody knows it; ``passing`` means that something lies there only during a question
+    about it. Its texts are found by its name: ``shelf-<name>`` (the title) and
+    ``shelf-<name>-note`` (a short note beside it, optional).
     """
 
     order: int
@@ -296,7 +296,7 @@ class ShelfFace:
 
 @frozen
 class TokenFace:
-    """A token before every player that is on or off: its key, and the rules while it is either."""
+    """An on/off token in front of every player: its shortcut, and the rules for both states."""
 
     badge: Callable[[Any, Seat], Badge]
     key: str
@@ -306,10 +306,10 @@ class TokenFace:
 
 @frozen
 class CardFace:
-    """A kind of card: how one is said, what it is for, where it goes when it is paid.
+    """A kind of card: its name, its purpose, and where it goes when it is paid.
 
-    ``name`` is given the words of the id after the first, and the value. ``paid`` is the rule that
-    is used by paying with one, ``taken`` the rule that is used by taking one.
+    ``name`` receives the words of the id after the first, and the value. ``paid`` is the rule used
+    by paying with one, ``taken`` the rule used by taking one.
     """
 
     name: Callable[[Sequence[str], int], Msg] | None = None
@@ -321,7 +321,7 @@ class CardFace:
 
 @frozen
 class StallFace:
-    """Where tiles are sold beside the market: the zone, its icon and key, the rule of buying."""
+    """A place of sale beside the market: the zone, its icon and shortcut, the buying rule."""
 
     zone: str
     icon: str
@@ -331,9 +331,9 @@ class StallFace:
 
 @frozen
 class TileFace:
-    """A kind of tile: how one is said, the rule that is used by building one, where it is sold.
+    """A kind of tile: its name, the rule used by building one, where it is sold.
 
-    ``name`` is given the words of the id after the first.
+    ``name`` receives the words of the id after the first.
     """
 
     name: Callable[[Sequence[str]], Msg] | None = None
@@ -343,11 +343,11 @@ class TileFace:
 
 @frozen
 class AskedPiece:
-    """A piece that somebody asks about, in what the asker may know of a game.
+    """A piece that a player asks about, as far as that player may know it.
 
-    ``id`` is the printed one (of what lies face down only its first word), ``seat`` whose it is
-    (the asker's where it lies in the middle), ``cell`` where it stands in that Alhambra, None if
-    it does not. ``number`` is the scoring that comes next.
+    ``id`` is the printed one (for a face-down piece only its first word), ``seat`` its owner (the
+    asker's seat for a piece in the middle), ``cell`` its place in that Alhambra or None. ``number``
+    is the number of the next scoring.
     """
 
     game: Game
@@ -360,28 +360,28 @@ class AskedPiece:
 
 @frozen
 class PieceFace:
-    """What a piece is: the rule about it; ``piece-<first word of its id>`` says what it does.
+    """What a piece is: its rule; ``piece-<first word of its id>`` says what it does.
 
-    ``worth`` says what it is worth now, beyond the lines of the score sheet that count it.
+    ``worth`` says what it is worth now, beyond the score sheet lines that count it.
     """
 
     rule: str
     worth: Callable[[AskedPiece], Sequence[Fact]] | None = None
 
 
-# -- scorings and what may come ---------------------------------------------------------------
+# -- scorings and predictions -----------------------------------------------------------------
 
 
 @frozen
 class RowFace:
-    """Lines of a rule in the score sheet: the icon of their row, and how they are proved.
+    """A row of the score sheet for a rule's lines: its icon and its proof.
 
     Attributes:
         icon: the picture before the row.
-        draw: what draws and says a line, given its number.
-        tokens: how the ids of the tokens begin that it counts.
+        draw: draws and phrases a line, given its number.
+        tokens: the prefix of the ids of tokens it counts.
         scale: its points for counting one, two, three and so on.
-        at_end: only the last scoring counts it.
+        at_end: whether only the last scoring counts it.
     """
 
     icon: str = STAR
@@ -393,7 +393,7 @@ class RowFace:
 
 @frozen
 class Effect:
-    """A fact, the rule behind it, whether it tells everybody's points, and how much it matters.
+    """A fact, its rule, whether it states everybody's points, and its importance.
 
     ``kind`` names what happens if it comes true, such as ``event-scout-taken``.
     """
@@ -410,10 +410,10 @@ Losses = Mapping[Side, int]
 
 @frozen
 class Threat:
-    """Something that takes points away: what each thing that may come would cost a seat, by side.
+    """A source of losses: what each possible event would cost a seat, by side.
 
-    ``lines`` are what one that comes now from a side takes from everybody, given the scoring and
-    the scores; ``open`` counts what it would find in the Alhambra of a seat, side by side.
+    ``lines`` are what an event from a side now takes from everybody, given the scoring and the
+    scores; ``open`` counts what it would find in a seat's Alhambra, side by side.
     """
 
     rule: str
@@ -427,31 +427,31 @@ Mover = Callable[[Any], Sequence[Motion]]
 
 @frozen
 class Face:
-    """A module as people meet it.
+    """A module's presentation.
 
     Attributes:
-        icon: its picture.
-        colour: the ground of its picture.
-        box: the number of the box it was sold in; 0 for none.
+        icon: its icon.
+        colour: background colour of its icon.
+        box: number of the expansion box it was sold in; 0 for none.
         mix: the mix of modules that it belongs to; empty for none.
-        easy: it only changes the money, nothing new happens on the board.
-        own_numbers: some of its numbers no source gives: they are our own.
+        easy: whether it only changes the money, with nothing new on the board.
+        own_numbers: whether some of its numbers are ours because no source gives them.
         learned: its place in the order of learning.
-        needs: the rules that must be mastered before the coach proposes it.
+        needs: rules to master before the coach proposes it.
         acts: its actions.
-        moves: what moves in its events, or the reason why nothing does.
-        sounds: what is heard of its events, where it is not the sound of what moves.
-        heads: events that begin a part of the log of their own.
-        zones: its zones, by their names.
+        moves: the motions of its events, or the reason why nothing moves.
+        sounds: the sounds of its events, if they differ from the sound of what moves.
+        heads: events that begin their own section of the log.
+        zones: its zones, by name.
         shelves: what it shows on the shelf.
-        rows: what it adds to the score sheet, by the rules of the lines.
-        questions: what is said of its questions, by their kinds.
+        rows: its rows of the score sheet, by the rules of the lines.
+        questions: its questions, by kind.
         cards, tiles: its kinds of cards and tiles.
-        pieces: what its pieces are and are worth, by the first words of their ids.
-        foretold: events that a move is said to bring about.
-        effects: what else a move does to what the module counts, found by comparing two states.
-        threat: what takes points away.
-        token: a token before every player.
+        pieces: its pieces and their worth, by the first word of their ids.
+        foretold: events that are predicted before a move.
+        effects: further effects of a move on what the module counts, found by comparing two states.
+        threat: a source of losses.
+        token: an on/off token in front of every player.
         free: tokens that stand on a cell of their own, beside the tiles.
     """
 

@@ -1,6 +1,7 @@
-"""The faces of all modules, found by their ids and read when one is first asked for.
+"""All modules' faces, looked up by module id and loaded on first use.
 
-What belongs to an action, a zone or a card is found by its name, whatever module it is of.
+Anything that belongs to an action, a zone or a card is found by its name, whichever module defines
+it.
 """
 
 import importlib
@@ -44,18 +45,18 @@ def face_of(module: str) -> Face:
 
 @cache
 def faces() -> Mapping[str, Face]:
-    """Return all faces by the ids of their modules, in rulebook order."""
+    """Return all faces by module id, in rulebook order."""
     return {module: face_of(module) for module in modules.IDS}
 
 
 def _joined(table: Callable[[Face], Mapping[Kind, Named]]) -> dict[Kind, Named]:
-    """Join a table of all faces; no two modules speak of the same thing."""
+    """Merge a table of all faces; keys of different modules are disjoint."""
     return {key: one for face in faces().values() for key, one in table(face).items()}
 
 
 @cache
 def acts() -> Mapping[str, Act]:
-    """Return the actions of all modules by their names."""
+    """Return all modules' actions by name."""
     return {kind.name: act for kind, act in _joined(lambda face: face.acts).items()}
 
 
@@ -63,31 +64,31 @@ NO_ACT = Act()
 
 
 def act_of(name: str) -> Act:
-    """Return what is known of an action by its name; of one of no module, nothing is."""
+    """Return an action's data by its name; an empty entry for an action of no module."""
     return acts().get(name, NO_ACT)
 
 
 @cache
 def moves() -> Mapping[type[Event], Mover | str]:
-    """Return what moves in the events of all modules, or why nothing does."""
+    """Return the motions of all modules' events, or why nothing moves."""
     return _joined(lambda face: face.moves)
 
 
 @cache
 def sounds() -> Mapping[type[Event], str]:
-    """Return what is heard of the events of all modules that have a sound of their own."""
+    """Return the sounds of all module events that have one of their own."""
     return _joined(lambda face: face.sounds)
 
 
 @cache
 def heads() -> Mapping[type[Event], str]:
-    """Return the events that begin a part of the log of their own, and the module of each."""
+    """Return the events that begin their own section of the log, and each one's module."""
     return {event: module for module, face in faces().items() for event in face.heads}
 
 
 @cache
 def zones() -> Mapping[str, ZoneFace]:
-    """Return the zones of all modules by their names."""
+    """Return all modules' zones by name."""
     return _joined(lambda face: face.zones)
 
 
@@ -95,13 +96,13 @@ NO_ZONE = ZoneFace()
 
 
 def known_zone(name: str) -> ZoneFace:
-    """Return what is known of a zone; of one that no face speaks of, nothing is."""
+    """Return a zone's data; an empty entry if no face defines it."""
     return zones().get(name, NO_ZONE)
 
 
 @cache
 def specials() -> tuple[tuple[str, Special], ...]:
-    """Return the zones with special cards, in the order in which they lie."""
+    """Return the zones with special cards, in display order."""
     found = [(name, one.special) for name, one in zones().items() if one.special is not None]
     return tuple(sorted(found, key=lambda one: one[1].order))
 
@@ -115,14 +116,14 @@ def counted() -> tuple[tuple[str, Counted], ...]:
 
 @cache
 def shelves() -> tuple[ShelfFace, ...]:
-    """Return what all modules show on the shelf, in its order."""
+    """Return all modules' shelves, in display order."""
     every = (shelf for face in faces().values() for shelf in face.shelves)
     return tuple(sorted(every, key=lambda shelf: shelf.order))
 
 
 @cache
 def rows() -> Mapping[str, RowFace]:
-    """Return what all modules add to the score sheet by the rules of the lines."""
+    """Return all modules' score sheet rows by the rules of the lines."""
     return _joined(lambda face: face.rows)
 
 
@@ -130,19 +131,19 @@ NO_ROW = RowFace()
 
 
 def known_row(rule: str) -> RowFace:
-    """Return what is known of lines by their rule; of those that no face speaks of, nothing is."""
+    """Return the row of a rule's lines; an empty entry if no face defines it."""
     return rows().get(rule, NO_ROW)
 
 
 @cache
 def questions() -> Mapping[str, QuestionFace]:
-    """Return the questions of all modules by their kinds."""
+    """Return all modules' questions by kind."""
     return _joined(lambda face: face.questions)
 
 
 @cache
 def auctions(module: str) -> bool:
-    """Whether a module auctions something.
+    """Return whether a module auctions something.
 
     >>> [one for one in modules.IDS if auctions(one)]
     ['characters']
@@ -152,25 +153,25 @@ def auctions(module: str) -> bool:
 
 @cache
 def card_kinds() -> Mapping[str, CardFace]:
-    """Return the kinds of cards of all modules."""
+    """Return all modules' kinds of cards."""
     return _joined(lambda face: face.cards)
 
 
 @cache
 def tile_kinds() -> Mapping[str, TileFace]:
-    """Return the kinds of tiles of all modules."""
+    """Return all modules' kinds of tiles."""
     return _joined(lambda face: face.tiles)
 
 
 @cache
 def pieces() -> Mapping[str, PieceFace]:
-    """Return what the pieces of all modules are, by the first words of their ids."""
+    """Return all modules' pieces by the first word of their ids."""
     return _joined(lambda face: face.pieces)
 
 
 @cache
 def stalls() -> Mapping[str, StallFace]:
-    """Return where tiles are sold beside the market, by the zones."""
+    """Return the places of sale beside the market, by zone."""
     kinds = tile_kinds().values()
     return {kind.stall.zone: kind.stall for kind in kinds if kind.stall is not None}
 
@@ -183,5 +184,5 @@ def free_tokens() -> frozenset[str]:
 
 @cache
 def foretold() -> Mapping[type[Event], Foretold]:
-    """Return the events that a move is said to bring about, of the last modules first."""
+    """Return the events that are predicted before a move, those of the last modules first."""
     return dict(reversed(_joined(lambda face: face.foretold).items()))

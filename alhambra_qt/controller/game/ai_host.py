@@ -1,10 +1,10 @@
-"""The computer players: their own process, asked with an observation, and who plays its answers.
+"""The computer players: a child process that receives observations, and the player of its answers.
 
 Thinking never blocks the window, and a computer player can never see more than it is sent. Answers
-to a question that no longer stands (undo, another game) are dropped by their number; a process
-that still thinks about such a question when the next one comes is ended and replaced. A process
-that dies is started again; if it cannot be, moves are made here, simple ones. An answer that does
-not come is reported, and the question can be asked again, of a new process.
+to stale questions (after undo, or from another game) are dropped by their number. A process that is
+still busy with a stale question when the next one arrives is killed and replaced. A process that
+dies is restarted; if that fails, simple moves are chosen here. A missing answer is reported, and
+the question can be asked again in a new process.
 """
 
 import json
@@ -37,7 +37,7 @@ from alhambra_qt.engine.codec import action_from_json, observation_to_json
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.i18n import Msg, msg
 
-MAX_DEATHS = 2  # of one request; then it is answered here
+MAX_DEATHS = 2  # per request; then it is answered here
 
 log = logging.getLogger(__name__)
 
@@ -46,7 +46,7 @@ Answer = Callable[[Thought], None]
 
 
 def simple_move(observation: Observation, seed: str) -> Action:
-    """Choose any answer, when nobody is there to think."""
+    """Choose any legal answer, as a fallback without the process."""
     options = answers(observation.game)
     return options[shuffled(list(range(len(options))), seed, "simple")[0]]
 
@@ -54,7 +54,7 @@ def simple_move(observation: Observation, seed: str) -> Action:
 def request(
     number: int, observation: Observation, level: str, seed: str, style: str = BALANCED
 ) -> bytes:
-    """Write a question for the process: what a seat may know, its level and style, and a seed."""
+    """Encode a request for the process: observation, level, style and a seed."""
     data = {
         "number": number,
         "observation": observation_to_json(observation),
@@ -66,13 +66,13 @@ def request(
 
 
 def answered(data: bytes) -> tuple[int, Thought]:
-    """Read an answer: the number of the question, and the thought."""
+    """Decode an answer: the request's number, and the thought."""
     read = files.decode(data, _Answer)
     return read.number, thoughts.from_saved(read, action_from_json(read.action))
 
 
 class _Answer(file_shapes.SavedThought, kw_only=True):
-    """An answer of the process: a thought with its action and the number of the question."""
+    """An answer of the process: a thought with its action and the request's number."""
 
     number: int
     action: file_shapes.Json
@@ -80,7 +80,7 @@ class _Answer(file_shapes.SavedThought, kw_only=True):
 
 @define
 class _Request:
-    """What was asked and who wants the answer."""
+    """A request and the callback for its answer."""
 
     number: int
     observation: Observation
@@ -93,9 +93,10 @@ class _Request:
 
 @define(eq=False)
 class _Worker:
-    """A running process, the line to it, and how many questions it has not answered yet.
+    """A running process, the connection to it, and the number of open requests.
 
-    Nobody closes the line, since a thread may be reading from it; it goes with the worker.
+    The connection is never closed explicitly, since a thread may be reading from it; it is released
+    with the worker.
     """
 
     process: BaseProcess
@@ -105,13 +106,13 @@ class _Worker:
 
 @define(eq=False)
 class AiHost:
-    """Asks the computer players' process.
+    """Sends requests to the computer players' process.
 
     Args:
         to_main: runs a call in the main thread (Qt: by a signal); answers come through it.
-        on_trouble: told when the process died or cannot be started.
-        on_wait: told that an answer does not come, with what asks again; with None that this
-            holds no longer.
+        on_trouble: called when the process died or cannot be started.
+        on_wait: called with a retry function when an answer is overdue, and with None when that is
+            over.
     """
 
     to_main: Callable[[Call], None]
@@ -136,38 +137,38 @@ class AiHost:
     def ask(
         self, observation: Observation, level: str, seed: str, answer: Answer, style: str = BALANCED
     ) -> int:
-        """Ask for an action; the former question no longer stands. Gives the request's number."""
+        """Request an action, cancelling the previous request; return the request's number."""
         self._number += 1
         self._asked = _Request(self._number, observation, level, seed, style, answer)
         if self._worker is not None and self._worker.open:
-            self._drop()  # it thinks about what nobody wants to know any more
+            self._drop()  # it is busy with a cancelled request
         self._send()
         return self._number
 
     def ask_again(self) -> None:
-        """Ask the same of a new process."""
+        """Send the same request to a new process."""
         if self._asked is not None:
             self._drop()
             self._send()
 
     def cancel(self) -> None:
-        """Forget the question; a process that thinks about it makes room for a fresh one."""
+        """Cancel the request; a busy process is replaced."""
         self._forget()
         if self._worker is not None and self._worker.open and not self._closed:
             self._drop()
             try:
                 self._start()
-            except OSError as error:  # tried again when there is a question
+            except OSError as error:  # retried with the next request
                 log.warning("The computer players' process cannot be started: %s", error)
 
     @property
     def waiting(self) -> bool:
-        """Whether an answer is awaited."""
+        """Whether an answer is pending."""
         return self._asked is not None
 
     @property
     def pid(self) -> int | None:
-        """The process id of the computer players, None while there is none."""
+        """The computer players' process id, None while there is none."""
         return self._worker.process.pid if self._worker is not None else None
 
     def close(self) -> None:
@@ -185,7 +186,7 @@ class AiHost:
         self._patience.end()
 
     def _drop(self) -> None:
-        """End a process that thinks in vain; its listener sees the line end."""
+        """Kill a process whose answer is not needed; its listener sees the connection close."""
         worker, self._worker = self._worker, None
         if worker is not None:
             worker.process.kill()
@@ -197,13 +198,13 @@ class AiHost:
         threading.Thread(target=self._listen, args=(worker,), daemon=True).start()
 
     def _listen(self, worker: _Worker) -> None:
-        """Wait for answers, in a thread of its own that does nothing else."""
+        """Wait for answers, in a dedicated thread."""
         while True:
             try:
                 data = worker.line.recv_bytes()
             except (EOFError, OSError):
                 worker.process.join(timeout=2)
-                if worker is self._worker:  # else it was ended on purpose
+                if worker is self._worker:  # otherwise it was killed on purpose
                     self.to_main(partial(self._died, worker))
                 return
             worker.open -= 1
@@ -242,7 +243,7 @@ class AiHost:
         self._failed()
 
     def _failed(self) -> None:
-        """Start again, or give up on the process for this question."""
+        """Restart the process, or give up on it for this request."""
         asked = self._asked
         if asked is None:
             return
@@ -267,11 +268,11 @@ class AiHost:
 
 @define(eq=False)
 class Autoplay:
-    """Plays the computers' seats of a session.
+    """Plays a session's computer seats.
 
-    When an answer has come, ``on_ready`` is called and the answer waits until ``go`` is called:
-    so the window can finish its animation or wait for a key (step by step). Without ``on_ready``
-    it is played at once.
+    When an answer arrives, ``on_ready`` is called and the answer waits for ``go``, so that the
+    window can finish its animation or wait for a key (step by step). Without ``on_ready`` it is
+    played at once.
     """
 
     session: Session
@@ -285,7 +286,7 @@ class Autoplay:
 
     @property
     def ready(self) -> bool:
-        """Whether a move is there, waiting to be played."""
+        """Whether a move is waiting to be played."""
         return self._thought is not None and self._version == self.session.version
 
     @property
@@ -295,11 +296,11 @@ class Autoplay:
 
     @property
     def thinking(self) -> Seat | None:
-        """The computer's seat that is thinking now."""
+        """The computer seat that is thinking now."""
         return self.session.to_move if self.host.waiting else None
 
     def wake(self) -> None:
-        """Ask for a move if it is a computer's turn and nobody has asked yet."""
+        """Request a move if it is a computer's turn and none was requested yet."""
         session = self.session
         seat = session.to_move
         if seat is None or not session.is_ai(seat) or self.ready or self.host.waiting:
@@ -352,7 +353,7 @@ NAMES = DEFAULT_NAMES[:4]
 
 
 def demo_config(seed: str = "", level: str = "medium", names: Sequence[str] = NAMES) -> GameConfig:
-    """Set up a base game in which every seat is a computer's."""
+    """Return a base game in which every seat is a computer's."""
     config = default_config(names, humans=0, seed=seed)
     seats = tuple(evolve(seat, kind=AI, level=level) for seat in config.seats)
     return evolve(config, seats=seats)
@@ -369,7 +370,7 @@ def play_one(session: Session) -> PlayedStep | None:
 
 
 def play_out(session: Session, told: Callable[[PlayedStep], None] | None = None) -> Session:
-    """Play a game to its end; ``told`` hears of every action."""
+    """Play a game to its end; ``told`` is called with every step."""
     while (step := play_one(session)) is not None:
         if told is not None:
             told(step)

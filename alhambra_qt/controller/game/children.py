@@ -1,10 +1,10 @@
-"""Processes that work for this one: they hear no signal, and end as soon as this one does.
+"""Child processes: they ignore signals and end with their parent.
 
-Such a process is ended by killing it: nothing that it does must be finished, and a process that
-the system has suspended ends, too.
+A child is killed to end it: none of its work must be finished, and this also ends a suspended
+process.
 
-Only the standard library is imported here: such a process watches over its end before it imports
-what it works with.
+This module imports only the standard library: a child watches for its parent's end before it
+imports anything else.
 """
 
 import atexit
@@ -18,14 +18,14 @@ from functools import partial
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 
-PATIENCE = 20.0  # seconds: an answer, or news of the work, usually takes less than a fifth of it
+PATIENCE = 20.0  # seconds; an answer or progress report usually takes under a fifth of it
 NAMES = ("SIGINT", "SIGTERM", "SIGHUP")
 
 Call = Callable[[], None]
 
 
 def start(work: Callable[[Connection], None]) -> tuple[BaseProcess, Connection]:
-    """Start such a process, and return it with the line to it.
+    """Start a child process; return it with the connection to it.
 
     Raises:
         OSError: if it cannot be started.
@@ -41,13 +41,13 @@ def start(work: Callable[[Connection], None]) -> tuple[BaseProcess, Connection]:
 
 @contextmanager
 def deaf() -> Iterator[None]:
-    """Start processes in here, and they never hear what ends programs, not even at their start.
+    """Start processes inside this block with termination signals blocked from the beginning.
 
-    A terminal sends Ctrl+C, or its own end, to all of them at once, and so does the end of a
-    session; only the one that was started by a person acts on it, and ends the others. That one
-    hears it when they have been started.
+    A terminal sends Ctrl+C or hang-up to the whole process group, and so does the end of a session.
+    Only the main process acts on it and ends the others; it receives the signal after they have
+    started.
     """
-    if not hasattr(signal, "pthread_sigmask"):  # Windows: deaf from `begin` on
+    if not hasattr(signal, "pthread_sigmask"):  # Windows: ignored only from `begin` on
         yield
         return
     from multiprocessing import resource_tracker
@@ -55,7 +55,7 @@ def deaf() -> Iterator[None]:
     sent = {getattr(signal, name) for name in NAMES}
     before = signal.pthread_sigmask(signal.SIG_BLOCK, sent)
     try:
-        resource_tracker.ensure_running()  # starting it lets Ctrl+C through again
+        resource_tracker.ensure_running()  # starting it unblocks Ctrl+C
         signal.pthread_sigmask(signal.SIG_BLOCK, sent)
         yield
     finally:
@@ -64,13 +64,13 @@ def deaf() -> Iterator[None]:
 
 @atexit.register
 def end_all() -> None:
-    """End every process that still works for this one: Python itself would wait for it."""
+    """End every child still running: Python itself would wait for it."""
     for child in multiprocessing.active_children():
         child.kill()
 
 
 class Patience:
-    """Tells, in the main thread, that an answer does not come; and when that holds no longer."""
+    """A timeout in the main thread: reports that an answer is overdue, and when that is over."""
 
     def __init__(self, to_main: Callable[[Call], None], told: Callable[[bool], None]) -> None:
         self._to_main, self._told = to_main, told
@@ -78,14 +78,14 @@ class Patience:
         self._lost = False
 
     def begin(self) -> None:
-        """Wait for an answer from now on."""
+        """Start waiting for an answer."""
         self.end()
         self._timer = threading.Timer(PATIENCE, self._over)
         self._timer.daemon = True
         self._timer.start()
 
     def end(self) -> None:
-        """Wait no more: it came, or nobody wants to know it any longer."""
+        """Stop waiting: the answer came or is no longer needed."""
         if self._timer is not None:
             self._timer.cancel()
         lost, self._timer, self._lost = self._lost, None, False
@@ -102,9 +102,9 @@ class Patience:
 
 
 def begin() -> None:
-    """Be such a process from here on: deaf to signals, and gone when the one that wants it is.
+    """Become a child process: ignore signals and exit when the parent does.
 
-    That one may have been killed without a chance to say so: nobody may think on for nobody.
+    The parent may be killed without notice, and no child may go on without it.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
@@ -118,7 +118,7 @@ def _end_after(sentinel: int) -> None:
 
 
 def computers(line: Connection) -> None:
-    """Be the process of the computer players; they are imported when their end is watched."""
+    """Run as the computer players' process; they are imported once the parent is watched."""
     begin()
     from alhambra_qt.ai.worker import serve
 
@@ -126,7 +126,7 @@ def computers(line: Connection) -> None:
 
 
 def reviews(line: Connection) -> None:
-    """Be the process that works out a review."""
+    """Run as the process that computes a review."""
     begin()
     from alhambra_qt.review.worker import serve
 

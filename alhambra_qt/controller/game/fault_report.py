@@ -1,4 +1,4 @@
-"""What a person can send after a fault: log, game and settings, without any names."""
+"""The report a user can send after a fault: log, game and settings, without any names."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Json = dict[str, Any]
 
 
 def report(about: str, session: Session | None, settings: Settings) -> str:
-    """Write all that helps to find a fault as one text."""
+    """Return everything that helps to find a fault as one text."""
     chosen = {key: settings.get(key) for key, one in SETTINGS.items() if one.kind != "data"}
     parts = {
         "Program": about,
@@ -34,7 +34,7 @@ def _game(session: Session) -> str:
 
 
 def nameless(session: Session) -> Json:
-    """Write a game as a record that can be opened, with numbers for names, without thoughts."""
+    """Return a game as a loadable record, with names replaced by numbers and no thoughts."""
     record: Json = json.loads(json.dumps(records.to_record(session)))
     record.pop(records.THOUGHTS, None)
     start = record["start"]

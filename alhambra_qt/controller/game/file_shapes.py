@@ -1,8 +1,8 @@
-"""The shape of a saved game: what must stand where in its file, with ranges and lengths.
+"""The schema of a saved game: required fields, ranges and lengths.
 
-What the rules know (set-up, actions, a position to start from) the engine reads; here it is only
-known to be an object or a list. What a list of games shows is worked out anew at every save, so
-that a game is none the worse if that part cannot be read.
+Data of the rules (set-up, actions, a start position) is parsed by the engine; here it is only
+checked to be an object or a list. The summary for game lists is recomputed at every save, so a game
+loads even if that part is unreadable.
 """
 
 from typing import Annotated, Any
@@ -16,21 +16,21 @@ Count = Annotated[int, Limits(ge=0, le=100_000)]
 Version = Annotated[int, Limits(ge=1, le=2**53)]
 Points = Annotated[int, Limits(ge=-100_000, le=100_000)]
 Value = Annotated[float, Limits(ge=-100_000, le=100_000)]
-Number = Annotated[str, Limits(pattern=r"^[0-9]{1,9}\Z")]  # of an action
+Number = Annotated[str, Limits(pattern=r"^[0-9]{1,9}\Z")]  # number of an action
 Seat = Annotated[int, Limits(ge=0, le=5)]
 Place = Annotated[int, Limits(ge=-100, le=100)]
 Actions = Annotated[list[Json], Limits(max_length=50_000)]
 
 
 class SavedReason(Struct):
-    """Why a computer player chose something: a text with its values."""
+    """A reason for a computer player's choice: a text with its values."""
 
     id: Annotated[str, Limits(pattern=r"^ai-reason-[a-z-]{1,80}\Z")]
     params: dict[Text, Text | Points | Value] = {}
 
 
 class SavedThought(Struct):
-    """What a computer player thought when it chose."""
+    """A computer player's thoughts about its choice."""
 
     value: Value = 0.0
     alternatives: list[tuple[Json, Value]] = []
@@ -38,7 +38,7 @@ class SavedThought(Struct):
 
 
 class SavedTakeover(Struct):
-    """Somebody else plays a seat from an action on."""
+    """A change of player in a seat, from an action on."""
 
     at: Count
     seat: Seat
@@ -48,21 +48,21 @@ class SavedTakeover(Struct):
 
 
 class SavedPurists(Struct):
-    """Whether nobody is told what counting would tell, and who of the people has agreed so far."""
+    """Whether counting aids are off for everybody, and which people have agreed so far."""
 
     on: bool = False
     agreed: list[Seat] = []
 
 
 class Preview(Struct):
-    """A small picture of an Alhambra: tiles with their places and walls."""
+    """A thumbnail of an Alhambra: tiles with their places and walls."""
 
     seat: Seat
     tiles: list[tuple[Text, Place, Place, Text]]
 
 
 class Shown(Struct):
-    """What a list of games shows of one."""
+    """What a list of games shows about one."""
 
     saved: Text = ""
     turn: Count = 0
@@ -72,18 +72,18 @@ class Shown(Struct):
 
 
 class Head(Struct):
-    """What a list of games reads of a file."""
+    """The part of a file that a list of games reads."""
 
     format: Text = ""
     version: Version = 1
     setup: Any = None
     seats: Any = None
     meta: Any = None
-    branches: list[Raw] = []  # of which it only knows that they are there
+    branches: list[Raw] = []  # only their number matters here
 
 
 class SavedLine(Struct, kw_only=True):
-    """What was played: all numbers count the actions from the beginning of the game."""
+    """The moves played; all numbers count actions from the beginning of the game."""
 
     actions: Actions
     digests: dict[Number, Text] = {}
@@ -92,9 +92,9 @@ class SavedLine(Struct, kw_only=True):
 
 
 class SavedBranch(Struct):
-    """Where a branch leaves; what was played in it is read when it is opened.
+    """The origin of a branch; its moves are parsed when it is opened.
 
-    ``parent`` is the number of the branch that it leaves, -1 for the game itself.
+    ``parent`` is the number of the branch it forks from, -1 for the game itself.
     """
 
     name: Text
@@ -105,7 +105,7 @@ class SavedBranch(Struct):
 
 
 class SavedGame(SavedLine, kw_only=True):
-    """A saved game of the newest version."""
+    """A saved game in the current version."""
 
     setup: Json
     seats: list[Json]

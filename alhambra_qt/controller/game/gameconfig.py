@@ -1,4 +1,4 @@
-"""What a game is set up from, checked with clear answers: seats, modules, seed, a position."""
+"""A game's set-up, validated with clear messages: seats, modules, seed, a position."""
 
 import secrets
 from collections.abc import Mapping, Sequence
@@ -28,15 +28,15 @@ STYLES = tuple(AI_STYLES)
 BALANCED = STYLES[0]
 ASSISTS = ("learn", "normal", "expert")
 SAME_LANGUAGE = "same"
-SEED_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # nothing that looks like something else
+SEED_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # no characters that are easily confused
 
 
 @frozen
 class SeatConfig:
-    """One seat: who sits there and how the table speaks to that person.
+    """One seat: its player, and the language and help for that person.
 
-    ``lang`` is a language or ``"same"`` as the program's; ``level`` (how strong) and ``style``
-    (what it believes in) count for computers only.
+    ``lang`` is a language, or ``"same"`` for the program's; ``level`` (strength) and ``style``
+    (preferences) apply to computers only.
     """
 
     name: Text
@@ -50,12 +50,12 @@ class SeatConfig:
 
 @frozen
 class GameConfig:
-    """A whole game to be started.
+    """The configuration of a game.
 
-    ``counts`` says whether the count table is shown; ``purist`` whether nobody is told what could
-    be known by counting until the game is over, which goes without saying where not even buildings
-    are counted; ``youngest`` names the seat that begins on a full tie, None lets the seed decide;
-    ``sealed`` lets people bid once, in secret (``controller/game/seats.py``).
+    ``counts`` shows the count table. ``purist`` turns off all counting aids until the game is over;
+    it is implied if not even buildings are counted. ``youngest`` is the seat that begins on a full
+    tie; None lets the seed decide. ``sealed`` lets people bid once, in secret
+    (``controller/game/seats.py``).
     """
 
     seats: tuple[SeatConfig, ...]
@@ -69,20 +69,20 @@ class GameConfig:
 
     @property
     def unaided(self) -> bool:
-        """Whether players count for themselves what was seen."""
+        """Whether players must do all counting themselves."""
         return self.purist or not self.counts
 
 
 @frozen
 class Problem:
-    """What is wrong with a set-up: the field, such as ``"seats.1.name"``, and a sentence."""
+    """A problem of a set-up: the field, such as ``"seats.1.name"``, and a sentence."""
 
     field: str
     text: Msg
 
 
 class BadConfig(ValueError):
-    """A set-up that cannot be played; ``problems`` says everything that is wrong with it."""
+    """A set-up that cannot be played; ``problems`` lists everything wrong with it."""
 
     def __init__(self, problems: Sequence[Problem]) -> None:
         super().__init__("; ".join(problem.field for problem in problems))
@@ -90,13 +90,13 @@ class BadConfig(ValueError):
 
 
 def new_seed() -> str:
-    """Make up a seed that is easy to read out, such as ``8K4F-2QTR``."""
+    """Return a random seed that is easy to read out, such as ``8K4F-2QTR``."""
     letters = [secrets.choice(SEED_LETTERS) for _ in range(8)]
     return "".join(letters[:4]) + "-" + "".join(letters[4:])
 
 
 def default_config(names: Sequence[str], humans: int = 1, seed: str = "") -> GameConfig:
-    """Set up a base game for these names; the first ``humans`` seats are people."""
+    """Return a base game for these names; the first ``humans`` seats are people."""
     seats = tuple(
         SeatConfig(name, HUMAN if index < humans else AI, mark=MARKS[index % len(MARKS)])
         for index, name in enumerate(names)
@@ -105,13 +105,13 @@ def default_config(names: Sequence[str], humans: int = 1, seed: str = "") -> Gam
 
 
 def what_it_does(level: str) -> Msg:
-    """Say what a computer of a level does and forgets, and how many futures it looks at."""
+    """Describe a computer level: what it does and forgets, and its number of rollouts."""
     depth = AI_LEVELS[level].depth
     return msg(f"level-{level}-what", n=depth.futures if depth is not None else 0)
 
 
 def problems(config: GameConfig) -> tuple[Problem, ...]:
-    """List everything that is wrong with a set-up, in the order of its fields."""
+    """List all problems of a set-up, in field order."""
     found: list[Problem] = []
     if not MIN_SEATS <= len(config.seats) <= MAX_SEATS:
         found.append(Problem("seats", msg("config-seats", n=len(config.seats))))
@@ -171,7 +171,7 @@ def _seat_problems(index: int, seat: SeatConfig, before: Sequence[SeatConfig]) -
 
 
 def checked(config: GameConfig) -> GameConfig:
-    """Return a set-up ready to play: names trimmed and writable, a seed made up if there is none.
+    """Return a set-up ready to play: names trimmed and valid, a random seed if there is none.
 
     Raises:
         BadConfig: if it cannot be played.
@@ -184,7 +184,7 @@ def checked(config: GameConfig) -> GameConfig:
 
 
 def setup_of(config: GameConfig) -> Setup:
-    """Return what the rules need of a set-up."""
+    """Return the part of a set-up that the rules need."""
     return Setup(
         seats=len(config.seats),
         seed=config.seed,
@@ -198,7 +198,7 @@ def setup_of(config: GameConfig) -> Setup:
 
 
 def seats_to_json(seats: Sequence[SeatConfig]) -> list[dict[str, Any]]:
-    """Write the seats of a set-up."""
+    """Return the seats of a set-up as JSON data."""
     return [
         {
             "name": seat.name,
@@ -214,10 +214,10 @@ def seats_to_json(seats: Sequence[SeatConfig]) -> list[dict[str, Any]]:
 
 
 def seats_from_json(data: Any, field: str = "seats") -> tuple[SeatConfig, ...]:
-    """Read seats; what is left out gets its default.
+    """Read seats; missing fields get their defaults.
 
     Raises:
-        Unreadable: naming the broken field.
+        Unreadable: with the name of the invalid field.
     """
     parts = files.fit(data, list[dict[str, Any]], field)
     seats = [
@@ -228,7 +228,7 @@ def seats_from_json(data: Any, field: str = "seats") -> tuple[SeatConfig, ...]:
 
 
 def to_json(config: GameConfig) -> dict[str, Any]:
-    """Write a set-up, to be offered again next time."""
+    """Return a set-up as JSON data, to be offered again next time."""
     return {
         "seats": seats_to_json(config.seats),
         "modules": list(config.modules),
@@ -242,7 +242,7 @@ def to_json(config: GameConfig) -> dict[str, Any]:
 
 
 class _StoredSetup(Struct):
-    """A set-up as it is written."""
+    """The stored form of a set-up."""
 
     seats: list[dict[str, Any]] = []
     modules: list[Text] = []
@@ -255,10 +255,10 @@ class _StoredSetup(Struct):
 
 
 def from_json(data: Any) -> GameConfig:
-    """Read a set-up that was remembered; whether it can be played is ``problems``'s business.
+    """Read a stored set-up; ``problems`` checks whether it can be played.
 
     Raises:
-        Unreadable: naming the broken field.
+        Unreadable: with the name of the invalid field.
     """
     found = files.fit(data, _StoredSetup)
     return GameConfig(
@@ -279,7 +279,7 @@ def open_position(data: Mapping[str, Any]) -> tuple[Game, GameConfig]:
     The seat to move is a person, all others are computers.
 
     Raises:
-        BadData: naming the field that is wrong, and the rule if one is broken.
+        BadData: with the invalid field, and the rule if one is broken.
     """
     position = modules.read_position(data)
     game = position.game
@@ -292,7 +292,7 @@ def open_position(data: Mapping[str, Any]) -> tuple[Game, GameConfig]:
 
 
 def named(names: tuple[str, ...]) -> list[str]:
-    """Return every seat a name of its own: the position's, cut to length, or another."""
+    """Return a unique name for every seat: the position's, cut to length, or another."""
     found: list[str] = []
     for name in names:
         wanted = name.strip()[:NAME_LENGTH]

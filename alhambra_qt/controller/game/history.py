@@ -1,4 +1,4 @@
-"""What happened so far, in words: the log, the tiles last placed, what each opponent did."""
+"""The past in words: the log, the tiles last placed, what each opponent did."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -20,7 +20,7 @@ from alhambra_qt.i18n import msg
 
 @frozen
 class ToldStep:
-    """A step, whether it still stands, and what it led to with the lines that tell it."""
+    """A step, whether it was undone, and its events with their log lines."""
 
     step: PlayedStep
     stands: bool
@@ -34,7 +34,7 @@ class ToldStep:
 
 @frozen
 class Happening:
-    """An event with its line: in whose step it happened, and whether it happened to the reader."""
+    """An event with its line: its step, and whether it affects the reader."""
 
     event: ev.Event
     line: LogLine
@@ -44,7 +44,7 @@ class Happening:
 
 @define
 class History:
-    """The past of a session; each step is told once."""
+    """The history of a session; each step is put into words once."""
 
     session: Session
     _known: dict[PlayedStep, ToldStep] = field(factory=dict, init=False)
@@ -53,9 +53,9 @@ class History:
         return [self._tell(step, index) for index, step in enumerate(self.session.steps)]
 
     def _tell(self, step: PlayedStep, index: int) -> ToldStep:
-        """Tell a step; where a computer had reasons, its first line can be asked for them.
+        """Put a step into words; the first line of a computer's step links to its reasons.
 
-        Of what a person did it tells whether nothing before it can be taken back.
+        For a person's step, mark whether nothing before it can be undone.
         """
         if step not in self._known:
             person = not self.session.was_ai(step.seat, index)
@@ -68,11 +68,11 @@ class History:
         return self._known[step]
 
     def at(self, index: int) -> ToldStep:
-        """Tell one step, as it is still told."""
+        """Return one step as it may be shown now."""
         return self._still_told(self._tell(self.session.steps[index], index))
 
     def log(self, last: int = 0) -> tuple[LogLine, ...]:
-        """Return the lines of the log, oldest first; only the ``last`` ones if given."""
+        """Return the log lines, oldest first; only the ``last`` ones if given."""
         told = self._catch_up()
         changes = list(self.session.takeovers)
         lines: list[LogLine] = []
@@ -84,10 +84,10 @@ class History:
         return tuple(lines[-last:] if last else lines)
 
     def trail(self) -> Iterator[ToldStep | LogLine]:
-        """Return all steps in the order in which they were played, with those taken back.
+        """Return all steps in playing order, including undone ones.
 
-        The lines of who took over stand between them. Of what was taken back the lines are those
-        that everybody could read while it stood, but no computer is asked about it.
+        Lines about changes of player stand between them. An undone step has the lines that
+        everybody could read at the time, but does not link to a computer's reasons.
         """
         changes, index = list(self.session.takeovers), 0
         for step in self.session.trail:
@@ -100,13 +100,13 @@ class History:
         yield from (line(change, self.session.tags) for change in changes)
 
     def _still_told(self, one: ToldStep) -> ToldStep:
-        """What is still told of a step: to purists not which cards were taken, after a round."""
+        """Return a step as shown now: for purists, cards taken are hidden after a round."""
         session = self.session
         old = one.step.turn < session.turn - session.seats
         return _forgotten(one, session.tags) if old and session.unaided else one
 
     def why(self, target: AskWhy) -> Answer:
-        """Say why a computer did what it did in a step."""
+        """Explain what a computer did in a step."""
         steps, index = self.session.steps, target.number
         why = steps[index].why if 0 <= index < len(steps) else None
         lines = self._still_told(self._catch_up()[index]).lines if why is not None else ()
@@ -117,14 +117,14 @@ class History:
         return evolve(told, rules=(link_to(asked.rule),)) if asked.rule else told
 
     def since(self, seat: Seat | None) -> tuple[LogLine, ...]:
-        """Return what happened since a person last acted in a seat (None: all of the last round).
+        """Return the lines since a person last acted in a seat (None: since the last round).
 
-        What a computer did there meanwhile belongs to it, what the person did does not.
+        It includes what a computer did there meanwhile, but not what the person did.
         """
         return tuple(one.line for one in self.told_since(seat) if not one.own)
 
     def told_since(self, seat: Seat | None) -> tuple[Happening, ...]:
-        """Return the same with the events, and with what happened to the seat itself."""
+        """Return the events behind those lines, and those that affected the seat itself."""
         told = self._catch_up()
         begin = len(told)
         while begin and not self._acted(begin - 1, seat):
@@ -142,14 +142,14 @@ class History:
         )
 
     def _acted(self, index: int, seat: Seat | None) -> bool:
-        """Whether a person in a seat did something in a step; to pass between turns is nothing."""
+        """Return whether a person in a seat acted in a step; passing between turns is no action."""
         step = self.session.steps[index]
         if seat is None or step.seat != seat or isinstance(step.action, PassWindow):
             return False
         return not self.session.was_ai(seat, index)
 
     def _own(self, entry: LogLine, seat: Seat | None, index: int) -> bool:
-        """Whether a line tells a person of their own seat, which no computer played then."""
+        """Return whether a line is about the person's own seat and no computer played it then."""
         if seat is None or entry.seat is None or entry.seat.seat != seat:
             return False
         return not self.session.was_ai(seat, index)
@@ -175,7 +175,7 @@ class History:
 
 
 def told_events(step: PlayedStep) -> tuple[ev.Event, ...]:
-    """Return what is told of a step; however many slots stay empty, the end is told once."""
+    """Return the events to show for a step; the end appears once, however many slots are empty."""
     first = next((event for event in step.events if isinstance(event, ev.SlotEmpty)), None)
     return tuple(one for one in step.events if one is first or not isinstance(one, ev.SlotEmpty))
 
@@ -183,9 +183,9 @@ def told_events(step: PlayedStep) -> tuple[ev.Event, ...]:
 def told_lines(
     step: PlayedStep, tags: tuple[SeatTag, ...], *, final: bool = False
 ) -> tuple[LogLine, ...]:
-    """Tell a step.
+    """Put a step into words.
 
-    Of a ``final`` one the line tells it that is the cause, the first where there is none.
+    In a ``final`` step the line of the cause is marked, or the first if there is none.
     """
     told = told_events(step)
     causes = (k for k, one in enumerate(told) if type(one) in foretold())
@@ -201,7 +201,7 @@ def told_lines(
 
 
 def _note_wall(told: Sequence[ev.Event], lines: list[LogLine], change: StepEffect) -> None:
-    """Put what became of a wall beside the line that built, or beside the first of its seat."""
+    """Attach a change of the wall to the line that built, or to the seat's first line."""
     own = [k for k, one in enumerate(lines) if one.seat and one.seat.seat == change.seat]
     built = [k for k in own if lines[k].topic == "build" or hasattr(told[k], "cell")]
     for k in (built or own)[:1]:
@@ -215,7 +215,7 @@ def _is_own(line: LogLine, step: PlayedStep) -> bool:
 
 
 def _forgotten(one: ToldStep, tags: tuple[SeatTag, ...]) -> ToldStep:
-    """Tell of money only how many cards were taken, and nothing of those that came instead."""
+    """Reduce a money line to the number of cards taken, and drop the replacements."""
     told = []
     for event, entry in one.told:
         if isinstance(event, ev.TookMoney):

@@ -1,4 +1,4 @@
-"""Choices of modules: ready-made, saved under a name, and what modules cost in time and attention.
+"""Selections of modules: ready-made, saved by name, and their cost in time and complexity.
 
 The figures come from tests/bench/measure_modules.py.
 """
@@ -30,27 +30,27 @@ from alhambra_qt.engine.chance import shuffled
 from alhambra_qt.files import Unreadable
 from alhambra_qt.i18n import Msg, listing, msg
 
-MINUTES_PER_SEAT = 15  # of the base game, should the data file be missing
+MINUTES_PER_SEAT = 15  # base game; used if the data file is missing
 SEATS = range(MIN_SEATS, MAX_SEATS + 1)
-# A decision of a computer is shown for about two seconds. People take about twenty for one: an
-# hour of the base game of four holds 173 of them.
+# A computer's decision is shown for about two seconds. People take about twenty for one: an hour of
+# the base game with four players has 173 decisions.
 COMPUTER_PART = 0.1
-# What part of the complexity of all modules is easy, and what is a lot for a first game; a module
-# of more than this level is not easy by itself either.
+# The share of total complexity that is easy, and the share that is a lot for a first game; a module
+# above this level is not easy by itself either.
 EASY_PART, HEAVY_PART, EASY_LEVEL = 0.2, 0.45, 3
-STEP = 5  # the length of a game is told in steps of this many minutes
+STEP = 5  # game lengths are rounded to this many minutes
 
 
 @frozen
 class ModuleFacts:
-    """What a module adds to a game.
+    """A module's effect on a game.
 
     Attributes:
         level: complexity, 1 to 5.
-        share: time added, as a part of the base game's.
-        turns: turns added to a game.
-        choices: choices added to a turn.
-        news: how many kinds of questions, actions, events and points are new.
+        share: added time, as a fraction of the base game's.
+        turns: added turns per game.
+        choices: added choices per turn.
+        news: number of new kinds of questions, actions, events and points.
     """
 
     level: int = 3
@@ -72,16 +72,16 @@ def _data() -> Mapping[str, Any]:
 
 @cache
 def facts(module: str) -> ModuleFacts:
-    """Return the figures of a module."""
+    """Return a module's figures."""
     data = _data().get("modules", {}).get(module)
     return ModuleFacts() if data is None else ModuleFacts(**data)
 
 
 def among_people(seats: int) -> float:
-    """Say how long a base game of so many people takes; never less with one more of them.
+    """Return the minutes of a base game between people; never less with one more of them.
 
-    In simulated games five and six seats shared out what three thought about: what is told lies
-    halfway between the longest game of fewer and the shortest of more.
+    In simulated games five and six seats shared the decisions of three. The estimate lies halfway
+    between the longest game of fewer and the shortest of more.
     """
     known = _data().get("minutes", {})
     found = [float(known.get(str(number), MINUTES_PER_SEAT * number)) for number in SEATS]
@@ -90,9 +90,10 @@ def among_people(seats: int) -> float:
 
 
 def base_minutes(seats: int, people: int) -> float:
-    """Say how long a base game takes; what computers do is watched, not thought about.
+    """Return the minutes of a base game; computers' moves are watched, not thought about.
 
-    A computer more takes turns from the people, but no game gets shorter by it: they watch it.
+    An extra computer takes turns from the people, but never shortens the game, since people watch
+    it.
     """
     return max(
         among_people(number) * (people + COMPUTER_PART * (number - people)) / number
@@ -101,28 +102,28 @@ def base_minutes(seats: int, people: int) -> float:
 
 
 def added_minutes(module: str, seats: int, people: int) -> int:
-    """Say how many minutes a module adds; one at least."""
+    """Return the minutes that a module adds, at least one."""
     return max(1, round(facts(module).share * base_minutes(seats, people)))
 
 
 def minutes(ids: Sequence[str], seats: int, people: int) -> int:
-    """Say about how long a game with these modules takes; never less with one more of them."""
+    """Estimate the minutes of a game with these modules; never less with one more of them."""
     share = together([facts(module).share for module in ids], _data().get("growth", 0.0))
     return max(STEP, round(base_minutes(seats, people) * (1 + share) / STEP) * STEP)
 
 
 def together(shares: Iterable[float], growth: float) -> float:
-    """Say by what part several modules make a game longer, given what each adds alone.
+    """Return by what fraction several modules lengthen a game, given each one's own share.
 
-    Few add up what each adds; many give each other something more to choose, so that the whole
-    grows by the square of the sum too. A module that shortened the measured games shortens none.
+    A few modules add up. Many modules give one another more choices, so the total also grows with
+    the square of the sum. A module that shortened the measured games counts as zero.
     """
     added = math.fsum(max(0.0, share) for share in shares)
     return added + growth * added * added
 
 
 def verdict(ids: Sequence[str]) -> Msg:
-    """Say whom these modules suit: it depends on their complexity, not on the length of a game."""
+    """Say whom these modules suit, judged by their complexity, not by the length of a game."""
     level, most = complexity(ids), complexity(_data().get("modules", {}))
     if is_heavy(ids):
         blamed = max(ids, key=lambda name: facts(name).news)
@@ -140,28 +141,28 @@ def is_heavy(ids: Iterable[str]) -> bool:
 
 
 def complexity(ids: Iterable[str]) -> int:
-    """Add the complexity of some modules up."""
+    """Return the total complexity of some modules."""
     return sum(facts(module).level for module in ids)
 
 
 BASE, FIRST, ALL, BOX = "base", "first", "all", "box-"
-# The mixes; each has one idea, and a module is in the one that its face names, if any.
+# The mixes; each has one idea. A module belongs to the mix that its face names, if any.
 MIXES = ("money", "city", "rivals", "treasures")
-PARTNERS = 3  # how many modules are named that go well with another
-# How much complexity a surprise may have.
+PARTNERS = 3  # number of modules recommended to go with another
+# Complexity limits of a random selection.
 BUDGETS = (4, 8, 12, 20)
 
 
 @frozen
 class Preset:
-    """A choice of modules with a name."""
+    """A named selection of modules."""
 
     id: str
     modules: tuple[str, ...]
 
     @property
     def name(self) -> Msg:
-        """What it is called."""
+        """The name of the selection."""
         return msg(self.id) if self.id.startswith(BOX) else msg(f"new-preset-{self.id}")
 
 
@@ -171,7 +172,7 @@ def in_order(ids: Sequence[str]) -> tuple[str, ...]:
 
 
 def having(wanted: Callable[[Face], bool]) -> tuple[str, ...]:
-    """Return the modules whose face is wanted, in rulebook order."""
+    """Return the modules whose face satisfies a predicate, in rulebook order."""
     return tuple(name for name, face in faces().items() if wanted(face))
 
 
@@ -193,12 +194,12 @@ def mixes() -> tuple[Preset, ...]:
 
 
 def base_only() -> Preset:
-    """No module."""
+    """The base game without modules."""
     return Preset(BASE, ())
 
 
 def first_steps() -> Preset:
-    """The modules that ask least of somebody who knows the base game: only other money."""
+    """The easiest modules for players who know the base game: only money changes."""
     return Preset(FIRST, having(lambda face: face.easy))
 
 
@@ -208,7 +209,7 @@ def everything() -> Preset:
 
 
 def partners(module: str) -> tuple[str, ...]:
-    """Return the modules that go best with one: of its mix, of its box, the easy ones first."""
+    """Return the modules that go best with one: of its mix, of its box, easy ones first."""
     mixed, boxed = (
         {name for one in presets if module in one.modules for name in one.modules}
         for presets in (mixes(), boxes())
@@ -219,7 +220,7 @@ def partners(module: str) -> tuple[str, ...]:
 
 
 def surprise(seed: str, budget: int) -> tuple[str, ...]:
-    """Draw modules by the seed, as long as their complexity stays within the budget.
+    """Draw modules with the seed until the complexity budget is used up.
 
     >>> surprise("A", 8) == surprise("A", 8)
     True
@@ -237,7 +238,7 @@ def surprise(seed: str, budget: int) -> tuple[str, ...]:
 def differences(config: GameConfig) -> tuple[Msg, ...]:
     """Say how a set-up differs from the printed rules, the most important first.
 
-    The first sentence always stands there; the others only where they apply.
+    The first sentence is always present; the others only where they apply.
     """
     changed = [
         msg(f"new-differs-{name}-{value}")
@@ -259,21 +260,21 @@ NAME_LENGTH = 24
 
 @frozen
 class Favourite:
-    """A set-up with its name; it has no seed, so that every game from it is another one."""
+    """A named set-up without a seed, so that every game from it is different."""
 
     name: str
     config: GameConfig
 
 
 class _StoredFavourite(Struct):
-    """A favourite as it is written."""
+    """The stored form of a favourite."""
 
     name: Annotated[str, Limits(max_length=NAME_LENGTH, pattern=r"\S")]
     setup: dict[str, Any]
 
 
 def read(data: Mapping[str, Any]) -> tuple[Favourite, ...]:
-    """Read favourites; what cannot be read or played (any more) is left out."""
+    """Read favourites, leaving out those that are unreadable or no longer playable."""
     found = [known for part in _parts(data) if (known := _known(part)) is not None]
     return tuple(found[:MOST])
 
@@ -293,7 +294,7 @@ def _known(part: Any) -> Favourite | None:
 
 
 def write(favourites: Sequence[Favourite], before: Mapping[str, Any]) -> dict[str, Any]:
-    """Write favourites for the settings; what was not read ``before`` stays behind them."""
+    """Return favourites for the settings; unreadable entries of ``before`` follow them."""
     written = [{"name": part.name, "setup": to_json(part.config)} for part in favourites]
     known = [part for part in _parts(before) if _known(part) is not None]
     odd = [part for part in _parts(before) if _known(part) is None]
@@ -303,7 +304,7 @@ def write(favourites: Sequence[Favourite], before: Mapping[str, Any]) -> dict[st
 def keep(
     favourites: Sequence[Favourite], name: str, config: GameConfig
 ) -> tuple[Favourite, ...] | None:
-    """Add a set-up, or put it in the place of the one of that name; None if there is no room."""
+    """Add a set-up, or replace the one of that name; None if there is no room."""
     new = Favourite(name.strip()[:NAME_LENGTH], evolve(config, seed=""))
     if any(part.name == new.name for part in favourites):
         return tuple(new if part.name == new.name else part for part in favourites)
@@ -311,5 +312,5 @@ def keep(
 
 
 def forget(favourites: Sequence[Favourite], name: str) -> tuple[Favourite, ...]:
-    """Leave one out."""
+    """Return the favourites without the named one."""
     return tuple(part for part in favourites if part.name != name)

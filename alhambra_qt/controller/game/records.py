@@ -1,12 +1,12 @@
-"""Saved games: a record is the set-up and the actions; loading it plays it again.
+"""Saved games: a record is the set-up and the actions; loading replays them.
 
-Whatever is wrong with a file is said in one sentence that names the file and the field, and the
-file itself is never touched. Writing goes to a new file first that then takes the old one's place,
-so that a crash leaves either the old or the new game, never half of one.
+An error in a file is reported in one sentence that names the file and the field; the file is never
+changed. Writing creates a new file that then replaces the old one, so a crash leaves either the old
+or the new game, never half of one.
 
-A branch plays on from a moment of a finished game and is kept in its record, as a tree. It does not
-count: it is there to see what else could have been. It begins with everything as it lay, or with
-what was not drawn yet dealt anew, and anybody may play any seat.
+A branch continues from a moment of a finished game and is stored in its record, as a tree. It does
+not count: it shows what else could have been. It starts with the same hidden cards and tiles or
+with a new deal, and anybody may play any seat.
 """
 
 import glob
@@ -51,24 +51,24 @@ Json = file_shapes.Json
 FORMAT = "alhambra-game"
 VERSION = 2
 SUFFIX = ".alhambra"
-REVIEW = ".review.json"  # what stands behind the name of a record in that of its review
-SKIPS = "skips"  # who passes by itself between turns; left out where nobody does
-TAKEOVERS = "takeovers"  # who took over which seat; left out where nobody did
-PURISTS = "purists"  # who plays as purists; left out if nobody does
-BRANCHES = "branches"  # what was tried from a moment of the game on; left out where nothing was
-LEFT_OUT = "left_out"  # branches that could not be read, kept for a later version
-THOUGHTS = "thoughts"  # what computers thought, by the number of the action
+REVIEW = ".review.json"  # suffix of a review's file
+SKIPS = "skips"  # who passes automatically between turns; omitted if nobody does
+TAKEOVERS = "takeovers"  # who took over which seat; omitted if nobody did
+PURISTS = "purists"  # who plays as purists; omitted if nobody does
+BRANCHES = "branches"  # alternative lines from a moment of the game; omitted if none
+LEFT_OUT = "left_out"  # unreadable branches, preserved for a later version
+THOUGHTS = "thoughts"  # computer players' thoughts, by the number of the action
 
 
 # How to change the format: raise VERSION and add MIGRATIONS[old] = a function that turns the data
-# of the old version into that of the next; tests/saves keeps a file of every version.
+# of the old version into that of the next; tests/saves has a file of every version.
 MIGRATIONS: dict[int, Callable[[Json], Json]] = {
-    1: lambda data: {**data, BRANCHES: []},  # 2 brought branches
+    1: lambda data: {**data, BRANCHES: []},  # version 2 added branches
 }
 
 
 class NoLongerFits(Unreadable):
-    """A record that does not lead where it says; ``upto`` is how many actions surely fit."""
+    """A record that no longer replays; ``upto`` is how many actions are certain to fit."""
 
     def __init__(self, reason: Msg, field: str, upto: int) -> None:
         super().__init__(reason, field)
@@ -76,10 +76,10 @@ class NoLongerFits(Unreadable):
 
 
 def play_line(session: Session, line: file_shapes.SavedLine, upto: int | None = None) -> None:
-    """Play a line, all or the first ``upto`` actions, from where the session stands.
+    """Play a line from the session's current state: all actions or the first ``upto``.
 
     Raises:
-        Unreadable, BadData: naming the field that is wrong or no longer fits.
+        Unreadable, BadData: with the field that is invalid or no longer fits.
     """
     begin = len(session.steps)
     actions, most = _actions(line.actions[:upto]), begin + len(line.actions)
@@ -103,7 +103,7 @@ def _actions(actions: list[Json]) -> list[Action]:
 def _thoughts(
     kept: dict[str, file_shapes.SavedThought], actions: list[Action], begin: int, most: int
 ) -> dict[int, Thought]:
-    """Read what was thought of the actions that are opened, of those before ``most``."""
+    """Read the thoughts about the loaded actions, for those before ``most``."""
     found = {}
     for key, part in kept.items():
         number, field = int(key), f"thoughts.{key}"
@@ -137,8 +137,8 @@ def _replay(
 
 
 BRANCH_FIELDS = ("name", "parent", "at", "luck")
-MOST_BRANCHES = 200  # branches of a game
-LONGEST_BRANCH = 5_000  # actions in one of them
+MOST_BRANCHES = 200  # branches per game
+LONGEST_BRANCH = 5_000  # actions per branch
 
 
 class BadBranch(Exception):
@@ -150,9 +150,9 @@ class BadBranch(Exception):
 
 
 def no_branch_yet(session: Session) -> Msg | None:
-    """Say why nobody can play on from a moment of this game; None if it is possible.
+    """Say why a branch cannot be started from this game; None if it can.
 
-    While a game goes on, a branch would show what is still to be drawn.
+    During a game a branch would reveal what is still to be drawn.
     """
     root = session.root or session
     if not root.over:
@@ -163,10 +163,10 @@ def no_branch_yet(session: Session) -> Msg | None:
 def play_on(
     line: Session, number: int, name: str, luck: str = "", changes: Sequence[Seating] = ()
 ) -> Session:
-    """Leave a game, or a branch of it, after so many actions; ``changes`` say who plays now.
+    """Start a branch of a game or branch after so many actions; ``changes`` set new players.
 
     Raises:
-        ValueError: if nobody can, or the moment is its end.
+        ValueError: if that is not possible, or the moment is its end.
     """
     root, parent = line.root or line, line.branch
     if no_branch_yet(line) is not None or number >= len(line.steps):
@@ -200,7 +200,7 @@ def open_branch(root: Session, branch: Branch) -> Session:
 
 
 def remove_branch(root: Session, branch: Branch) -> None:
-    """Forget a branch and those that leave it."""
+    """Delete a branch and its descendants."""
     root.branches[:] = [
         one for one in root.branches if one is not branch and not one.leaves(branch)
     ]
@@ -210,7 +210,7 @@ def remove_branch(root: Session, branch: Branch) -> None:
 
 
 def branches_to_json(branches: Sequence[Branch]) -> list[Json]:
-    """Write branches; each stands behind the one that it leaves."""
+    """Return branches as JSON data; each one follows its parent."""
     numbers = {branch: number for number, branch in enumerate(branches)}
     return [
         {
@@ -227,10 +227,10 @@ def branches_to_json(branches: Sequence[Branch]) -> list[Json]:
 def branches_from_saved(
     data: Sequence[Any], actions: int
 ) -> tuple[list[Branch], list[Any], Unreadable | None]:
-    """Take branches from the file of a game with so many actions.
+    """Read branches from the file of a game with so many actions.
 
-    A branch that cannot be read is left out, and so are those that leave it: the game is none the
-    worse. Gives the branches, what was left out, and what is wrong with the first of it.
+    An unreadable branch is left out together with its descendants; the game itself loads. Return
+    the branches, what was left out, and the error of the first one.
     """
     found: list[Branch | None] = []
     left: list[Any] = []
@@ -265,7 +265,7 @@ def _read_branch(part: Any, where: str, before: Sequence[Branch | None], actions
 class BadFile(Exception):
     """A file that cannot be opened; ``text`` says which and why, ``field`` names the field.
 
-    A game of which a part still fits can be opened ``upto`` that many actions.
+    A game that fits in part can be opened up to ``upto`` actions.
     """
 
     def __init__(self, path: Path, trouble: Unreadable, upto: int = 0) -> None:
@@ -276,7 +276,7 @@ class BadFile(Exception):
 
 
 class SaveFailed(Exception):
-    """A game that could not be written; ``text`` says where and why. The game goes on."""
+    """A game that could not be saved; ``text`` says where and why. The game goes on."""
 
     def __init__(self, path: Path, error: OSError) -> None:
         super().__init__(f"{path}: {error}")
@@ -288,20 +288,20 @@ class SaveFailed(Exception):
 
 
 def to_record(session: Session) -> Json:
-    """Write a session as a record; a branch is written with the game that it leaves."""
+    """Return a session as a record; a branch is written with its parent game."""
     session = _with_branch(session)
     return {**_played(session), **line_of(session)}
 
 
 def line_of(session: Session, begin: int = 0) -> Json:
-    """Write what was played after so many actions, with what goes with it."""
+    """Return the actions after the first ``begin``, with their metadata."""
     actions = [action_to_json(action) for action in session.actions[begin:]]
     kept = {str(n): thoughts.to_json(one) for n, one in _kept(session) if n >= begin}
     return {"actions": actions, THOUGHTS: kept} if kept else {"actions": actions}
 
 
 def _with_branch(session: Session) -> Session:
-    """Return the game that a branch leaves, which then holds the branch as it is now."""
+    """Return a branch's root game, with the branch as it is now stored in it."""
     root, branch = session.root, session.branch
     if root is None or branch is None:
         return session
@@ -320,7 +320,7 @@ def _with_branch(session: Session) -> Session:
 
 
 def to_text(session: Session, written: Written) -> str:
-    """Write a session as the text of its record; ``written`` is what earlier saves left over."""
+    """Return a session's record as text; ``written`` caches text from earlier saves."""
     session = _with_branch(session)
     actions = ",".join(map(_action_text, session.actions))
     text = f'{dumps(_played(session))[:-1]},"actions":[{actions}]}}'
@@ -330,7 +330,7 @@ def to_text(session: Session, written: Written) -> str:
 
 @lru_cache(maxsize=4096)
 def _action_text(action: Action) -> str:
-    """Write an action; a game is saved after each of them, with all before."""
+    """Return an action as text, cached: a game is saved after every action, with all before."""
     return dumps(action_to_json(action))
 
 
@@ -367,7 +367,7 @@ def _played(session: Session) -> Json:
 
 
 def _meta(session: Session) -> Json:
-    """What a list of games shows; it is worked out again whenever the game is saved."""
+    """Return the summary for game lists, recomputed at every save."""
     people = [index for index, seat in enumerate(session.config.seats) if seat.kind == "human"]
     shown = people[0] if people else 0
     palace = session.observation(None).game.players[shown].palace
@@ -385,12 +385,12 @@ def _meta(session: Session) -> Json:
 
 
 def dumps(data: Json) -> str:
-    """Write data as JSON in one line."""
+    """Return data as JSON in one line."""
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
 def write(path: Path, text: str, *, safe: bool = True) -> None:
-    """Write a text as a file, all of it or nothing; ``safe`` waits until it is on the disk.
+    """Write a text file atomically; ``safe`` waits until it is on the disk.
 
     Raises:
         SaveFailed: with a sentence that says why.
@@ -411,7 +411,7 @@ def save(session: Session, path: Path) -> None:
 
 
 def write_record(path: Path, record: Json, *, safe: bool = True) -> None:
-    """Write a record as a file, like ``write``.
+    """Write a record to a file, like ``write``.
 
     Raises:
         SaveFailed: with a sentence that says why.
@@ -423,19 +423,19 @@ def write_record(path: Path, record: Json, *, safe: bool = True) -> None:
 
 
 def review_path(record: Path, branch: Branch | None = None) -> Path:
-    """Name the file of a record's review, or of that of one of its branches."""
+    """Return the file of a record's review, or of the review of one of its branches."""
     which = "" if branch is None else f".{branch.mark}"
     return record.with_name(f"{record.name}{which}{REVIEW}")
 
 
 def review_paths(record: Path) -> list[Path]:
-    """List the files of a record's reviews that may be there: its own, those of its branches."""
+    """List the possible review files of a record: its own and those of its branches."""
     marked = f"{glob.escape(record.name)}.{'[0-9a-f]' * MARK}{REVIEW}"
     return [review_path(record), *record.parent.glob(marked)]
 
 
 def migrated(data: Json) -> Json:
-    """Bring the data of an older version up to date.
+    """Migrate the data of an older version.
 
     Raises:
         Unreadable: for another program's file or a newer version.
@@ -452,7 +452,7 @@ def migrated(data: Json) -> Json:
 
 
 def load(path: Path, upto: int | None = None, tell: Callable[[Msg], None] | None = None) -> Session:
-    """Open a saved game, a record, or a position; of a record only ``upto`` so many actions.
+    """Open a saved game, a record, or a position; of a record only the first ``upto`` actions.
 
     Errors in a branch are reported; the game itself opens without it.
 
@@ -482,13 +482,13 @@ def _from_record(
     session.foreign = {key: data[key] for key in data if key not in file_shapes.FIELDS}
     play_line(session, game, upto)
     session.skips = seats.skips_from_json(game.skips, humans(session.config))
-    if upto is None:  # what fits of a game is another one from then on
+    if upto is None:  # a truncated game is a different game from then on
         _add_branches(session, game.branches, tell)
     return session
 
 
 def _add_branches(session: Session, data: list[Any], tell: Callable[[Msg], None] | None) -> None:
-    """Read the branches of a game; those that cannot be read stay in its file."""
+    """Read the branches of a game; unreadable ones stay in its file."""
     found, left, trouble = branches_from_saved(data, len(session.steps))
     session.branches += found
     if trouble is None:
@@ -505,7 +505,7 @@ def _at_position(data: Json) -> Session:
 
 
 def _position(data: Json, where: str) -> tuple[Game, GameConfig]:
-    """Read a position; what is wrong with it is said by the rule it breaks, if it is one."""
+    """Read a position; an error names the broken rule, if there is one."""
     try:
         return gameconfig.open_position(data)
     except BadData as error:
@@ -518,10 +518,10 @@ def _position(data: Json, where: str) -> tuple[Game, GameConfig]:
 def config_of(
     setup: Any, seats: Any, *, counts: bool = True, purist: bool = False, sealed: bool = False
 ) -> GameConfig:
-    """Read the set-up of a game, checked.
+    """Read and validate the set-up of a game.
 
     Raises:
-        Unreadable, BadData: naming the field.
+        Unreadable, BadData: with the name of the field.
     """
     read, people = setup_from_json(setup), seats_from_json(seats)
     if len(people) != read.seats:

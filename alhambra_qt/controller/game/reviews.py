@@ -1,7 +1,6 @@
-"""The review of a saved game: worked out in a process of its own, kept in a file beside the record.
+"""The review of a saved game: computed in a child process, stored in a file beside the record.
 
-The file is tied to what was played. If it cannot be read, the review is made anew: nothing is lost
-that could not be worked out again.
+The file holds a digest of the moves. If it cannot be read, the review is recomputed.
 """
 
 import json
@@ -49,7 +48,7 @@ class SavedCause(SavedReason):
 
 
 class SavedSwing(Struct):
-    """A change of the shares; of a choice also what it cost."""
+    """A change of the chances of winning; for a choice also its cost."""
 
     at: Count
     turn: Count
@@ -66,7 +65,7 @@ class SavedSwing(Struct):
 
 
 class SavedPlace(Struct):
-    """Where between the levels a seat played."""
+    """A seat's playing strength, as a place between the levels."""
 
     at: Number
     low: Number
@@ -74,7 +73,7 @@ class SavedPlace(Struct):
 
 
 class SavedFindings(Struct):
-    """What was found out about a game."""
+    """The findings about a game."""
 
     start: Row
     result: Row
@@ -87,7 +86,7 @@ class SavedFindings(Struct):
 
 
 class SavedPricing(Struct):
-    """What is known of the cost of a choice."""
+    """The known cost of a choice."""
 
     best: Annotated[list[Json], Limits(min_length=1, max_length=100)]
     played: Annotated[list[Json], Limits(min_length=1, max_length=100)]
@@ -98,7 +97,7 @@ class SavedPricing(Struct):
 
 
 class SavedWork(Struct):
-    """What is known halfway."""
+    """Intermediate results."""
 
     passes: Count
     phase: Count
@@ -120,24 +119,24 @@ class SavedReview(Struct):
 
 @frozen
 class KeptReview:
-    """A review with what goes on from it; no work is left of one that is done."""
+    """A review with the work to resume; a finished review has none."""
 
     review: Review
     work: Json | None
 
 
 def tie_of(session: Session) -> str:
-    """Return what ties a review to a game or to one of its branches."""
+    """Return the digest that links a review to a game or to one of its branches."""
     return tie(session.beginning, session.actions, dealt_in(session))
 
 
 def dealt_in(session: Session) -> Mapping[int, str]:
-    """Return before which actions what was not drawn was dealt anew, and by what."""
+    """Return the actions before which hidden cards and tiles were dealt anew, with the seeds."""
     return {} if session.branch is None else session.branch.dealt
 
 
 def write_review(file: Path, tied: str, kept: KeptReview) -> None:
-    """Keep a review in a file beside its record.
+    """Write a review to a file beside its record.
 
     Raises:
         OSError: if it cannot be written.
@@ -151,7 +150,7 @@ def read_review(file: Path, tied: str, seats: int) -> KeptReview:
     """Read a review from its file.
 
     Raises:
-        Unreadable: with one sentence; also if it is the review of another game.
+        Unreadable: with one sentence; also if it belongs to another game.
     """
     data = files.read(file, dict[str, Any])
     if data.get("format") != FORMAT:
@@ -177,7 +176,7 @@ def forget_lost(record: Path, branches: Iterable[Branch]) -> None:
     known = {review_path(record), *(review_path(record, branch) for branch in branches)}
     for file in review_paths(record):
         if file not in known:
-            with suppress(OSError):  # it only takes room
+            with suppress(OSError):  # it only takes up space
                 file.unlink()
 
 
@@ -194,10 +193,10 @@ def whole_review(session: Session, record: Path | None) -> Review | None:
 
 
 def _check(review: Review, seats: int) -> None:
-    """See that every part speaks of the same seats and turns.
+    """Check that every part refers to the same seats and turns.
 
     Raises:
-        Unreadable: naming the field.
+        Unreadable: with the name of the field.
     """
     rows = {"start": review.start, "result": review.result, "places": review.places}
     for index, swing in enumerate(review.swings):
@@ -212,22 +211,22 @@ def _check(review: Review, seats: int) -> None:
             raise files.bad_field(where, "long")
 
 
-MOST_DEATHS = 2  # of one review; then it stops
-LONGEST = 3 * children.PATIENCE  # until what something else would have cost is given up
-SECONDS = 0.15  # an action is thought to take, until the work itself tells
+MOST_DEATHS = 2  # per review; then it stops
+LONGEST = 3 * children.PATIENCE  # timeout for the cost of an alternative
+SECONDS = 0.15  # assumed time per action until the work reports its own
 
 log = logging.getLogger(__name__)
 
 Call = children.Call
-# What was found out so far, None before anything was, and the seconds left: 0 when nothing goes on.
+# The findings so far, None before there are any, and the seconds left: 0 when idle.
 Told = Callable[[Review | None, float], None]
-Priced = Callable[[TriedCost | None], None]  # None: it could not be worked out
+Priced = Callable[[TriedCost | None], None]  # None: the cost could not be computed
 Where = Callable[[Session], Path | None]
 
 
 @frozen(eq=False)
 class _Game:
-    """A game that is looked at, its record if it has one, where it is kept, and who is told."""
+    """A game under review, its record and review file if any, and its callback."""
 
     session: Session
     tie: str
@@ -238,13 +237,13 @@ class _Game:
 
 @define(eq=False)
 class _Work:
-    """A running process and the line to it."""
+    """A running process and the connection to it."""
 
     process: BaseProcess
     line: Connection
 
     def end(self) -> None:
-        """End the process; all that it found out was heard."""
+        """Kill the process; everything it found has been received."""
         self.process.kill()
         self.process.join(timeout=2)
         self.line.close()
@@ -252,15 +251,15 @@ class _Work:
 
 @define(eq=False)
 class ReviewHost:
-    """Works out the review of one game at a time.
+    """Computes one game's review at a time.
 
     Args:
         to_main: runs a call in the main thread.
-        record_of: finds the file of a game, None if it has none; then nothing is kept.
-        on_trouble: told in a sentence what is wrong with a kept review, which is made anew, and
-            that there will be none.
-        on_wait: told that there is no news of the work, with what asks again; with None that this
-            holds no longer.
+        record_of: returns a game's file, None if it has none; then nothing is stored.
+        on_trouble: called with a sentence when a stored review is unreadable and recomputed, and
+            when there will be no review.
+        on_wait: called with a retry function when progress is overdue, and with None when that is
+            over.
     """
 
     to_main: Callable[[Call], None]
@@ -276,10 +275,10 @@ class ReviewHost:
     def __attrs_post_init__(self) -> None:
         self._patience = children.Patience(self.to_main, self._waits)
 
-    # -- what the page asks -------------------------------------------------------------------
+    # -- the page's interface -----------------------------------------------------------------
 
     def start(self, session: Session, changed: Told) -> None:
-        """Return what is kept of a game that is over, or begin; another game is left."""
+        """Report a finished game's stored review, or start one; drop any other game."""
         self._drop()
         record = self.record_of(session)
         file = None if record is None else review_path(record, session.branch)
@@ -288,12 +287,12 @@ class ReviewHost:
         self.go_on()
 
     def stop(self) -> None:
-        """Stop working; what was found out is kept."""
+        """Stop working; findings are stored."""
         self._drop()
         self._tell(0.0)
 
     def go_on(self) -> None:
-        """Go on where it was stopped."""
+        """Resume after a stop."""
         done = self._kept is not None and self._kept.work is None
         if not done and self._game is not None and self._work is None:
             try:
@@ -304,13 +303,13 @@ class ReviewHost:
         self._tell(0.0 if self._work is None else guess)
 
     def ask_again(self) -> None:
-        """Go on by a new process."""
+        """Resume in a new process."""
         if self._work is not None:
             self._drop()
             self.go_on()
 
     def try_out(self, choice: JudgedChoice, tried: Action, priced: Priced) -> None:
-        """Say what something else would have cost where a choice was judged."""
+        """Compute what an alternative would have cost instead of a judged choice."""
         if self._game is None:
             priced(None)
             return
@@ -341,7 +340,7 @@ class ReviewHost:
 
     @property
     def working(self) -> bool:
-        """Whether a review is being worked out."""
+        """Whether a review is being computed."""
         return self._work is not None
 
     def _tell(self, left: float) -> None:
@@ -355,7 +354,7 @@ class ReviewHost:
             return read_review(game.file, game.tie, game.session.seats)
         except Unreadable as error:
             if error.reason.id in (*files.NOT_OPENED, "load-newer"):
-                self._game = evolve(game, file=None)  # it may be better than what is made here
+                self._game = evolve(game, file=None)  # it may be better than a new one
             if error.reason.id != "load-missing":
                 name = game.file.name
                 self.on_trouble(msg("save-review-broken", file=name, reason=error.reason))
@@ -370,9 +369,9 @@ class ReviewHost:
         self._patience.begin()
 
     def _listen(self, work: _Work, game: _Game, question: bytes) -> None:
-        """Ask and read what the process says, in a thread of its own that also keeps it.
+        """Send the request, then read and store the results, in a dedicated thread.
 
-        Until the process reads it a long question would make the window wait.
+        Sending a long request would block the window until the process reads it.
         """
         try:
             work.line.send_bytes(question)
@@ -392,7 +391,7 @@ class ReviewHost:
             self._tell(left)
 
     def _ended(self, work: _Work) -> None:
-        """Clear up; a process that ended before its work was done is started once more."""
+        """Clean up; a process that ended before its work was done is restarted once."""
         work.end()
         if work is not self._work:
             return

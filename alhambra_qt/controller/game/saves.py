@@ -1,4 +1,4 @@
-"""The games kept on this computer: their files, the list, what to continue, and autosave."""
+"""Saved games on this computer: files, the list, the game to continue, and autosave."""
 
 import os
 import threading
@@ -25,20 +25,20 @@ from alhambra_qt.files import Unreadable
 from alhambra_qt.i18n import Msg, msg
 
 AUTO = "auto-"
-FORBIDDEN = '/\\:*?"<>|'  # in the names of files, on one system or another
+FORBIDDEN = '/\\:*?"<>|'  # forbidden in file names on some system
 NAME_LENGTH = 60
-KEPT_FINISHED = 30  # finished games that were only saved by themselves
+KEPT_FINISHED = 30  # finished autosaves kept
 LAST = ".last-played"
-LOOKED_AT = 20  # games by the dates of their files, to find the newest by what they say
-LONG_AGO = datetime(2000, 1, 1, tzinfo=UTC)  # before there were such games
+LOOKED_AT = 20  # files checked, newest first, to find the game saved last
+LONG_AGO = datetime(2000, 1, 1, tzinfo=UTC)  # before any such game
 
 
 @frozen
 class GameSummary:
     """A saved game in a list; ``error`` says what is wrong with a file that cannot be opened.
 
-    ``dated`` says whether the file says itself when it was saved, and not in the future;
-    ``branches`` how many leave the game.
+    ``dated`` means that the file gives a save time that is not in the future; ``branches`` is the
+    number of branches.
     """
 
     path: Path
@@ -56,42 +56,42 @@ class GameSummary:
 
     @property
     def day(self) -> date | None:
-        """The day on which it was saved, as the calendar here has it; None if it does not say."""
+        """The local date of the save; None if unknown."""
         return self.saved.astimezone().date() if self.dated else None
 
 
 def is_auto(folder: Path, path: Path) -> bool:
-    """Whether a game saves itself to that file."""
+    """Return whether a file is an autosave."""
     return path.parent == folder and path.name.startswith(AUTO)
 
 
 def auto_path(
     folder: Path, opened: Path | None = None, take: Callable[[Path], bool] = lambda _: True
 ) -> Path:
-    """Choose the file a game saves itself to: its own, or a new one for a new game.
+    """Return a game's autosave file: its own, or a new one for a new game.
 
-    ``take`` holds a file for this program; it is false for what another running one holds.
+    ``take`` claims a file for this process; it returns false if another process holds it.
     """
     if opened is not None and is_auto(folder, opened) and take(opened):
         return opened
     stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
     path = folder / f"{AUTO}{stamp}{SUFFIX}"
     number = 2
-    while os.path.exists(path) or not take(path):  # `Path` fails where one may not look
+    while os.path.exists(path) or not take(path):  # `Path.exists` raises in an unreadable folder
         path = folder / f"{AUTO}{stamp}-{number}{SUFFIX}"
         number += 1
     return path
 
 
 def copy_path(folder: Path) -> Path:
-    """Choose a file for a copy of a game: named after the time, never one that is there."""
+    """Return an unused file name for a copy of a game, based on the time."""
     stamp = datetime.now().astimezone().strftime("%Y-%m-%d %H.%M")
     names = (f"{stamp}{more}{SUFFIX}" for more in ("", *(f" ({n})" for n in range(2, 1000))))
     return next(folder / name for name in names if not os.path.exists(folder / name))
 
 
 def names(folder: Path) -> list[str]:
-    """List the files of saved games, the newest first; none of them is opened."""
+    """List the files of saved games, newest first, without opening them."""
     try:
         with os.scandir(folder) as entries:
             found = [(_written(one), one.name) for one in entries if _is_game(one.name)]
@@ -103,7 +103,7 @@ def names(folder: Path) -> list[str]:
 def _written(entry: os.DirEntry[str]) -> float:
     try:
         return entry.stat(follow_symlinks=False).st_mtime
-    except OSError:  # gone meanwhile
+    except OSError:  # deleted meanwhile
         return 0.0
 
 
@@ -112,16 +112,16 @@ def _is_game(name: str) -> bool:
 
 
 def note_played(path: Path) -> None:
-    """Remember which game is played now: clocks may be wrong."""
-    with suppress(OSError):  # then the newest is offered
+    """Remember the game being played, since clocks may be wrong."""
+    with suppress(OSError):  # the newest is offered instead
         files.write(path.parent / LAST, path.name, safe=False)
 
 
 def unfinished(folder: Path) -> GameSummary | None:
-    """Return the game to continue: the one that was played last, if it is not over.
+    """Return the game to continue: the one played last, if it is not over.
 
-    Else the newest of those that saved themselves: what somebody put aside under a name is a copy
-    of a moment. A stamp from the future is not believed.
+    Otherwise return the newest autosave: a game saved under a name is a copy of a moment.
+    Timestamps in the future are ignored.
     """
     last = _last_played(folder)
     if last is not None and _goes_on(game := summary(folder / last)):
@@ -145,7 +145,7 @@ def _last_played(folder: Path) -> str | None:
 
 
 def delete(path: Path) -> Msg | None:
-    """Remove a saved game; a sentence if it is not possible."""
+    """Delete a saved game; return a sentence if that fails."""
     try:
         path.unlink(missing_ok=True)
         for review in review_paths(path):
@@ -157,7 +157,7 @@ def delete(path: Path) -> Msg | None:
 
 
 def rename(path: Path, title: str) -> Msg | None:
-    """Give a saved game another name; a sentence if it is not possible."""
+    """Rename a saved game; return a sentence if that fails."""
     plain = "".join(" " if letter in FORBIDDEN or ord(letter) < 32 else letter for letter in title)
     name = " ".join(plain.split())[:NAME_LENGTH].strip(". ")
     if not name:
@@ -173,7 +173,7 @@ def rename(path: Path, title: str) -> Msg | None:
         reason = files.why_unwritable(error)
         return msg("save-not-renamed", file=path.name, reason=reason)
     for review in review_paths(path):
-        with suppress(OSError):  # then it is made anew
+        with suppress(OSError):  # otherwise it is recomputed
             review.replace(review.with_name(wanted.name + review.name[len(path.name) :]))
     if _last_played(path.parent) == path.name:
         note_played(wanted)
@@ -181,9 +181,9 @@ def rename(path: Path, title: str) -> Msg | None:
 
 
 def tidy(folder: Path, spared: Collection[str] = ()) -> None:
-    """Remove the oldest of many finished games that were only saved by themselves.
+    """Delete the oldest finished autosaves if there are many.
 
-    The ``spared`` files stay in any case.
+    The ``spared`` files always stay.
     """
     autosaves = (name for name in names(folder) if name.startswith(AUTO) and name not in spared)
     finished = (
@@ -197,7 +197,7 @@ def tidy(folder: Path, spared: Collection[str] = ()) -> None:
 
 
 def summary(path: Path) -> GameSummary:
-    """Describe a saved game by what its file says, without playing it."""
+    """Summarise a saved game from its file, without replaying it."""
     changed = _changed(path)
     try:
         head = files.read(path, file_shapes.Head)
@@ -213,7 +213,7 @@ def summary(path: Path) -> GameSummary:
 
 
 def _changed(path: Path) -> datetime:
-    """Tell when a file was last written; long ago if its stamp cannot be."""
+    """Return a file's modification time; a date long ago if it is unavailable."""
     try:
         stamp = datetime.fromtimestamp(path.stat().st_mtime, UTC)
     except (OSError, ValueError, OverflowError):
@@ -267,17 +267,17 @@ def _preview(data: file_shapes.Preview | None, named: tuple[SeatTag, ...]) -> Al
     return AlhambraView(named[data.seat], title, tiles, 0, (min(xs), min(ys), max(xs), max(ys)))
 
 
-SAFE = ".safe"  # the copy beside the file of a running game: its name, hidden, with this behind
+SAFE = ".safe"  # suffix of the synced copy beside a running game's file; its name is hidden
 
 
 def safe_path(path: Path) -> Path:
-    """Name the copy that is waited for."""
+    """Return the name of the synced copy."""
     return path.with_name(f".{path.name}{SAFE}")
 
 
 @define(eq=False)
 class Autosave:
-    """Keeps a session on the disk after every action; a failure never stops the game.
+    """Saves a session after every action; a failure never stops the game.
 
     ``trouble`` is the sentence of the last failure, None while all is well; ``on_trouble`` is
     called when it changes.
@@ -298,7 +298,7 @@ class Autosave:
         self.save()
 
     def save(self) -> None:
-        """Write the game now."""
+        """Save the game now."""
         text = records.to_text(self.session, self._written)
         try:
             records.write(self.path, text, safe=False)
@@ -317,7 +317,7 @@ class Autosave:
                 self.on_trouble(trouble)
 
     def stop(self) -> None:
-        """Listen no longer; the file is on the disk then, and the copy is gone."""
+        """Stop saving; the file is synced to disk by then, and the copy is deleted."""
         if self._changed in self.session.listeners:
             self.session.listeners.remove(self._changed)
         copy, self._copy = self._copy, None
@@ -329,7 +329,7 @@ class Autosave:
 
 
 class _SafeCopy:
-    """A thread that brings the newest of the texts it is given to the disk, and waits for it."""
+    """A thread that writes the newest text to the disk and waits for the sync."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -340,13 +340,13 @@ class _SafeCopy:
         self._thread.start()
 
     def keep(self, text: str) -> None:
-        """Write this as soon as there is time, unless something newer comes."""
+        """Write this text as soon as possible, unless a newer one comes."""
         with self._news:
             self._newest = text
             self._news.notify()
 
     def end(self) -> None:
-        """Write no more; waits for what is being written."""
+        """Stop writing; wait for the current write."""
         with self._news:
             self._ended = True
             self._news.notify()
@@ -359,17 +359,17 @@ class _SafeCopy:
                 text, self._newest = self._newest, None
                 if self._ended or text is None:
                     return
-            with suppress(OSError):  # the file itself could be written, or it was told
+            with suppress(OSError):  # the file itself was written, or its failure was reported
                 files.write(self.path, text)
 
 
 def recover(
     folder: Path, take: Callable[[Path], bool] = lambda _: True, others: Iterable[Path] = ()
 ) -> None:
-    """Take games from their copies whose files did not survive, and clear up after a crash.
+    """Restore games whose files were lost from their copies, and clean up after a crash.
 
-    Half-written files are cleared from the ``others`` too. ``take`` holds a game for this program;
-    what another running one holds and writes is left alone.
+    Half-written files among the ``others`` are removed, too. ``take`` claims a game for this
+    process; games that another process holds and writes are left alone.
     """
     alone = True
     for copy in files.matching(folder, f".*{records.SUFFIX}{SAFE}"):
@@ -391,7 +391,7 @@ def recover(
 
 
 def _is_whole(path: Path) -> bool | None:
-    """Whether a game is there that can be read; None if the file is unavailable."""
+    """Return whether a readable game exists; None if the file is unavailable."""
     try:
         files.read(path, file_shapes.Json)
     except Unreadable as error:

@@ -1,9 +1,8 @@
-"""Who sits where, who may look at the screen (hot seat), who passes by itself, who takes over.
+"""Seats: players, who may look at the screen (hot seat), automatic passing, takeovers.
 
-A seat may change from a person to a computer or back while the game goes on (``Takeover``). To pass
-by itself (``Skip``) belongs to the running game and its saved file, but not to the game: the rules
-know nothing of it, and a file without it, or with something unreadable in its place, is just a
-game in which nobody said so.
+A seat may change from a person to a computer or back during a game (``Takeover``). Automatic
+passing (``Skip``) is part of the running game and its saved file, but not of the rules. If it is
+missing or unreadable in a file, nobody passes automatically.
 """
 
 from __future__ import annotations
@@ -34,9 +33,9 @@ from alhambra_qt.i18n import Msg, bare, msg
 
 
 def letters(names: Sequence[str]) -> tuple[str, ...]:
-    """Return the letters for the marks: the initial, or two letters where initials are equal.
+    """Return the letters of the marks: the initial, or two letters if initials are equal.
 
-    The second is the next of the name, or where that is the same too, the first that differs.
+    The second letter is the next one of the name, or if that is equal too, the first that differs.
 
     >>> letters(["Anna", "Marco", "Mihai", "Elena 1", "Elena 2"])
     ('A', 'Ma', 'Mi', 'E1', 'E2')
@@ -53,7 +52,7 @@ def letters(names: Sequence[str]) -> tuple[str, ...]:
 
 
 def _apart(name: str, names: Sequence[str]) -> Iterator[str]:
-    """Return the initial with each letter in which a name differs from all that begin like it."""
+    """Return the initial with each letter that distinguishes a name from similar ones."""
     twins = [one for one in names if one != name and one[:2].lower() == name[:2].lower()]
     for place, letter in enumerate(name[2:], 2):
         others = {one[place : place + 1].lower() for one in twins}
@@ -82,7 +81,7 @@ DIRK_TAG = SeatTag(DIRK, "Dirk", "dirk", "D", "dirk", alias=msg("dirk"))
 
 
 def tag_of(all_tags: Sequence[SeatTag], seat: Seat) -> SeatTag:
-    """Return the tag of a seat; Dirk has one too."""
+    """Return a seat's tag; Dirk has one too."""
     return DIRK_TAG if seat == DIRK else all_tags[seat]
 
 
@@ -95,10 +94,10 @@ def humans(config: GameConfig) -> tuple[Seat, ...]:
 class Viewing:
     """Who is looking at the screen.
 
-    With several people the screen is theirs in turn: before another person's secrets are shown,
-    ``waiting`` names who must first say that the computer is in their hands, and nobody
-    (``viewer`` None) sees any hand meanwhile, nor while computers play. With one person there is
-    never anything to wait for; without any nobody's hand is shown. ``last`` is who looked last.
+    Several people share the screen in turn. Before another person's secrets are shown, ``waiting``
+    names the person who must confirm that they have taken over. Until then, and while computers
+    play, nobody is the ``viewer`` (None) and no hand is shown. A single person never waits; with no
+    people no hand is shown. ``last`` is the last viewer.
     """
 
     people: tuple[Seat, ...]
@@ -108,14 +107,14 @@ class Viewing:
 
     @classmethod
     def of(cls, config: GameConfig) -> Viewing:
-        """Begin a game: a single person sees their hand at once."""
+        """Return the viewing at the start of a game: a single person sees their hand at once."""
         people = humans(config)
         return cls(people, people[0] if len(people) == 1 else None)
 
     def turn_to(self, seat: Seat | None, *, passing: bool = False) -> None:
-        """Somebody must choose (None: the game is over): may the screen stay as it is?
+        """Update when a seat must choose (None: the game is over): may the screen stay as it is?
 
-        A seat that is ``passing`` by itself need not come to the screen.
+        A seat that is ``passing`` automatically need not come to the screen.
         """
         if passing:
             self.waiting = None
@@ -123,7 +122,7 @@ class Viewing:
         if seat is None or seat not in self.people:
             self.waiting = None
             if seat is not None and len(self.people) > 1:
-                self.viewer = None  # the next person at the screen may be another one
+                self.viewer = None  # the next person at the screen may be someone else
             return
         if seat == self.viewer:
             self.waiting = None
@@ -131,9 +130,9 @@ class Viewing:
             self.viewer, self.waiting = None, seat
 
     def reseat(self, config: GameConfig) -> None:
-        """Somebody took over a seat: a new person must first confirm that they are here.
+        """Update after a takeover: a new person must first confirm that they are here.
 
-        A single person who looked before goes on looking.
+        A single person who was the viewer remains the viewer.
         """
         self.people = humans(config)
         if self.viewer not in self.people:
@@ -143,7 +142,7 @@ class Viewing:
         self.waiting = None
 
     def taken(self) -> None:
-        """The awaited person has taken the computer."""
+        """Confirm that the awaited person is at the computer."""
         if self.waiting is not None:
             self.viewer, self.last, self.waiting = self.waiting, self.waiting, None
 
@@ -153,9 +152,9 @@ Json = dict[str, Any]
 
 @frozen
 class Seating:
-    """Who plays a seat: a person, or a computer of a level and a style.
+    """Who plays a seat: a person, or a computer with level and style.
 
-    Level and style are kept for a person too, to be offered again.
+    Level and style are stored for a person too, to be offered again.
     """
 
     seat: Seat
@@ -166,7 +165,7 @@ class Seating:
 
 @frozen
 class Spoken:
-    """How the table speaks to the player of a seat: the language, and how much help."""
+    """A player's language and help level."""
 
     seat: Seat
     lang: str
@@ -189,7 +188,7 @@ class Takeover(Seating):
 
 
 def seated(seats: Sequence[SeatConfig], change: Seating) -> tuple[SeatConfig, ...]:
-    """Return the seats after a change."""
+    """Return the seats after a takeover."""
     return tuple(
         evolve(seat, kind=change.kind, level=change.level, style=change.style)
         if index == change.seat
@@ -201,13 +200,13 @@ def seated(seats: Sequence[SeatConfig], change: Seating) -> tuple[SeatConfig, ..
 def kind_at(
     began: Sequence[SeatConfig], changes: Sequence[Takeover], seat: Seat, index: int
 ) -> str:
-    """Say whether a person or a computer sat in a seat when an action was played."""
+    """Return whether a person or a computer played a seat at an action."""
     kinds = [change.kind for change in changes if change.seat == seat and change.at <= index]
     return kinds[-1] if kinds else began[seat].kind
 
 
 def line(change: Takeover, tags: Sequence[SeatTag]) -> LogLine:
-    """Phrase a change as a line of the log."""
+    """Return a takeover as a line of the log."""
     tag = tags[change.seat]
     return LogLine(text(change, tag), tag, kind="move")
 
@@ -240,10 +239,10 @@ def to_json(changes: Sequence[Takeover]) -> list[Json]:
 def from_saved(
     changes: Sequence[file_shapes.SavedTakeover], seats: int, actions: int
 ) -> tuple[Takeover, ...]:
-    """Take changes from the file of a game with so many seats and actions.
+    """Read takeovers from the file of a game with so many seats and actions.
 
     Raises:
-        Unreadable: naming the field that does not fit.
+        Unreadable: with the field that does not fit.
     """
     for number, change in enumerate(changes):
         fits = {
@@ -277,7 +276,7 @@ UNTIL = (TURN, PRICE, SCORING, ALWAYS)
 
 @frozen
 class Skip:
-    """A seat passes between turns ``until`` something; ``known`` are the prices it has seen."""
+    """A seat passes between turns ``until`` an event; ``known`` are the prices it has seen."""
 
     until: str
     known: tuple[Tile, ...] = ()
@@ -287,7 +286,7 @@ Skips = dict[Seat, Skip]
 
 
 def still(skips: Mapping[Seat, Skip], events: Iterable[Event]) -> Skips:
-    """Return what is left after something happened: a turn begins, a scoring is counted."""
+    """Return the remaining skips after events: a turn begins, a scoring is counted."""
     left = dict(skips)
     for event in events:
         match event:
@@ -299,7 +298,7 @@ def still(skips: Mapping[Seat, Skip], events: Iterable[Event]) -> Skips:
 
 
 def skips_to_json(skips: Mapping[Seat, Skip]) -> dict[str, Any]:
-    """Write what was said, by seat."""
+    """Return skips as JSON data, by seat."""
     return {
         str(seat): {"until": skip.until, "known": [TILE_ID[tile] for tile in skip.known]}
         for seat, skip in sorted(skips.items())
@@ -307,7 +306,7 @@ def skips_to_json(skips: Mapping[Seat, Skip]) -> dict[str, Any]:
 
 
 def skips_from_json(data: Any, seats: Iterable[Seat]) -> Skips:
-    """Read what these seats said; whatever cannot be read was not said."""
+    """Read the skips of these seats, ignoring unreadable ones."""
     entries = data if isinstance(data, dict) else {}
     found = ((seat, _read_skip(entries.get(str(seat)))) for seat in seats)
     return {seat: skip for seat, skip in found if skip is not None}

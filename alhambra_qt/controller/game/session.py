@@ -1,8 +1,8 @@
-"""The one running game: playing, taking back, and telling everybody who listens.
+"""The running game: playing, undo, and notifying listeners.
 
-The session alone owns the game and never hands it out: others get observations, steps and
-events. Taking back is popping a clone; what was revealed can never be taken back, which is
-counted by the engine, not decided by the kind of action.
+The session alone owns the game and never hands it out: others get observations, steps and events.
+Undo restores a copy. Revealed information can never be undone: the engine counts reveals, so this
+does not depend on the kind of action.
 """
 
 import hashlib
@@ -42,8 +42,8 @@ from alhambra_qt.engine.codec import digest
 from alhambra_qt.engine.ids import ALL_HANDS, Seat
 from alhambra_qt.i18n import Msg, msg
 
-NOBODY_LOOKING: Seat = -9  # an observer without a hand of their own
-CHECK_EVERY = 25  # actions between two digests that are kept
+NOBODY_LOOKING: Seat = -9  # an observer without a hand
+CHECK_EVERY = 25  # actions between stored digests
 
 
 Listener = Callable[[SessionChange], None]
@@ -54,17 +54,17 @@ class Session:
     """A running game.
 
     Args:
-        config: the set-up, already checked.
-        start: a position to start from; None lays the table by the set-up.
-        skips: the seats of people that pass by themselves between turns.
-        takeovers: who took over which seat since the beginning.
+        config: the set-up, already validated.
+        start: a position to start from; None uses the set-up.
+        skips: people's seats that pass automatically between turns.
+        takeovers: changes of players since the beginning.
         purists: people who want to play as purists, while others have not been asked yet.
-        marks: digests of some moments, by the number of actions: a record is checked by them.
-        foreign: what the game's file held that is not known here, kept for newer versions.
-        branches: what was tried from a moment of this game on.
-        root, branch: the game that this one leaves, if it is such a try, and where.
-        trail: all steps in the order in which they were first played, with those taken back. It
-            lives as long as the session: a record is the game, not what was tried in it.
+        marks: digests of some moments, by number of actions, to verify a record.
+        foreign: unknown data of the game's file, preserved for newer versions.
+        branches: alternative lines from a moment of this game.
+        root, branch: if this is a branch, the game it belongs to and its origin.
+        trail: all steps in the order first played, including undone ones. It lives as long as the
+            session and is not saved: a record holds the game, not the attempts.
     """
 
     config: GameConfig
@@ -84,7 +84,7 @@ class Session:
     trail: list[PlayedStep] = field(factory=list, init=False)
     _game: Game = field(kw_only=True)
     _began: tuple[SeatConfig, ...] = field(init=False)
-    _back: list[PlayedStep] = field(factory=list, init=False)  # what can be taken back
+    _back: list[PlayedStep] = field(factory=list, init=False)  # steps that can be undone
     _forward: list[PlayedStep] = field(factory=list, init=False)
     _left: dict[Seat, Game] = field(factory=dict, init=False)
     _past: list[Game] = field(factory=list, init=False)  # the position before each step
@@ -106,14 +106,14 @@ class Session:
 
     @classmethod
     def at(cls, config: GameConfig, game: Game, start: dict[str, object]) -> "Session":
-        """Start from a position; ``start`` is its data, kept for the record."""
+        """Start from a position; ``start`` is its data, stored for the record."""
         return cls(config, tags(config), start=start, game=game)
 
     def as_it_was(self, number: int) -> "Session":
         """Return the game as it stood after so many steps, as a session of its own.
 
-        No step is played again, as every position is kept; what was done before can be looked at
-        there, but not be taken back.
+        Positions are stored, so no step is replayed. Earlier steps can be viewed there, but not
+        undone.
         """
         positions = [*self._past, self._game]
         began = evolve(self.config, seats=self._began)
@@ -132,7 +132,7 @@ class Session:
         return was
 
     def leave_by(self, branch: Branch) -> "Session":
-        """Return the game that leaves this one by a branch, with nothing played in it yet."""
+        """Return a new session at the start of a branch."""
         was = self.as_it_was(branch.at)
         was.root, was.branch = self.root or self, branch
         if branch.luck:
@@ -144,17 +144,17 @@ class Session:
 
     @property
     def beginning(self) -> Game:
-        """The game before its first action: to be looked at only when it is over."""
+        """The game before its first action; to be used only when the game is over."""
         return (self._past or [self._game])[0]
 
     @property
     def to_move(self) -> Seat | None:
-        """Who must choose now; None when the game is over."""
+        """The seat that must choose now; None when the game is over."""
         return to_move(self._game)
 
     @property
     def between_turns(self) -> bool:
-        """Whether the question now asked is one between two turns, which may always be passed."""
+        """Whether the current question is one between turns, which may always be passed."""
         return bool(self._game.decisions) and self._game.frame.kind == WINDOW
 
     @property
@@ -179,7 +179,7 @@ class Session:
 
     @property
     def scored(self) -> tuple[ScoredBoard, ...]:
-        """The scorings made so far, with what was counted."""
+        """The scorings so far, with what was counted."""
         return tuple(board for step in self.steps for board in step.scored)
 
     @property
@@ -189,36 +189,36 @@ class Session:
 
     @property
     def began(self) -> tuple[SeatConfig, ...]:
-        """The seats as they were when the game began, before anybody took over."""
+        """The seats at the beginning of the game, before any takeover."""
         return self._began
 
     @property
     def unaided(self) -> bool:
-        """Whether nobody is told now what could be known by counting."""
+        """Whether counting aids are hidden now."""
         return self.config.unaided and not self.over
 
     def is_ai(self, seat: Seat | None) -> bool:
-        """Whether a computer plays for a seat."""
+        """Return whether a computer plays a seat."""
         return seat is not None and self.config.seats[seat].kind == AI
 
     def was_ai(self, seat: Seat, index: int) -> bool:
-        """Whether a computer played for a seat at an earlier step."""
+        """Return whether a computer played a seat at an earlier step."""
         return kind_at(self._began, self.takeovers, seat, index) == AI
 
     def observation(self, seat: Seat | None) -> Observation:
-        """Return what a seat may know; None is somebody without a seat.
+        """Return what a seat may know; None is an observer without a seat.
 
-        Cards that others took openly are not remembered: hands of others are only sizes.
+        Cards that others took openly are not remembered: other hands are only sizes.
         """
         return observe(self._game, NOBODY_LOOKING if seat is None else seat, memory=False)
 
     def left_by(self, seat: Seat) -> Game | None:
-        """Return what a person in a seat knew when they last acted, None if they never did."""
+        """Return what a person in a seat knew at their last action, None if there was none."""
         left = self._left.get(seat)
         return None if left is None else observe(left, seat, memory=False).game
 
     def ai_observation(self, seat: Seat | None) -> Observation:
-        """Return what a computer player may know: it remembers what was taken openly."""
+        """Return what a computer player may know, including cards taken openly."""
         return observe(self._game, NOBODY_LOOKING if seat is None else seat)
 
     def ai_seed(self, seat: Seat) -> str:
@@ -227,7 +227,7 @@ class Session:
         return hashlib.sha256(moment.encode()).hexdigest()[:16]
 
     def digest(self) -> str:
-        """Return the fingerprint of the whole state."""
+        """Return the digest of the whole state."""
         return digest(self._game)
 
     # -- playing ------------------------------------------------------------------------------
@@ -239,10 +239,9 @@ class Session:
     def play(
         self, action: Action, thought: Thought | None = None, *, settled: bool = False
     ) -> PlayedStep:
-        """Play an action for the seat that must choose, with what a computer thought about it.
+        """Play an action for the seat to move, with a computer's thought about it.
 
-        One that is ``settled``, because nothing else could be done, is not offered to be taken
-        back by itself.
+        A ``settled`` action was the only option, so it cannot be undone on its own.
 
         Raises:
             IllegalAction: if a rule forbids it; nothing has changed then.
@@ -262,7 +261,7 @@ class Session:
         return step
 
     def replay(self, actions: Sequence[Action], thought: Thought | None = None) -> None:
-        """Play recorded actions without telling anybody; ``thought`` belongs to each of them.
+        """Play recorded actions without notifying listeners; ``thought`` belongs to each of them.
 
         Raises:
             IllegalAction: at the first action that does not fit.
@@ -273,11 +272,11 @@ class Session:
     def _do(
         self, action: Action, thought: Thought | None = None, again: PlayedStep | None = None
     ) -> PlayedStep:
-        """Play an action; one that had been taken back stands in the trail where it stood."""
+        """Play an action; a redone step keeps its place in the trail."""
         before, game = self._game, self._game.clone()
         seat = to_move(game)
         turn, reveals = game.turn, game.reveals
-        events = tuple(apply(game, action))  # on a copy: whatever goes wrong, nothing has changed
+        events = tuple(apply(game, action))  # on a copy, so that an error changes nothing
         if seat is None:
             raise RuntimeError("an action was played in a game that is over")
         self._game = game
@@ -312,15 +311,15 @@ class Session:
     # -- who plays ----------------------------------------------------------------------------
 
     def take_over(self, *changes: Seating) -> None:
-        """Let somebody else play some seats from now on; nobody does once the game is over."""
+        """Change the players of some seats from now on; ignored once the game is over."""
         for one in () if self.over else changes:
             at = len(self.steps)
             self.reseat(Takeover(one.seat, one.kind, one.level, one.style, at))
-        self.version += 1  # what a computer is asked now no longer stands
+        self.version += 1  # invalidates the pending request to a computer
         self._tell(SessionChange("seated", ()))
 
     def speak(self, *changes: Spoken) -> None:
-        """Speak to some seats in another way from now on; the game is the same for everybody."""
+        """Change some seats' language or help from now on; the game itself is unaffected."""
         for one in changes:
             self._began = spoken_to(self._began, one)
             self.config = evolve(self.config, seats=spoken_to(self.config.seats, one))
@@ -328,7 +327,7 @@ class Session:
         self._tell(SessionChange("seated", ()))
 
     def reseat(self, change: Takeover) -> None:
-        """Note that somebody else plays a seat, without telling anybody."""
+        """Apply a takeover without notifying listeners."""
         self.takeovers.append(change)
         self.config = evolve(self.config, seats=seated(self.config.seats, change))
         self.tags = tags(self.config)
@@ -337,23 +336,23 @@ class Session:
         self.config, self.purists = settled(self.config, self.purists)
 
     def join_purists(self, seat: Seat, joins: bool) -> None:
-        """Let a person agree to play as purists, or end that for all."""
+        """Record a person's agreement to play as purists, or end that for all."""
         agreed = self.purists | {seat} if joins else frozenset[Seat]()
         self.config, self.purists = settled(self.config, agreed)
-        self.take_over()  # nobody does, but all are told
+        self.take_over()  # no takeover, but all listeners are notified
 
     def asks_purist(self, seat: Seat | None) -> bool:
-        """Whether a person is to be asked now: somebody else has proposed it."""
+        """Return whether a person must be asked now, because somebody has proposed it."""
         return seat is not None and bool(self.purists) and seat not in self.purists
 
     def _tell(self, change: SessionChange) -> None:
         for listener in tuple(self.listeners):
             listener(change)
 
-    # -- taking back --------------------------------------------------------------------------
+    # -- undo ---------------------------------------------------------------------------------
 
     def undo_blocked(self, seat: Seat | None) -> Msg | None:
-        """Say why a person cannot take back now; None if they can."""
+        """Say why a person cannot undo now; None if they can."""
         if seat is None:
             return msg("undo-not-yours")
         if any(one.parent is self.branch for one in (self.root or self).branches):
@@ -364,9 +363,9 @@ class Session:
         return None if last.seat == seat else msg("undo-moved", name=self.tags[last.seat].said)
 
     def keeps_way_back(self, action: Action) -> bool:
-        """Whether an action cuts off nothing that the acting person could still take back.
+        """Return whether an action leaves everything undoable that the person can undo now.
 
-        Afterwards the same seat must answer something, or there is no way back as it is.
+        That holds if the same seat answers next, or if nothing can be undone anyway.
         """
         seat = self.to_move
         if self.undo_blocked(seat) is not None:
@@ -377,11 +376,11 @@ class Session:
         return same and after.reveals == self._game.reveals
 
     def redo_blocked(self) -> Msg | None:
-        """Say why nothing can be redone; None if something can."""
+        """Say why redo is not possible; None if it is."""
         return None if self._forward else msg("undo-no-redo")
 
     def undo(self, seat: Seat) -> PlayedStep | None:
-        """Take back the last action of a seat; None if it is not possible."""
+        """Undo a seat's last action; None if that is not possible."""
         if self.undo_blocked(seat) is not None:
             return None
         step = self._undo_one()
@@ -389,7 +388,7 @@ class Session:
         return step
 
     def restart_turn(self, seat: Seat) -> tuple[PlayedStep, ...]:
-        """Take back everything a seat can take back of its turn."""
+        """Undo everything that a seat can undo in its turn."""
         if self.undo_blocked(seat) is not None:
             return ()
         turn = self._back[-1].turn
@@ -400,7 +399,7 @@ class Session:
         return tuple(undone)
 
     def redo(self) -> PlayedStep | None:
-        """Play again what was taken back last; None if there is nothing."""
+        """Redo the action undone last; None if there is none."""
         if not self._forward:
             return None
         again = self._forward.pop()
@@ -412,7 +411,7 @@ class Session:
         step = self._back.pop()
         self._game = self._left[step.seat] = self._past.pop()
         self.steps.pop()
-        played = len(self.steps)  # who took over stays, and no change lies ahead of the game
+        played = len(self.steps)  # takeovers stay, and none may lie ahead of the game
         self.takeovers = [evolve(one, at=min(one.at, played)) for one in self.takeovers]
         self.version += 1
         self._forward.append(step)

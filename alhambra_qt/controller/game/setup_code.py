@@ -1,24 +1,23 @@
-"""A set-up as a short code to copy, send and paste: ``write(config)``, ``read(code, present)``.
+"""Set-ups as short codes to copy, send and paste: ``write(config)``, ``read(code, present)``.
 
-The code holds seats (people or computers with level and style), modules, variants, who is
-youngest, the counting help and the seed. Names, marks and languages belong to the people at the
-table and stay.
+The code holds seats (people or computers with level and style), modules, variants, who is youngest,
+the counting help and the seed. Names, marks and languages belong to the people at the table and are
+not changed.
 
-It is a number written with 32 letters and figures that cannot be mistaken for each other; what
-looks alike is read alike (O as 0, I and L as 1), and spaces, hyphens and small letters are allowed.
-Bits, first to last: version 4, seats 3, per seat 3 (0 a person, else the place in LEVELS), number
-of modules 5, one per module in rulebook order, number of variants 4, one per variant, youngest 3
-(7: by lot), counting help 1, seed, zeros up to a whole letter, checksum 10. Modules and variants
-that came after the first code was written are left out where they are off, and all behind them:
-so a set-up has the same code in every version, and older programs read what they can play. A seed
-as `new_seed` makes them is a 1 and 5 bits per letter, any other a 0, its length in bytes (8) and
-its bytes.
-Version 2 has 2 more bits per computer, behind its level: its place in STYLES. It is written only
-where some computer has another style than the first; all others are read by older programs too.
-Version 3 is for purists who still have their buildings counted; else it is like version 2.
+It is a number in 32 unambiguous letters and digits. Lookalikes are accepted (O as 0, I and L as 1),
+and so are spaces, hyphens and lower case. Bits, first to last: version 4, seats 3, per seat 3 (0 a
+person, else the place in LEVELS), number of modules 5, one per module in rulebook order, number of
+variants 4, one per variant, youngest 3 (7: by lot), counting help 1, seed, zeros up to a whole
+letter, checksum 10. Trailing modules and variants that are off and newer than the first code format
+are omitted, so that a set-up has the same code in every version, and older programs can read the
+set-ups they can play. A seed from `new_seed` is a 1 and 5 bits per letter; any other is a 0, its
+length in bytes (8) and its bytes. Version 2 has 2 more bits per computer, after its level: its
+place in STYLES. It is used only if some computer has a style other than the first, so older
+programs can read all other codes. Version 3 is for purists with building counts on; otherwise it
+equals version 2.
 
-The checksum makes the whole number a multiple of a prime: so one wrong letter, or two neighbours
-that changed places, never give another code.
+The checksum makes the whole number a multiple of a prime, so a single wrong letter or two swapped
+neighbours never yield a valid code.
 """
 
 from collections.abc import Sequence
@@ -46,20 +45,20 @@ T = TypeVar("T")
 
 LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 ALIKE = str.maketrans("OIL", "011")
-GROUP = 4  # letters between two hyphens
+GROUP = 4  # letters between hyphens
 PER_LETTER = 5
 PLAIN, STYLED, PURIST = 1, 2, 3  # the versions: without and with styles, and for purists
 CHECK_BITS, PRIME = 10, 1021
 LOT = 7
-FIRST_MODULES, FIRST_VARIANTS = 16, 2  # those of the first codes
-# Place 0 is a person; further levels come behind, none ever moves.
+FIRST_MODULES, FIRST_VARIANTS = 16, 2  # those in the first code format
+# Place 0 is a person; add further levels at the end and never move one.
 LEVELS = ("random", "novice", "easy", "medium", "hard", "expert")
-STYLES = (BALANCED, "collector", "builder")  # the same holds for these
-SEED_FORM = (4, 4)  # letters before and behind the hyphen of a seed that was made up
+STYLES = (BALANCED, "collector", "builder")  # the same applies here
+SEED_FORM = (4, 4)  # letters before and after the hyphen of a generated seed
 
 
 class BadCode(ValueError):
-    """A text that is no set-up code; ``text`` says in one sentence why."""
+    """A text that is not a set-up code; ``text`` says why in one sentence."""
 
     def __init__(self, text: Msg) -> None:
         super().__init__(text.id)
@@ -68,7 +67,7 @@ class BadCode(ValueError):
 
 @define
 class _Bits:
-    """Numbers written one behind the other, and read again."""
+    """A sequence of numbers as bits, for writing and reading."""
 
     value: int = 0
     size: int = 0
@@ -82,7 +81,7 @@ class _Bits:
         """Read a number from the front.
 
         Raises:
-            BadCode: if the code ends before.
+            BadCode: if the code is too short.
         """
         if size > self.size:
             raise BadCode(msg("code-wrong"))
@@ -125,7 +124,7 @@ def write(config: GameConfig) -> str:
 
 
 def _put_flags(bits: _Bits, flags: Sequence[bool], size: int, least: int) -> None:
-    """Write how many flags there are, and each; after the first only up to the last that is on."""
+    """Write the number of flags and each flag; newer ones only up to the last that is on."""
     last = max((at for at, flag in enumerate(flags) if flag), default=-1)
     some = flags[: max(least, last + 1)]
     bits.put(len(some), size)
@@ -147,7 +146,7 @@ def _put_seed(bits: _Bits, seed: str) -> None:
 
 
 def _made_up(seed: str) -> bool:
-    """Whether a seed has the form that `new_seed` gives."""
+    """Return whether a seed has the form that `new_seed` generates."""
     parts = seed.split("-")
     return tuple(map(len, parts)) == SEED_FORM and all(c in SEED_LETTERS for c in "".join(parts))
 
@@ -161,12 +160,10 @@ def _spelled(bits: _Bits) -> str:
 
 
 def read(code: str, present: GameConfig) -> GameConfig:
-    """Read a code; people keep the names, marks, languages and help they have at present.
-
-    How they bid at their screen stays, too.
+    """Read a code; people keep their current names, marks, languages, help and bidding mode.
 
     Raises:
-        BadCode: if this is no code, or none for this version of the program.
+        BadCode: if it is no valid code for this version of the program.
     """
     bits = _checked(_letters(code))
     version = bits.take(4)
@@ -215,7 +212,7 @@ def _checked(letters: Sequence[int]) -> _Bits:
 
 
 def _take_flagged(bits: _Bits, names: Sequence[T], size: int) -> tuple[T, ...]:
-    """Read which of some names are on; a name that this version lacks comes from a newer one."""
+    """Read which names are on; a name unknown to this version comes from a newer one."""
     flags = [bits.take(1) for _ in range(bits.take(size))]
     if any(flags[len(names) :]):
         raise BadCode(msg("code-newer"))
@@ -249,7 +246,7 @@ def _take_player(bits: _Bits, styled: bool) -> dict[str, str]:
 def _seated(
     players: Sequence[dict[str, str]], present: Sequence[SeatConfig]
 ) -> tuple[SeatConfig, ...]:
-    """Seat people and computers; those who sit there now stay."""
+    """Seat people and computers; those seated now stay."""
     seats = list(present[: len(players)])
     while len(seats) < len(players):
         name = next(n for n in DEFAULT_NAMES if n not in [seat.name for seat in seats])

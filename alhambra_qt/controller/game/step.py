@@ -1,10 +1,10 @@
 """A step of a game: the action, what it changed and revealed, and what listeners receive.
 
-Also here: what modules keep on the table (``zones_of``), a branch, and what a seat could do between
-two turns when it passed (``Chance``). After each use of such a moment everybody is asked again; a
-seat that passed and can do nothing new passes once more unasked. Hands are secret: where several
-people share the screen, a seat is asked again as soon as anything new is *visible*, whatever its
-hand holds, so that neither a question nor a silence gives a hand away.
+Also here: zones of the modules (``zones_of``), a branch, and what a seat could do between turns
+when it passed (``Chance``). After each action between turns everybody is asked again; a seat that
+passed and has no new option passes again automatically. Hands are secret: where several people
+share the screen, a seat is asked again as soon as anything new is *visible*, whatever its hand
+holds, so that neither a question nor its absence reveals a hand.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from alhambra_qt.i18n import Msg, msg
 
 
 def zones_of(game: Game) -> list[Zone]:
-    """List the places where the modules of a game keep pieces."""
+    """List the zones of a game's modules."""
     found: list[Zone] = []
     for add in game.rules.zones:
         add(game, found)
@@ -51,7 +51,7 @@ def beside_dirk(game: Game) -> tuple[str, ...]:
 
 
 def on_boards(game: Game) -> dict[Seat, dict[Cell, tuple[str, ...]]]:
-    """Return the tokens that stand in the Alhambras, by seat and cell."""
+    """Return the tokens in the Alhambras, by seat and cell."""
     return _standing(zones_of(game))
 
 
@@ -66,7 +66,7 @@ def _standing(zones: Sequence[Zone]) -> dict[Seat, dict[Cell, tuple[str, ...]]]:
 
 @frozen
 class StepEffect:
-    """What a step changed for a seat, before and after: sides of the longest wall, points."""
+    """A step's effect on a seat, before and after: longest wall, points."""
 
     seat: Seat
     wall: tuple[int, int]
@@ -74,7 +74,7 @@ class StepEffect:
 
 
 def effects(before: Game, after: Game) -> tuple[StepEffect, ...]:
-    """Compare walls and points of all seats; who lost and gained nothing is left out."""
+    """Compare walls and points of all seats; unchanged seats are left out."""
     pairs = zip(before.players, after.players, strict=True)
     every = (
         StepEffect(
@@ -86,7 +86,7 @@ def effects(before: Game, after: Game) -> tuple[StepEffect, ...]:
 
 
 def scored_boards(before: Game, after: Game, events: Sequence[Event]) -> tuple[ScoredBoard, ...]:
-    """Keep what each scoring counted: nothing is built between a scoring and the next question."""
+    """Return what each scoring counted; nothing is built from then to the next question."""
     boards = []
     dirk = before.dirk
     for event in events:
@@ -104,7 +104,7 @@ def scored_boards(before: Game, after: Game, events: Sequence[Event]) -> tuple[S
 
 
 def barrier_text(events: Sequence[Event]) -> Msg:
-    """Say what was revealed, so that nothing before it can be taken back."""
+    """Say what was revealed, which makes undo impossible."""
     cards = any(isinstance(event, CardShown | DeckShuffled) for event in events)
     tiles = any(isinstance(event, TileShown | DirkDrew) for event in events)
     if cards and not tiles:
@@ -114,17 +114,17 @@ def barrier_text(events: Sequence[Event]) -> Msg:
     return msg("undo-revealed")
 
 
-WINDOW = "window"  # the question between two turns
-OWN = {"card", "cards"}  # fields of actions that come out of what a seat holds
+WINDOW = "window"  # the question between turns
+OWN = {"card", "cards"}  # action fields that come from a seat's hand
 SOLD, SHOWN = {"slot", "tile"}, {"taken_card"}
 Sight = frozenset[tuple[str, tuple[int, ...]]]
 
 
 @frozen
 class Chance:
-    """What a seat can do between two turns, and what of it everybody sees.
+    """What a seat can do between turns, and which part of it everybody sees.
 
-    ``seen`` is None if that cannot be told from the actions.
+    ``seen`` is None if the actions do not show that.
     """
 
     can: frozenset[Action]
@@ -132,12 +132,12 @@ class Chance:
 
     @classmethod
     def of(cls, game: Game, seat: Seat) -> Chance:
-        """Look at the question between two turns that a seat is asked."""
+        """Return a seat's options at the current question between turns."""
         can = (one for one in legal_actions(game) if not isinstance(one, PassWindow))
         return cls(frozenset(can), _seen(game, seat))
 
     def brings_more_than(self, before: Chance, *, public: bool) -> bool:
-        """Whether there is anything that was not there before."""
+        """Return whether there is an option that was not there before."""
         if not self.can <= before.can:
             return True
         if not public:
@@ -146,7 +146,7 @@ class Chance:
 
 
 def asking(game: Game, seat: Seat) -> tuple[AnyModule, ...]:
-    """Return the modules that ask a seat between two turns, by what everybody can see."""
+    """Return the modules that ask a seat between turns, judged by public information."""
     return tuple(
         module
         for module in game.rules.modules
@@ -177,20 +177,20 @@ def _seen(game: Game, seat: Seat) -> Sight | None:
 
 Json = dict[str, Any]
 
-MARK = 12  # letters of what a branch is known by
+MARK = 12  # letters of a branch's id
 
 
 @define(eq=False)
 class Branch:
-    """A line of play that leaves another one.
+    """A line of play that forks from another one.
 
     Attributes:
-        name: what the person calls it.
-        parent: the branch that it leaves, None for the game itself.
-        at: how many actions had been played when it left.
-        luck: what is dealt anew there by; empty: everything lies as it lay.
-        data: its actions and what goes with them, as in the file; what is wrong in it is told when
-            the branch is opened.
+        name: the person's name for it.
+        parent: the branch it forks from, None for the game itself.
+        at: the number of actions played before the fork.
+        luck: the seed for a new deal at the fork; empty keeps the original deal.
+        data: its actions and metadata, as in the file; errors in it are reported when the branch is
+            opened.
     """
 
     name: str
@@ -201,12 +201,12 @@ class Branch:
 
     @property
     def length(self) -> int:
-        """How many actions the game has at the end of this branch."""
+        """The number of actions in the game at the end of this branch."""
         return self.at + len(self.data["actions"])
 
     @property
     def way(self) -> tuple[Branch, ...]:
-        """The branches from the game to this one: first the one that left the game itself."""
+        """The branches from the game to this one, outermost first."""
         found, branch = [self], self.parent
         while branch is not None:
             found.append(branch)
@@ -215,12 +215,12 @@ class Branch:
 
     @property
     def dealt(self) -> Mapping[int, str]:
-        """What was dealt anew on the way here: before which action of the game, and by what."""
+        """New deals on the way here: the action before which each happened, with its seed."""
         return {one.at: one.luck for one in self.way if one.luck}
 
     @property
     def mark(self) -> str:
-        """What it is known by outside its record, whatever it is called: what was played in it."""
+        """Its id outside the record, derived from its moves and independent of its name."""
         way = self.way
         ends = [*(one.at for one in way[1:]), self.length]
         played = [
@@ -231,17 +231,17 @@ class Branch:
         return hashlib.sha256(text.encode()).hexdigest()[:MARK]
 
     def leaves(self, other: Branch | None) -> bool:
-        """Whether it leaves a line, or one that does, and is lost without it."""
+        """Return whether it descends from a line and is deleted with it."""
         return other is None or other in self.way[:-1]
 
 
 @frozen(eq=False)
 class PlayedStep:
-    """An action that was played: by whom, in which turn, and what happened.
+    """A played action: seat, turn, and what happened.
 
-    ``thought`` is what a computer player thought when it chose, ``why`` the same in words;
-    ``declined`` is what a person could have done who passed between two turns.
-    ``effects`` are what it changed of walls and points.
+    ``thought`` is a computer player's thought behind it, ``why`` the same in words; ``declined``
+    are the options of a person who passed between turns. ``effects`` are the changes of walls and
+    points.
     """
 
     seat: Seat
@@ -258,7 +258,7 @@ class PlayedStep:
 
 @frozen
 class SessionChange:
-    """What listeners are told: ``kind`` is "played", "undone", "redone" or "seated".
+    """The notification to listeners: ``kind`` is "played", "undone", "redone" or "seated".
 
     A change of players ("seated") has no steps.
     """

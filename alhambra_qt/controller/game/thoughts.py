@@ -1,7 +1,7 @@
-"""What a computer player thought when it chose, as data and as an answer at the table.
+"""A computer player's thought behind a move, as data and as an answer at the table.
 
 A thought comes from the computers' process with the action, stays with the step and is saved in the
-record. What it says of a hidden hand stays hidden until the game is over.
+record. Parts that reveal a hidden hand stay hidden until the game is over.
 """
 
 import json
@@ -31,13 +31,13 @@ MOST_ALTERNATIVES = 4
 
 @frozen
 class Thought:
-    """A chosen action with what goes with it.
+    """A chosen action with the evaluation behind it.
 
     Attributes:
-        action: what was chosen.
-        value: what was expected of it, in points.
-        alternatives: other actions with what was expected of them, the best first.
-        reasons: the ids of texts with their values, the weightiest first.
+        action: the chosen action.
+        value: its expected points.
+        alternatives: other actions with their expected points, best first.
+        reasons: text ids with their values, the most important first.
     """
 
     action: Action
@@ -47,7 +47,7 @@ class Thought:
 
 
 def to_json(thought: Thought) -> Json:
-    """Write a thought without its action, which its step holds."""
+    """Return a thought as JSON data without its action, which its step holds."""
     return {
         "value": thought.value,
         "alternatives": [[action_to_json(action), value] for action, value in thought.alternatives],
@@ -57,27 +57,27 @@ def to_json(thought: Thought) -> Json:
 
 @define
 class Written:
-    """The thoughts of a game as text, each written once: a game is saved after every action."""
+    """A cache of a game's thoughts as text: a game is saved after every action."""
 
     _texts: dict[int, tuple[Thought, str]] = field(factory=dict)
 
     def text(self, kept: Iterable[tuple[int, Thought]]) -> str:
-        """Write thoughts by the numbers of their steps."""
+        """Return thoughts as text, by the numbers of their steps."""
         return "{" + ",".join(f'"{number}":{self._one(number, one)}' for number, one in kept) + "}"
 
     def _one(self, number: int, thought: Thought) -> str:
         known = self._texts.get(number)
-        if known is None or known[0] is not thought:  # taken back, and something else played
+        if known is None or known[0] is not thought:  # undone, and something else played
             text = json.dumps(to_json(thought), ensure_ascii=False, separators=(",", ":"))
             known = self._texts[number] = (thought, text)
         return known[1]
 
 
 def from_saved(data: file_shapes.SavedThought, action: Action, field: str = "thought") -> Thought:
-    """Take a thought about an action from a file or an answer.
+    """Read a thought about an action from a file or an answer.
 
     Raises:
-        BadData: naming the field that holds another action that is none.
+        BadData: with the field that holds an invalid alternative action.
     """
     return Thought(
         action,
@@ -91,20 +91,20 @@ def from_saved(data: file_shapes.SavedThought, action: Action, field: str = "tho
 
 
 HAND_REASONS = frozenset({"ai-reason-soon"})  # they name what a hand could pay
-# Comparisons of futures: they may come out a little against the move.
+# Comparisons of rollouts: they may come out slightly against the move.
 FUTURES = frozenset({"ai-reason-clearly", "ai-reason-slightly", "ai-reason-taste"})
-SHOWN = 3  # other moves that are told
-LITTLE = SAME_POINTS  # points that make no difference
+SHOWN = 3  # other moves shown
+LITTLE = SAME_POINTS  # a negligible difference in points
 ONLY, SAME, TASTE = "ai-reason-only", "ai-reason-same", "ai-reason-taste"
 
 
 @frozen
 class Weighed:
-    """Another move that was weighed.
+    """An alternative move.
 
     Attributes:
         text: the move in words.
-        less: by how much it was worth less.
+        less: by how many points it was worth less.
         open: whether any onlooker may know of it.
         how: "same" if it makes no difference, "even" if it is about as good, else empty.
     """
@@ -117,13 +117,13 @@ class Weighed:
 
 @frozen
 class Why:
-    """What a computer player thought of its move, in words.
+    """A computer player's thought in words.
 
     Attributes:
-        reasons: why it made the move; ``secret`` are those that betray a hand.
-        others: what else it weighed.
-        chance: points up to which its comparisons may be chance.
-        rival: the move that the reasons compare with; None if it cannot be said.
+        reasons: why it made the move; ``secret`` are those that reveal a hand.
+        others: the alternatives.
+        chance: differences up to this many points may be due to chance.
+        rival: the move that the reasons compare with; None if it cannot be shown.
         alone: whether they compare with doing nothing.
     """
 
@@ -136,14 +136,14 @@ class Why:
 
 
 def told(thought: Thought | None, before: Game, seat: Seat, tags: Sequence[SeatTag]) -> Why | None:
-    """Put a thought into words by the game in which it was thought; None without a thought."""
+    """Put a thought into words, given the game before the move; None without a thought."""
     if thought is None or not (thought.reasons or thought.alternatives):
         return None
     table = Table(before, seat, tags)
     found = [(name, reason_text(name, params)) for name, params in thought.reasons]
     others = [
         Weighed(move_text(table, action), less, action.name in OPEN, how)
-        if why_not(before, action) is None  # a damaged file may hold anything
+        if why_not(before, action) is None  # a damaged file may hold illegal actions
         else None
         for action, less, how in weighed(thought)
     ]
@@ -158,10 +158,10 @@ def told(thought: Thought | None, before: Game, seat: Seat, tags: Sequence[SeatT
 
 
 def weighed(thought: Thought) -> list[tuple[Action, float, str]]:
-    """List the other moves: by how much less each promises, and if hardly so, how it compares.
+    """List the alternatives: how much less each promises, and how close calls compare.
 
-    Where the reasons tell what futures say of the next best move, this is the number of that
-    comparison everywhere: it is of the same worlds and rounded once.
+    If the reasons give a rollout comparison with the next best move, use its number everywhere: it
+    comes from the same worlds and is rounded once.
     """
     compared = [dict(params).get("points") for name, params in thought.reasons if name in FUTURES]
     alike = any(name == SAME for name, _ in thought.reasons)
@@ -180,7 +180,7 @@ def weighed(thought: Thought) -> list[tuple[Action, float, str]]:
 
 
 def against_nothing(thought: Thought) -> bool:
-    """Whether the reasons compare with doing nothing: no other move came near."""
+    """Return whether the reasons compare with doing nothing: no other move came close."""
     return bool(thought.reasons) and not (
         thought.alternatives or any(name == ONLY for name, _ in thought.reasons)
     )
@@ -198,7 +198,7 @@ def reason_text(name: str, params: Sequence[tuple[str, Arg]]) -> Msg:
 
 
 def unsure(thought: Thought) -> float:
-    """Return the points up to which its comparison of futures could be chance; 0 without one."""
+    """Return the margin in points within which a rollout comparison may be chance, else 0."""
     for name, params in thought.reasons:
         width = dict(params).get("width")
         if name in FUTURES and isinstance(width, int | float):
@@ -209,7 +209,7 @@ def unsure(thought: Thought) -> float:
 def less_text(text: Msg, less: float, chance: float = 0.0, how: str = "") -> Msg:
     """Phrase a move with how much less it promises than the best: clearly, a little, hardly.
 
-    What could be ``chance`` (points) is not clearly worse; ``how`` is that of ``Weighed``.
+    A difference within ``chance`` (points) is not clearly worse; ``how`` is that of ``Weighed``.
     """
     if how:
         return msg("weighed-same" if how == "same" else "weighed-even", move=text)
@@ -222,7 +222,7 @@ def less_text(text: Msg, less: float, chance: float = 0.0, how: str = "") -> Msg
 
 
 def answer(target: Target, title: Msg, why: Why, *, over: bool) -> Answer:
-    """Answer why a move was made; ``over`` means that nothing is secret any more."""
+    """Explain why a move was made; ``over`` means that nothing is secret any more."""
     reasons = (*why.reasons, *(why.secret if over else ()))
     others = [one for one in why.others if over or one.open]
     kept = len(why.others) - len(others) + (0 if over else len(why.secret))
@@ -237,7 +237,7 @@ def answer(target: Target, title: Msg, why: Why, *, over: bool) -> Answer:
 
 
 def _heading(why: Why, *, over: bool) -> Msg:
-    """Say what the reasons compare with: the move itself, unless it would betray the hand."""
+    """Return the heading: the move compared with, or a neutral one if that reveals the hand."""
     if why.alone:
         return msg("why-alone")
     if why.rival is not None and (over or why.rival.open):
