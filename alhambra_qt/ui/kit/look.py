@@ -1,4 +1,4 @@
-"""What parts of the table and of pages need to paint: sizes, colours, texts, pictures."""
+"""Everything needed to paint parts of the table and of pages: sizes, colours, texts, pictures."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from alhambra_qt.ui.kit.theme import CURRENCY_NAMES, TYPE_NAMES, Theme
 
 @frozen
 class PaintedText:
-    """A text that was painted: the box it was given and the room it took (for tests)."""
+    """A painted text with its box and the room it took (for tests)."""
 
     text: str
     box: QRectF
@@ -24,9 +24,9 @@ class PaintedText:
 
 
 class Look:
-    """Theme, sizes and texts for one window size; made anew whenever one of them changes.
+    """Theme, sizes and texts for one window size; recreated whenever one of them changes.
 
-    `trace`, if it is a list, collects everything that is written.
+    If `trace` is a list, it collects all painted texts.
     """
 
     def __init__(
@@ -39,7 +39,7 @@ class Look:
     ) -> None:
         self.ctx = ctx
         self.m: Metrics = metrics or Metrics.of_table(width, height, ctx.user_scale)
-        # The size of the body letters in pixels: the measure of what is laid out around them.
+        # The size of the body text in pixels: the unit of layout.
         self.em: float = self.m.body
         self.theme: Theme = ctx.theme
         self.dpr = dpr
@@ -48,28 +48,28 @@ class Look:
 
     @classmethod
     def of_page(cls, ctx: UiContext, dpr: float = 1.0) -> Look:
-        """The look of a page, which has other sizes than a table."""
+        """Return the look of a page, whose sizes differ from those of a table."""
         return cls(ctx, 1, 1, dpr, ctx.metrics)
 
     @property
     def images(self) -> Images:
-        """The shared art."""
+        """Return the shared art."""
         return self.ctx.images
 
     def px(self, value: float) -> int:
-        """A length of the style guide on screen."""
+        """Convert a length of the style guide to pixels."""
         return self.m.px(value)
 
     def pick(self, m: float, s: float, xs: float) -> int:
-        """The length for the layout, on screen."""
+        """Return the length for the current layout in pixels."""
         return self.m.pick(m, s, xs)
 
     def font(self, role: str, weight: int = 0) -> QFont:
-        """The font of a type role."""
+        """Return a copy of the font of a type role."""
         return looks.font(role, self.m, weight=weight)
 
     def hand(self, role: str, weight: int = 0) -> tuple[QFont, Measure]:
-        """The same font, not to be changed, with what is known of it: for many texts."""
+        """Return the shared font, which must not be changed, and its cached measurements."""
         found = self._hands.get((role, weight))
         if found is None:
             font = self.font(role, weight)
@@ -78,62 +78,62 @@ class Look:
 
     @property
     def smallest(self) -> int:
-        """The least size of letters in pixels."""
+        """Return the minimum font size in pixels."""
         return self.m.smallest
 
     def tone(self, tone: str | QColor | None) -> QColor:
-        """A colour of the theme by its name, or a colour."""
+        """Return a colour of the theme by name, or the given colour."""
         if tone is None:
             return QColor(Qt.GlobalColor.transparent)
         return getattr(self.theme, tone) if isinstance(tone, str) else tone
 
     @property
     def grown(self) -> float:
-        """How many times as large as usual the pieces of the shelf are."""
+        """Return the scale factor of the pieces on the shelf."""
         return 1.0
 
     @property
     def lined(self) -> bool:
-        """Whether what can be chosen above the board stands in one line, for lack of room."""
+        """Return whether the choices above the board share one line, for lack of room."""
         return self.m.tiny
 
     @property
     def folds(self) -> bool:
-        """Whether what modules keep for everybody is always behind buttons, for lack of room."""
+        """Return whether the modules' shared pieces are behind buttons, for lack of room."""
         return self.m.tiny
 
     def text(self, message: Msg | str) -> str:
-        """The message in the current language."""
+        """Return the message in the current language."""
         return self.ctx.text(message)
 
     def t(self, id: str, **args: Arg) -> str:
-        """Short for a message of the table itself."""
+        """Short for the `text` of a message of the table itself."""
         return self.ctx.text(msg(id, **args))
 
     # -- pictures of the right size -----------------------------------------------------------
 
     def tile(self, tile: str, size: float) -> QPixmap:
-        """A tile."""
+        """Return a tile."""
         return self.images.tile(tile, size, self.dpr)
 
     def tile_seen(self, tile: str, size: float) -> QPixmap | None:
-        """A tile in another size that was painted already, while that will do."""
+        """Return a cached tile of another size, as a stand-in; None if there is none."""
         return self.images.tile_seen(tile, size, self.dpr)
 
     def card(self, card: str, width: float) -> QPixmap:
-        """A card."""
+        """Return a card."""
         return self.images.card(card, width, self.dpr)
 
     def icon(self, name: str, size: float, colour: QColor | None = None) -> QPixmap:
-        """A picture in one colour, by default that of the text."""
+        """Return an icon in one colour, by default that of the text."""
         ink = colour or self.theme.ink
         return self.images.icon(name, size, ink, self.dpr, self.theme.panel)
 
     def coin(self, currency: str, size: float, *, own: bool = False) -> QPixmap:
-        """The coin of a currency; with its `own` outline on the colour of the currency."""
+        """Return the coin of a currency; use `own` on that currency's colour."""
         return self.images.coin(CURRENCY_NAMES.index(currency), size, self.dpr, own=own)
 
     def chip(self, building: str | int, size: float) -> QPixmap:
-        """The chip of a building type."""
+        """Return the chip of a building type."""
         index = TYPE_NAMES.index(building) if isinstance(building, str) else building
         return self.images.chip(index, size, self.dpr)

@@ -30,18 +30,18 @@ from alhambra_qt.ui.kit.sizes import Metrics, font, measure, width_of
 from alhambra_qt.ui.kit.theme import CREAM, CROSS_RED, INDIGO, Theme, mix, with_alpha
 
 SHADOW = ((3.0, 0.035), (2.0, 0.066), (1.0, 0.11))
-SHADOW_REACH = 6  # no shadow is seen farther from its box
-EDGE = 32  # the length of the kept edges of a shadow, which are repeated
+SHADOW_REACH = 6  # how far a shadow extends beyond its box
+EDGE = 32  # the length of the cached edges of a shadow, which are tiled
 BORDER = 1.2
 STRONG_BORDER = 2.4
-WASH = 0.1  # of a legal cell: what is written there must still be read
-BACKING = 3.5  # pixels of a line below another, so that it is seen on every ground
+WASH = 0.1  # the opacity on a legal cell: text there must stay legible
+BACKING = 3.5  # the width in pixels of the line below another, visible on any background
 FULL = 255  # the alpha of an opaque colour
 
 
 @contextmanager
 def saved(painter: QPainter) -> Iterator[QPainter]:
-    """Use the painter antialiased and give it back as it was, even if painting fails."""
+    """Use the painter with antialiasing; restore its state even if painting raises."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     try:
@@ -56,10 +56,10 @@ def saved(painter: QPainter) -> Iterator[QPainter]:
 def shadow(
     painter: QPainter, rect: QRectF, radius: float, theme: Theme, *, hollow: bool = False
 ) -> None:
-    """The soft shadow below a panel: three stacked rounded rectangles, 2 px down.
+    """Paint the soft shadow below a panel: three stacked rounded rectangles, 2 px down.
 
-    Where something opaque will cover the rectangle, only what is seen beside it is painted
-    (`hollow`), from kept corners and edges: that is about three times as fast.
+    With `hollow`, for a rectangle that something opaque will cover, only the part outside of it is
+    painted, from cached corners and edges: about three times as fast.
     """
     if theme.contrast:
         return
@@ -85,13 +85,13 @@ def _full_shadow(
 
 
 def _bend(radius: float) -> int:
-    """How far into a box the roundness of its corners and their shadows reaches."""
+    """Return how far the rounded corners and their shadows extend into a box."""
     return math.ceil(radius) + SHADOW_REACH
 
 
 @lru_cache(maxsize=64)
 def _shadow_box(colour: int, strength: float, radius: float, dpr: float) -> tuple[QPixmap, ...]:
-    """The eight parts around the middle of a shadow, row by row."""
+    """Return the eight parts around the middle of a shadow, row by row."""
     bend, reach = _bend(radius), SHADOW_REACH
     side = 2 * bend + EDGE
     whole = QPixmap(round((side + 2 * reach) * dpr), round((side + 2 * reach) * dpr))
@@ -114,7 +114,7 @@ def _shadow_box(colour: int, strength: float, radius: float, dpr: float) -> tupl
 def _hollow_shadow(
     painter: QPainter, rect: QRectF, radius: float, parts: tuple[QPixmap, ...]
 ) -> None:
-    """Corners and edges of a shadow around a box; whole pixels, it is too soft to tell."""
+    """Paint the corners and edges of a shadow at whole pixels: it is too soft to notice."""
     bend, reach = _bend(radius), SHADOW_REACH
     left, top = round(rect.left()), round(rect.top())
     right, bottom = round(rect.right()), round(rect.bottom())
@@ -139,7 +139,7 @@ def panel(
     with_shadow: bool = True,
     dashed: bool = False,
 ) -> None:
-    """A rounded panel with border and shadow; `rect` is its outer edge."""
+    """Paint a rounded panel with border and shadow; `rect` is its outer edge."""
     if with_shadow:
         opaque = fill is None or fill.alpha() == FULL
         shadow(painter, rect, radius, theme, hollow=opaque)
@@ -156,7 +156,7 @@ def panel(
 
 
 def star_points(centre: QPointF, radius: float) -> QPolygonF:
-    """The eight-point star made of two squares."""
+    """Return the eight-pointed star made of two squares."""
     return _star(radius).translated(centre)
 
 
@@ -172,7 +172,7 @@ def _star(radius: float) -> QPolygonF:
 
 
 def star_path(centre: QPointF, radius: float) -> QPainterPath:
-    """The same star as a path."""
+    """Return the same star as a path."""
     path = QPainterPath()
     path.addPolygon(star_points(centre, radius))
     path.closeSubpath()
@@ -181,7 +181,7 @@ def star_path(centre: QPointF, radius: float) -> QPainterPath:
 
 @lru_cache(maxsize=8)
 def _lattice_tile(fill: int, line: int, cell: int, dpr: float) -> QPixmap:
-    """One repeat of the star lattice: two interlocking stars per cell, as in girih.svg."""
+    """Return one tile of the star lattice: two interlocking stars per cell, as in girih.svg."""
     pixmap = QPixmap(round(cell * dpr), round(cell * dpr))
     pixmap.setDevicePixelRatio(dpr)
     pixmap.fill(QColor(fill))
@@ -211,9 +211,9 @@ def lattice(
     line: QColor | None = None,
     start: QPointF | None = None,
 ) -> None:
-    """Fill with the table colour and its faint star lattice (plain in high contrast).
+    """Fill a rectangle with the table colour and its faint star lattice (plain in high contrast).
 
-    A part of something larger tells where that starts.
+    To paint part of a larger area, pass the origin of that area.
     """
     base, marks = fill or theme.bg, line or theme.bgp
     if theme.contrast:
@@ -225,7 +225,7 @@ def lattice(
 
 
 def logo(painter: QPainter, centre: QPointF, radius: float, theme: Theme) -> None:
-    """The gold star of the header."""
+    """Paint the gold star of the header."""
     gold = theme.gold2 if not theme.contrast else theme.headink
     with saved(painter):
         painter.setPen(QPen(gold, radius * 0.11))
@@ -237,7 +237,7 @@ def logo(painter: QPainter, centre: QPointF, radius: float, theme: Theme) -> Non
 
 
 def ornament_corner(painter: QPainter, centre: QPointF, radius: float, colour: QColor) -> None:
-    """The small double star in the corner of a board or card."""
+    """Paint the small double star in the corner of a board or card."""
     with saved(painter):
         painter.setPen(QPen(colour, max(1.0, radius * 0.11)))
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -250,7 +250,7 @@ def ornament_corner(painter: QPainter, centre: QPointF, radius: float, colour: Q
 def level_stars(
     painter: QPainter, left: QPointF, size: float, filled: int, total: int, theme: Theme
 ) -> None:
-    """A row of stars, the first `filled` of them gold; `left` is the middle of the left edge."""
+    """Paint a row of stars, the first `filled` in gold; `left` is the middle of its left edge."""
     with saved(painter):
         for k in range(total):
             centre = QPointF(left.x() + size * (0.5 + 1.18 * k), left.y())
@@ -263,7 +263,7 @@ def level_stars(
 
 
 def focus_ring(painter: QPainter, rect: QRectF, theme: Theme, radius: float = 8) -> None:
-    """Keyboard focus: a gold ring inside a dark one, outside the given edge."""
+    """Paint the keyboard focus: a gold ring inside a dark one, outside the given edge."""
     with saved(painter):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         grown = rect.adjusted(-2.5, -2.5, 2.5, 2.5)
@@ -273,9 +273,9 @@ def focus_ring(painter: QPainter, rect: QRectF, theme: Theme, radius: float = 8)
 
 
 def legal_cell(painter: QPainter, rect: QRectF, theme: Theme, *, wash: bool = True) -> None:
-    """Four corner brackets and a light wash: here a tile may go.
+    """Mark a cell where a tile may be placed: four corner brackets and a light wash.
 
-    A line in the colour of the board lies below them, so that they are seen on every tile.
+    A line in the colour of the board lies below the brackets, so that they show on every tile.
     """
     inset = rect.width() * 0.04
     area = rect.adjusted(inset, inset, -inset, -inset)
@@ -303,7 +303,7 @@ def _bracket(area: QRectF, dx: int, dy: int, arm: float, corner: float) -> QPain
 
 
 def illegal_cell(painter: QPainter, rect: QRectF, theme: Theme, sides: Sequence[int] = ()) -> None:
-    """Dashed warning border; each failing side (0..3 = n e s w) as a bar with a cross."""
+    """Paint a dashed warning border; each failing side (0..3 = n e s w) is a bar with a cross."""
     with saved(painter):
         pen = QPen(theme.warn, 3.4)
         pen.setDashPattern([2.6, 1.7])
@@ -315,13 +315,13 @@ def illegal_cell(painter: QPainter, rect: QRectF, theme: Theme, sides: Sequence[
 
 
 def side_line(rect: QRectF, side: int) -> tuple[QPointF, QPointF]:
-    """The two ends of a side (0..3 = n e s w) of a tile."""
+    """Return the two ends of a side (0..3 = n e s w) of a tile."""
     corners = (rect.topLeft(), rect.topRight(), rect.bottomRight(), rect.bottomLeft())
     return corners[side], corners[(side + 1) % 4]
 
 
 def bar_side(painter: QPainter, rect: QRectF, side: int) -> None:
-    """The failing side: a warning bar on cream with a round cross in its middle."""
+    """Mark a failing side: a warning bar on cream with a round cross in its middle."""
     first, last = side_line(rect, side)
     with saved(painter):
         for colour, width in ((CREAM, 10.5), (CROSS_RED, 6.5)):
@@ -334,7 +334,7 @@ def bar_side(painter: QPainter, rect: QRectF, side: int) -> None:
 
 
 def cross_mark(painter: QPainter, centre: QPointF, radius: float) -> None:
-    """A round red disc with a white cross."""
+    """Paint a round red disc with a white cross."""
     with saved(painter):
         painter.setPen(QPen(CREAM, max(1.4, radius * 0.14)))
         painter.setBrush(CROSS_RED)
@@ -348,7 +348,7 @@ def cross_mark(painter: QPainter, centre: QPointF, radius: float) -> None:
 
 
 def arrow_down(painter: QPainter, centre: QPointF, unit: float, colour: QColor) -> None:
-    """The small arrow of what opens below."""
+    """Paint the small arrow of a drop-down."""
     with saved(painter):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour)
@@ -357,7 +357,7 @@ def arrow_down(painter: QPainter, centre: QPointF, unit: float, colour: QColor) 
 
 
 def tick(painter: QPainter, centre: QPointF, radius: float, colour: QColor) -> None:
-    """A tick mark alone."""
+    """Paint a tick without a disc."""
     with saved(painter):
         pen = QPen(colour, max(1.6, radius * 0.24))
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
@@ -368,7 +368,7 @@ def tick(painter: QPainter, centre: QPointF, radius: float, colour: QColor) -> N
 
 
 def tick_disc(painter: QPainter, centre: QPointF, radius: float, theme: Theme) -> None:
-    """The disc of a chosen thing, at its top right."""
+    """Paint the disc of a selected thing, at its top right."""
     with saved(painter):
         painter.setPen(QPen(theme.panel, max(1.2, radius * 0.13)))
         painter.setBrush(theme.acc)
@@ -377,7 +377,7 @@ def tick_disc(painter: QPainter, centre: QPointF, radius: float, theme: Theme) -
 
 
 def bar_disc(painter: QPainter, centre: QPointF, radius: float, theme: Theme) -> None:
-    """The disc of something not possible now."""
+    """Paint the disc of something that is not possible now."""
     with saved(painter):
         painter.setPen(QPen(theme.ink2, max(1.6, radius * 0.11)))
         painter.setBrush(theme.panel)
@@ -390,7 +390,7 @@ def bar_disc(painter: QPainter, centre: QPointF, radius: float, theme: Theme) ->
 
 
 def selected_frame(painter: QPainter, rect: QRectF, theme: Theme, radius: float = 4) -> None:
-    """The border and tick of something chosen (raise it by 6 px yourself)."""
+    """Paint the border and tick of something selected; the caller raises it by 6 px."""
     with saved(painter):
         painter.setPen(QPen(theme.acc, 3.4))
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -400,7 +400,7 @@ def selected_frame(painter: QPainter, rect: QRectF, theme: Theme, radius: float 
 
 
 def corner_stars(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    """Gold stars on the corners of the tile placed last."""
+    """Paint gold stars on the corners of the tile placed last."""
     radius = max(4.5, min(10.0, rect.width() * 0.095))
     with saved(painter):
         painter.setPen(QPen(INDIGO, max(1.0, radius * 0.16)))
@@ -409,7 +409,7 @@ def corner_stars(painter: QPainter, rect: QRectF, theme: Theme) -> None:
             painter.drawPolygon(star_points(corner, radius))
 
 
-HEADER_EDGE = 0.36  # how pale the edge of a button in the header is
+HEADER_EDGE = 0.36  # the opacity of a button's border in the header
 KINDS = ("primary", "secondary", "quiet", "header", "danger", "dashed")
 
 
@@ -430,14 +430,14 @@ class ButtonLook:
 
 
 def key_cap_width(metrics: Metrics, key: str) -> float:
-    """The width of a key cap."""
+    """Return the width of a key cap."""
     return width_of(font("key", metrics), key) + metrics.px(12)
 
 
 def key_cap(
     painter: QPainter, rect: QRectF, metrics: Metrics, key: str, ink: QColor, fill: QColor
 ) -> None:
-    """A key as it stands on the keyboard: rounded outline with its name."""
+    """Paint a key cap: a rounded outline with the name of the key."""
     with saved(painter):
         painter.setPen(QPen(ink, 1.2))
         painter.setBrush(fill)
@@ -448,12 +448,12 @@ def key_cap(
 
 
 def key_cap_height(metrics: Metrics) -> float:
-    """The height of a key cap."""
+    """Return the height of a key cap."""
     return measure(font("key", metrics)).height + metrics.px(2)
 
 
 def button_width(metrics: Metrics, text: str, key: str = "", icon: float = 0) -> float:
-    """The width a button needs so that nothing is cut."""
+    """Return the width at which nothing on a button is cut off."""
     width = width_of(font("button", metrics), text) if text else 0.0
     parts = [part for part in (icon, width, key_cap_width(metrics, key) if key else 0.0) if part]
     return sum(parts) + metrics.px(8) * max(0, len(parts) - 1) + metrics.px(32)
@@ -488,9 +488,9 @@ def _colours(look: ButtonLook, theme: Theme) -> tuple[QColor, QColor, QColor, fl
 
 
 def _off_colours(look: ButtonLook, theme: Theme) -> tuple[QColor, QColor, QColor, float]:
-    """The same for a button that cannot be pressed."""
+    """Return the colours of a disabled button."""
     if look.kind == "header":
-        # A light button on the dark band would look like the most important one.
+        # On the dark band, a light button would look like the most important one.
         quiet = mix(theme.head, theme.headink, 0.62)
         return theme.head, mix(theme.headbtn, theme.headink, 0.16), quiet, 1.0
     return theme.panel2, theme.line, theme.ink2, 1.4
@@ -499,7 +499,7 @@ def _off_colours(look: ButtonLook, theme: Theme) -> tuple[QColor, QColor, QColor
 def button(
     painter: QPainter, rect: QRectF, theme: Theme, metrics: Metrics, look: ButtonLook
 ) -> None:
-    """A whole button; `rect` is its outer edge (the focus ring stands 6 px outside of it)."""
+    """Paint a whole button; `rect` is its outer edge (the focus ring is 6 px outside of it)."""
     fill, border, ink, width = _colours(look, theme)
     radius = min(rect.height() * 0.24, metrics.px(12))
     if look.enabled and look.kind == "primary":
@@ -520,7 +520,7 @@ def button(
 def _contents(
     painter: QPainter, rect: QRectF, metrics: Metrics, look: ButtonLook, ink: QColor, fill: QColor
 ) -> None:
-    """Icon, words and key cap, centred together (or from the left)."""
+    """Paint icon, text and key cap, centred together or aligned left."""
     words = font("button", metrics)
     text_width = width_of(words, look.text) if look.text else 0.0
     icon_width = look.icon.deviceIndependentSize().width() if look.icon is not None else 0.0
@@ -553,21 +553,21 @@ NO_HELPERS = "QT_NO_GUI_THREADPOOL"
 
 
 def paint_alone() -> None:
-    """Let no helpers fill what is painted; to be called before there is a `QApplication`.
+    """Disable Qt's threaded fills; call this before creating the `QApplication`.
 
-    Qt shares whatever is a hundred lines high among threads and waits for them. The pictures of a
-    table are too small for that to pay, and while computers think no processor is free for them.
+    Qt splits fills of a hundred lines or more among threads and waits for them. The pictures of a
+    table are too small to gain from it, and no core is idle while computer players think.
     """
     os.environ.setdefault(NO_HELPERS, "1")
 
 
 def picture(painter: QPainter, pixmap: QPixmap, x: float, y: float) -> None:
-    """Paint a picture with its top left corner at a whole pixel."""
+    """Paint a picture with its top left corner snapped to a whole pixel."""
     painter.drawPixmap(QPointF(round(x), round(y)), pixmap)
 
 
 def picture_in(painter: QPainter, pixmap: QPixmap, box: QRectF) -> None:
-    """Paint a picture in the middle of a box."""
+    """Paint a picture centred in a box."""
     size = pixmap.deviceIndependentSize()
     picture(
         painter,

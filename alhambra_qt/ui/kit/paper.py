@@ -1,4 +1,4 @@
-"""Something the person takes along: asking for its file, writing it, printing it."""
+"""Export: asking for a file, writing it, printing."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ Say = Callable[[Msg, bool], None]
 
 
 def document(html: str, style: str) -> QTextDocument:
-    """A page of HTML as a document to be printed."""
+    """Convert a page of HTML to a printable document."""
     doc = QTextDocument()
     font = doc.defaultFont()
     font.setFamily(BODY_FAMILY)
     font.setPointSizeF(10)
     doc.setDefaultFont(font)
     doc.setDefaultStyleSheet(style)
-    # Qt takes a narrow no-break space for one where a line may break.
+    # Qt breaks lines at a narrow no-break space.
     doc.setHtml(html.replace(NARROW, "&nbsp;"))
     return doc
 
 
 def ask_file(page: QWidget, title: str, name: str, write: Callable[[Path], object]) -> None:
-    """Ask for a file with the suffix of a proposed one, and write it."""
-    if isinstance(write, MethodType):  # the dialog stands in the page, which may be its owner
+    """Ask for a file with the suffix of the proposed name, and write it."""
+    if isinstance(write, MethodType):  # the dialog is a child of the page, which may own the method
         write = weakly(write)
     kind = Path(name).suffix
     dialog = QFileDialog(page.window(), title)
@@ -46,10 +46,10 @@ def ask_file(page: QWidget, title: str, name: str, write: Callable[[Path], objec
 
 
 def print_out(page: QWidget, make: Callable[[], QTextDocument], say: Say, without: Msg) -> None:
-    """Print what is made; ``without`` any printer say what can be done instead."""
+    """Print a document; if there is no printer, show ``without``, which names an alternative."""
     try:
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
-    except ImportError:  # a system library that only printing needs is missing
+    except ImportError:  # a system library for printing is missing
         say(without, False)
         return
     if not QPrinterInfo.availablePrinterNames():
@@ -69,7 +69,7 @@ def _open(dialog: QDialog) -> None:
 
 
 def tell_written(write: Callable[[], None], path: Path, say: Say, good: Msg) -> None:
-    """Write a file, and say how it went."""
+    """Write a file, and report success or failure."""
     try:
         write()
     except OSError:

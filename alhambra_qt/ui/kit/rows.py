@@ -1,4 +1,4 @@
-"""Boxes that hold several others: beside or below each other, in lines, in columns, one of many.
+"""Container boxes: rows, columns, wrapped lines, grids, stacks, and one of several variants.
 
 Row(Art(look.icon, "wall"), Words(name, grow=1.0), Words(points, "number", keep=2))
 Grid([[label, first, second], ...], grows=(0, 1, 1))
@@ -17,12 +17,12 @@ from alhambra_qt.ui.kit.look import Look
 
 @frozen(eq=False, init=False, repr=False)
 class _Several(Box):
-    """Boxes one after the other, with a gap of so many ems between them."""
+    """Boxes in sequence, with a gap in ems between them."""
 
     held: tuple[Box, ...]
     gap: float
-    middle: bool  # whether they stand in the middle of the other direction, or fill it
-    even: bool  # whether all are as long
+    middle: bool  # whether they are centred across, instead of stretched
+    even: bool  # whether all have the same length
 
     def __init__(
         self,
@@ -41,7 +41,7 @@ class _Several(Box):
 
 
 def _staying(held: Sequence[Box], lengths: Sequence[float], gap: float, room: float) -> list[int]:
-    """Which boxes stay where that is the room: all, or without those that may step away."""
+    """Return the indices of the boxes that stay in that room; some may be dropped (`keep`)."""
     shown = [k for k, length in enumerate(lengths) if length > 0 or held[k].grow]
     while sum(lengths[k] for k in shown) + gap * (len(shown) - 1) > room + 0.5:
         least = min((held[k].keep for k in shown), default=ALWAYS)
@@ -52,9 +52,9 @@ def _staying(held: Sequence[Box], lengths: Sequence[float], gap: float, room: fl
 
 
 def shares(lengths: Sequence[float], grows: Sequence[float], room: float) -> list[float]:
-    """The lengths that fill a room: what is left over goes to those that grow.
+    """Return the lengths that fill a room; spare room goes to those that grow.
 
-    What is missing is taken from those that grow first, then from the longest.
+    If room is missing, those that grow shrink first, then the longest.
     """
     spare, total = room - sum(lengths), sum(grows)
     pairs = list(zip(lengths, grows, strict=True))
@@ -69,7 +69,7 @@ def shares(lengths: Sequence[float], grows: Sequence[float], room: float) -> lis
 
 
 def _level(lengths: Sequence[float], room: float) -> float:
-    """The greatest length so that all fit into a room when none is longer."""
+    """Return the largest cap on the lengths with which all fit into a room."""
     rest = room
     ordered = sorted(lengths)
     for k, length in enumerate(ordered):
@@ -152,7 +152,7 @@ class Wrapped(_Several):
     """Boxes in lines that wrap, each in its own width."""
 
     def lines(self, look: Look, width: float) -> list[list[tuple[Box, Size]]]:
-        """Which boxes stand in which line."""
+        """Return the boxes of each line with their sizes."""
         rows: list[list[tuple[Box, Size]]] = []
         gap, x = self.gap * look.em, 0.0
         for box in self.held:
@@ -183,10 +183,10 @@ class Wrapped(_Several):
 
 @frozen(eq=False, init=False, repr=False)
 class Filled(Wrapped):
-    """Boxes in lines that wrap, about as many in each; they fill every line."""
+    """Boxes in wrapped lines of about equal counts; each line is filled."""
 
     def lines(self, look: Look, width: float) -> list[list[tuple[Box, Size]]]:
-        """As few lines as needed, each with its share of the boxes."""
+        """Return as few lines as possible, with the boxes spread evenly."""
         gap, sizes = self.gap * look.em, [(box, box.room(look, width)) for box in self.held]
         found = super().lines(look, width)
         for count in range(len(found), len(sizes) + 1):
@@ -207,11 +207,11 @@ class Filled(Wrapped):
 
 @frozen(eq=False, repr=False)
 class Grid(Box):
-    """Rows of boxes whose columns stand below each other; a row that is one box spans them all.
+    """Rows of boxes with aligned columns; a row that is a single box spans all columns.
 
-    `grows` gives each column's share of room left over (`equal`: those that grow are equally wide).
-    The rows share the height there is, all alike or as `tall` says, each at most `most` ems high.
-    `stripes` gives every other row a ground, `grounds` each its own.
+    `grows` is each column's share of the spare width (`equal`: growing columns are equally wide).
+    The rows share the height equally or in proportion to `tall`, each at most `most` ems high.
+    `stripes` gives every other row a background, `grounds` each row its own.
     """
 
     rows: Sequence[Sequence[Box] | Box]
@@ -291,7 +291,7 @@ class Grid(Box):
 
 @frozen(eq=False, init=False, repr=False)
 class Stack(_Several):
-    """Boxes on top of each other, all in the same place."""
+    """Boxes on top of each other in the same rectangle."""
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
         return _greatest(box.room(look, width, height) for box in self.held)
@@ -302,12 +302,12 @@ class Stack(_Several):
 
 
 class _Form(Box):
-    """One of several forms of the same, chosen for the room there is."""
+    """One of several variants of the same content, chosen by the available room."""
 
     __slots__ = ()
 
     def form(self, look: Look, width: float, height: float) -> Box:
-        """The form for that room."""
+        """Return the variant for that room."""
         raise NotImplementedError
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
@@ -319,7 +319,7 @@ class _Form(Box):
 
 @frozen(eq=False, init=False, repr=False)
 class First(_Form, _Several):
-    """The first of several forms of the same that fits; the last one must do."""
+    """The first of several variants that fits, otherwise the last."""
 
     def form(self, look: Look, width: float, height: float) -> Box:
         for box in self.held[:-1]:
@@ -331,9 +331,9 @@ class First(_Form, _Several):
 
 @frozen(eq=False, repr=False)
 class Alike(_Form):
-    """A long and a short form, long only where `all` long ones fit, which are in a `Stack`.
+    """A long and a short variant; long only if every long one in the `Stack` `all` fits.
 
-    For cells of a table: words where there is room for words in each of them, else numbers in all.
+    For table cells: words if every cell has room for its words, otherwise numbers in all of them.
     """
 
     long: Box
@@ -344,13 +344,13 @@ class Alike(_Form):
         return self.long.stays() and self.short.stays()
 
     def form(self, look: Look, width: float, height: float) -> Box:
-        """The form that all can have; all have the same room."""
+        """Return the variant that fits for all, since all have the same room."""
         return self.long if self.all.room(look, ENDLESS)[0] <= width + 0.5 else self.short
 
 
 @frozen(eq=False, repr=False)
 class ByWidth(_Form):
-    """One form where there are at least so many ems, another where there are less."""
+    """One variant from a width of so many ems, another below it."""
 
     least: float
     broad: Box
@@ -362,7 +362,7 @@ class ByWidth(_Form):
 
 @frozen(eq=False, init=False, repr=False)
 class ByHeight(_Form, _Several):
-    """The first of several forms for which there is height; it asks only for that of the last."""
+    """The first of several variants whose height fits; the size requested is the last one's."""
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
         return self.held[-1].room(look, width, height)
@@ -374,7 +374,7 @@ class ByHeight(_Form, _Several):
 
 @frozen(eq=False, repr=False)
 class Later(_Form):
-    """A form that is only made when it is asked for: of several, most never are."""
+    """A variant built on first use: of several variants, most are never needed."""
 
     make: Callable[[], Box]
     _made: list[Box] = field(factory=list, init=False)
@@ -383,7 +383,7 @@ class Later(_Form):
         return self.box()
 
     def box(self) -> Box:
-        """The form itself."""
+        """Return the variant itself."""
         if not self._made:
             self._made.append(self.make())
         return self._made[0]

@@ -1,4 +1,4 @@
-"""Marks of players, chips of what is counted, lines of what happened: painted, and as boxes."""
+"""Player marks, chips of counted items, and log lines: painted, and as boxes."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ WALL = "wall"
 
 
 def row_icon(item: str) -> str:
-    """The icon of a row of the ledger or the count table."""
+    """Return the icon of a row of the score sheet or the count table."""
     return WALL if item == WALL else row_icons().get(item, STAR)
 
 
 @frozen(eq=False, kw_only=True)
 class Square(Leaf):
-    """Something square, so many ems wide, in the middle of its room."""
+    """A square of a width in ems, centred in its room."""
 
     side: float = 1.6
 
@@ -44,7 +44,7 @@ class Square(Leaf):
         return side, side
 
     def square(self, look: Look, rect: QRectF) -> QRectF:
-        """Where it is painted: at whole pixels."""
+        """Return its rectangle, snapped to whole pixels."""
         side = min(round(self.side * look.em), rect.width(), rect.height())
         left, top = rect.center().x() - side / 2, rect.center().y() - side / 2
         return QRectF(round(left), round(top), side, side)
@@ -64,7 +64,7 @@ class SeatMark(Square):
 
 @frozen(eq=False)
 class ItemSign(Square):
-    """The chip of what a line of the ledger counts: a building type, the wall, the camps."""
+    """The chip of a line of the score sheet: a building type, the wall, the camps."""
 
     item: str
 
@@ -85,22 +85,22 @@ class ItemSign(Square):
 
 
 def sign(look: Look, name: str, high: float, tone: str = "gold", keep: int = ALWAYS) -> Box:
-    """An icon in a colour of the theme."""
+    """Return an icon in a colour of the theme."""
     return Art(partial(look.icon, colour=look.tone(tone)), name, high, keep=keep)
 
 
 def name_of(look: Look, tag: SeatTag, role: str = "body", most: float = 7.0) -> Words:
-    """A player's name in the current language, which has so many ems if need be."""
+    """Return a player's name in the current language, at most `most` ems wide if space is tight."""
     return Words(look.text(tag.said), role, short=most)
 
 
-# Corners of a shape from the top, and how far out its inner corners are (only the star has any).
+# The number of corners of each shape, and the radius of its inner corners (star only).
 _CORNERS = {"diamond": (4, 0.0), "triangle": (3, 0.0), "hexagon": (6, 0.0), "star": (5, 0.52)}
 _COLOURS = {mark.shape: mark.colour for mark in PLAYERS}
 
 
 def letters_of(tag: SeatTag, text: Callable[[Msg | str], str]) -> str:
-    """The letters on a seat's mark; a name that depends on the language has its letter from it."""
+    """Return the letters of a seat's mark; for a translated name, those of the translation."""
     return text(tag.alias)[:1] if tag.alias else tag.letters
 
 
@@ -114,7 +114,7 @@ def _mark_shape(shape: str, rect: QRectF) -> QPainterPath:
         side = radius * 0.86
         path.addRoundedRect(centre.x() - side, centre.y() - side, side * 2, side * 2, 2, 2)
         return path
-    # Corner angles from the top, and how far out (a star has inner corners too).
+    # Corner angles from the top, and radii (a star has inner corners too).
     corners, inner = _CORNERS.get(shape, (8, 0))
     drop = radius * 0.14 if shape == "triangle" else 0.0
     reach = radius * (1.12 if shape == "triangle" else 1.0)
@@ -132,7 +132,7 @@ def _mark_shape(shape: str, rect: QRectF) -> QPainterPath:
 
 
 def player_mark(painter: QPainter, rect: QRectF, mark: str, letters: str) -> None:
-    """A mark ("circle", ..., "dirk") in its colour with a pale rim and its letters."""
+    """Paint a mark ("circle", ..., "dirk") in its colour with a pale rim and its letters."""
     size = min(rect.width(), rect.height())
     rim = min(3.0, max(1.4, size * 0.07))
     with paint.saved(painter):
@@ -150,12 +150,12 @@ def player_mark(painter: QPainter, rect: QRectF, mark: str, letters: str) -> Non
 
 
 def mark_colour(mark: str) -> QColor:
-    """The colour that belongs to a shape."""
+    """Return the colour of a shape."""
     return _COLOURS.get(mark, DIRK.colour)
 
 
 def mark_pixmap(mark: str, letters: str, size: float, dpr: float = 1.0) -> QPixmap:
-    """The mark as a picture of its own (for lists and icons)."""
+    """Return the mark as a pixmap, for lists and icons."""
     pixmap = QPixmap(round(size * dpr), round(size * dpr))
     pixmap.setDevicePixelRatio(dpr)
     pixmap.fill(Qt.GlobalColor.transparent)
@@ -166,7 +166,7 @@ def mark_pixmap(mark: str, letters: str, size: float, dpr: float = 1.0) -> QPixm
 
 
 def icon_picture(ctx: UiContext, icon: Icon, side: float, ratio: float) -> QPixmap:
-    """The small picture of an icon: a building's chip, a coin, a tile, or a sign."""
+    """Return the small picture of an icon: a building's chip, a coin, a tile, or a sign."""
     noun = icon.id.split("-")[0]
     currency = currency_of(icon)
     if icon.kind in ("tile", "type") and noun in TYPE_NAMES:
@@ -181,7 +181,7 @@ def icon_picture(ctx: UiContext, icon: Icon, side: float, ratio: float) -> QPixm
 
 
 def currency_of(icon: Icon) -> int:
-    """The currency an icon stands for, of a name or of a card or coin of it; -1 is none."""
+    """Return the currency of an icon, given by name, card or coin; -1 if it has none."""
     if icon.kind == "card" and icon.id in CARD_BY_ID:
         return CARD_CURRENCY[CARD_BY_ID[icon.id]]
     noun = icon.id.split("-")[0]
@@ -189,7 +189,7 @@ def currency_of(icon: Icon) -> int:
 
 
 def line_runs(ctx: UiContext, line: LogLine, ratio: float) -> list[Run]:
-    """The sentence, its beginning bold where that is the player's name, then the pictures."""
+    """Return a log line as runs: the sentence, a leading player name in bold, then pictures."""
     text = ctx.text(line.text)
     name = "" if line.seat is None else ctx.text(line.seat.said)
     runs = []
@@ -202,7 +202,7 @@ def line_runs(ctx: UiContext, line: LogLine, ratio: float) -> list[Run]:
 
 
 def numbered_picture(ctx: UiContext, icon: Icon, ratio: float) -> QPixmap:
-    """The picture with its number as one piece, so that no line breaks between them."""
+    """Return picture and number in one pixmap, so that no line breaks between them."""
     side = ctx.metrics.pick(20, 17, 16)
     picture = icon_picture(ctx, icon, side, ratio)
     if not icon.text:
@@ -222,7 +222,7 @@ def numbered_picture(ctx: UiContext, icon: Icon, ratio: float) -> QPixmap:
 
 
 def log_line(look: Look, line: LogLine) -> Box:
-    """The line as a box: the mark beside what wraps."""
+    """Return a log line as a box: the mark beside the wrapped text."""
     mark = None
     if line.seat is not None:
         mark = Ground(SeatMark(line.seat, side=1.2), pad=(0, 0.1))

@@ -1,8 +1,8 @@
-"""How large everything is: layouts, lengths, letters, by the size of the window and the UI scale.
+"""Sizes: layouts, lengths and fonts, from the size of the window and the UI scale.
 
-`Metrics` knows the sizes that follow from both (all numbers in logical pixels, already scaled);
-`font(role, metrics)` gives the QFont of a type role. The typefaces are bundled: Alegreya for titles
-and names, Source Sans 3 for everything else; `measure` remembers how wide their words are.
+`Metrics` holds the sizes that follow from both (all in logical pixels, already scaled).
+`font(role, metrics)` returns the QFont of a type role. The typefaces are bundled: Alegreya for
+titles and names, Source Sans 3 for everything else; `measure` caches the widths of their texts.
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ from alhambra_qt import paths
 TITLE_FAMILY = "Alegreya"
 BODY_FAMILY = "Source Sans 3"
 FALLBACK_FAMILY = "DejaVu Sans"
-# The layouts, from the largest. XXS is the table's own, for large letters in a window without room.
+# The layouts, largest first. Only the table has XXS, for large text in a small window.
 LAYOUTS = ("L", "M", "S", "XS", "XXS")
-# The smallest window of the layout XS, and how much smaller its table may get before it is XXS.
+# The smallest window of the layout XS, and how far its table may shrink before it becomes XXS.
 LEAST = (1024.0, 600.0)
 TIGHT = 0.92
-# A wide but low table has more room for the board in the layout S, somewhat enlarged.
+# A wide but low table leaves more room for the board in the layout S, slightly enlarged.
 LOW = 940
 MIDDLE = (1366.0, 768.0)
 
 
 def layout_class(width: float, height: float) -> str:
-    """The layout of a window of that logical size: "XS", "S", "M" or "L"."""
+    """Return the layout of a window of that logical size: "XS", "S", "M" or "L"."""
     if width < 1200 or height < 700:
         return "XS"
     if width < 1600:
@@ -40,7 +40,7 @@ def layout_class(width: float, height: float) -> str:
 
 
 def auto_scale(width: float, height: float) -> float:
-    """The enlargement a very large window gets by itself, in steps of a quarter."""
+    """Return the automatic scale of a very large window, in steps of a quarter."""
     if layout_class(width, height) != "L":
         return 1.0
     return max(1.0, math.floor(min(width / 1920, height / 1080) * 4) / 4)
@@ -80,9 +80,9 @@ LINE_HEIGHT = 1.35
 class Metrics:
     """Sizes in logical pixels for one layout and UI scale; `px` scales any other number.
 
-    Letters are those of the window at 100 % (`letters`) times the scale somebody chose
-    (`letter_scale`): they never get smaller when the scale rises. What is laid out around them
-    follows the layout for which there is room, so enlarged (`scale`) that its letters are these.
+    Font sizes are those of the window at 100 % (`letters`) times the chosen scale (`letter_scale`):
+    they never shrink when the scale rises. All other lengths come from the layout that fits,
+    enlarged by `scale` so that its fonts have these sizes.
     """
 
     layout: str = "M"
@@ -94,7 +94,7 @@ class Metrics:
 
     @classmethod
     def of(cls, width: float, height: float, user_scale: float = 1.0) -> Metrics:
-        """The sizes of pages in a window: the UI scale takes room away, a huge window enlarges."""
+        """Return the sizes of pages: the UI scale reduces the room, a huge window enlarges."""
         if user_scale < 1:
             usual = cls._usual(width / user_scale, height / user_scale)
             return cls(usual.layout, usual.scale * user_scale)
@@ -102,7 +102,7 @@ class Metrics:
 
     @classmethod
     def of_table(cls, width: float, height: float, user_scale: float = 1.0) -> Metrics:
-        """The sizes of the table in a window, which needs more room than pages that scroll."""
+        """Return the sizes of the table, which needs more room than pages that scroll."""
         asked = min(1.0, user_scale)
         usual = cls._usual(width / asked, height / asked)
         if not usual.small and height / asked / usual.scale < LOW:
@@ -125,7 +125,7 @@ class Metrics:
         return cls("M" if grown > 1 else layout_class(width, height), grown)
 
     def _enlarged(self, width: float, height: float, by: float) -> Metrics:
-        """The same letters larger, in the first layout for which there is room then."""
+        """Enlarge the fonts, and use the first layout that then fits."""
         if by == 1:
             return self
         column = _COLUMN[self.layout]
@@ -137,36 +137,36 @@ class Metrics:
         return Metrics(layout, scale, self.layout, self.scale * by)
 
     def px(self, value: float) -> int:
-        """A length of the style guide on screen, rounded."""
+        """Convert a length of the style guide to pixels, rounded."""
         return math.floor(value * self.scale + 0.5)
 
     def pick(self, m: float, s: float, xs: float) -> int:
-        """The length for the layout class, scaled."""
+        """Return the length for the layout class, scaled."""
         return self.px((m, s, xs)[_COLUMN[self.layout]])
 
     @property
     def small(self) -> bool:
-        """Whether this is S or smaller."""
+        """Return whether this is S or smaller."""
         return _COLUMN[self.layout] > 0
 
     @property
     def tiny(self) -> bool:
-        """Whether this is XS or XXS."""
+        """Return whether this is XS or XXS."""
         return _COLUMN[self.layout] == 2
 
     @property
     def scarce(self) -> bool:
-        """Whether this is XXS: only what a turn needs is on the table, the rest one step away."""
+        """Return whether this is XXS: the table only shows what a turn needs, the dock the rest."""
         return self.layout == "XXS"
 
     @property
     def body(self) -> float:
-        """The size of the body letters in pixels."""
+        """Return the size of the body text in pixels."""
         return _BODY[_COLUMN[self.letters]] * self.letter_scale
 
     @property
     def smallest(self) -> int:
-        """The least size of letters in pixels."""
+        """Return the minimum font size in pixels."""
         least = 11 if _COLUMN[self.letters] else 13
         return max(8, math.floor(least * self.letter_scale + 0.5))
 
@@ -182,17 +182,17 @@ class Metrics:
 
     @property
     def radius(self) -> float:
-        """Corner of a panel."""
+        """Corner radius of a panel."""
         return self.pick(12, 9, 9)
 
     @property
     def hit(self) -> int:
-        """Least height and width of something to click."""
+        """Minimum height and width of a click target."""
         return self.pick(40, 32, 32)
 
     @property
     def target(self) -> int:
-        """Least height and width of what stands close to others."""
+        """Minimum height and width of a target close to others."""
         return math.ceil(24 * max(1.0, self.letter_scale))
 
     @property
@@ -225,7 +225,7 @@ class Metrics:
 def _font(role: str, column: int, scale: float, weight: int, italic: bool) -> QFont:
     family, usual, sizes = _ROLES[role]
     font = QFont(family)
-    # Whole pixel sizes are drawn most evenly.
+    # Fonts render most evenly at whole pixel sizes.
     font.setPixelSize(max(8, math.floor(sizes[column] * scale + 0.5)))
     font.setWeight(QFont.Weight(weight or usual))
     font.setItalic(italic)
@@ -236,13 +236,13 @@ def _font(role: str, column: int, scale: float, weight: int, italic: bool) -> QF
 
 
 def font(role: str, metrics: Metrics, *, weight: int = 0, italic: bool = False) -> QFont:
-    """The font of a role ("page title section name body strong bold log ...", see ROLES)."""
+    """Return the font of a role ("page title section name body strong bold log ...")."""
     column = _COLUMN[metrics.letters]
     return QFont(_font(role, column, metrics.letter_scale, weight, italic))
 
 
 def sized_font(pixels: float, *, weight: int = 700, title: bool = False) -> QFont:
-    """A font of any size, for letters that follow the size of what they stand in."""
+    """Return a font of any size, for text that scales with its container."""
     font = QFont(TITLE_FAMILY if title else BODY_FAMILY)
     font.setPixelSize(max(6, math.floor(pixels + 0.5)))
     font.setWeight(QFont.Weight(weight))
@@ -254,7 +254,7 @@ log = logging.getLogger(__name__)
 
 
 def load_fonts() -> list[str]:
-    """Make the bundled fonts known to Qt; gives the names of files that could not be used."""
+    """Register the bundled fonts with Qt; return the names of files that failed to load."""
     folder = paths.assets_dir() / "fonts"
     files = sorted(folder.glob("*.ttf"))
     known = set(QFontDatabase.families())
@@ -270,19 +270,19 @@ def load_fonts() -> list[str]:
 
 
 def with_lining_figures(font: QFont) -> QFont:
-    """Give Alegreya digits of one height where Qt can (6.7 and later); changes and returns it."""
+    """Enable lining figures of Alegreya if Qt can (6.7 and later); change and return the font."""
     tag = getattr(QFont, "Tag", None)
     if tag is not None and hasattr(font, "setFeature"):
         font.setFeature(tag("lnum"), 1)
     return font
 
 
-FONTS = 128  # of which widths are remembered: asking Qt takes longer than laying out
-MOST = 2_000  # texts remembered of one font; then it begins anew
+FONTS = 128  # fonts whose widths are cached: asking Qt takes longer than layout
+MOST = 2_000  # cached texts per font; then the cache is cleared
 
 
 class Measure:
-    """What is known of one font: its metrics, and how wide the texts are that were asked for."""
+    """Cached measurements of one font: its metrics, and the widths of texts."""
 
     def __init__(self, font: QFont) -> None:
         self.metrics = QFontMetricsF(font)
@@ -293,13 +293,13 @@ class Measure:
 
     @cached_property
     def bold(self) -> QFont:
-        """The same font in bold, not to be changed: a font made anew is looked up anew."""
+        """Return the shared bold font, which must not be changed: new fonts need a new lookup."""
         bold = QFont(self._font)
         bold.setWeight(QFont.Weight.Bold)
         return bold
 
     def width(self, text: str) -> float:
-        """How wide a text is, in pixels."""
+        """Return the width of a text in pixels."""
         found = self._widths.get(text)
         if found is None:
             if len(self._widths) >= MOST:
@@ -314,15 +314,15 @@ def _measure(font: QFont) -> Measure:
 
 
 def measure(font: QFont) -> Measure:
-    """Give what is known of a font; it may be changed afterwards."""
+    """Return the cached measurements of a font; the font may be changed afterwards."""
     return _measure(QFont(font))
 
 
 def width_of(font: QFont, text: str) -> float:
-    """How wide a line is in a font, in pixels."""
+    """Return the width of a line in a font in pixels."""
     return measure(font).width(text)
 
 
 def forget_fonts() -> None:
-    """Measure anew: other typefaces are known now."""
+    """Clear the cache, because other typefaces are available now."""
     _measure.cache_clear()

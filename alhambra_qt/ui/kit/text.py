@@ -1,11 +1,11 @@
-"""Text with bold parts, colours and icons in it, in lines, painted without HTML.
+"""Rich text without HTML: lines with bold parts, colours and icons.
 
     runs = [Run("Marco", bold=True), Run("swapped"), Run(picture=chip), Run("5", bold=True)]
     block = layout_runs(runs, base_font, width)
     block.paint(painter, x, y, theme.ink)          # block.height, block.width, block.lines
 
-`plain(text)` makes runs of a sentence; what its text has between `**stars**` is bold. `line` and
-`para` write in a box and make letters smaller before anything is cut; `Text` is a widget of words.
+`plain(text)` splits a sentence into runs; text between `**stars**` is bold. `line` and `para` paint
+into a box and reduce the font size before they cut anything off; `Text` is a text widget.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from alhambra_qt.ui.kit.sizes import LINE_HEIGHT, Measure, measure, width_of
 class Run:
     """A piece of text in one style, or a picture.
 
-    `glue` = no break and no space before it, `keep` = no break after it, `mark` = its ground.
+    `glue` = no break and no space before it, `keep` = no break after it, `mark` = its background.
     """
 
     text: str = ""
@@ -48,7 +48,7 @@ class Run:
 
 @attrs.frozen
 class _Piece:
-    """A word or picture at its place."""
+    """A placed word or picture."""
 
     x: float
     line: int
@@ -59,7 +59,7 @@ class _Piece:
 
 @attrs.frozen
 class Block:
-    """Runs laid out in lines; paint it wherever it is wanted."""
+    """Runs laid out in lines, which can be painted anywhere."""
 
     pieces: tuple[_Piece, ...]
     lines: int
@@ -70,12 +70,12 @@ class Block:
 
     @property
     def runs(self) -> list[Run]:
-        """What was laid out."""
+        """Return the runs that were laid out."""
         return list({id(piece.run): piece.run for piece in self.pieces}.values())
 
     @property
     def height(self) -> float:
-        """The height of all lines."""
+        """Return the height of all lines."""
         return self.lines * self.line_height
 
     def paint(
@@ -90,7 +90,7 @@ class Block:
         """Paint with the top left at x, y; `centre_in` centres each line in that width."""
         usual = measure(self.font)
         rise = (self.line_height - usual.height) / 2 + usual.ascent
-        written: Run | None = None  # in whose font and colour the painter writes
+        written: Run | None = None  # the run whose font and colour the painter has now
         for piece in self.pieces:
             left, top = x + piece.x, y + piece.line * self.line_height
             if centre_in is not None:
@@ -109,20 +109,20 @@ class Block:
             painter.drawText(QPointF(left, top + rise), piece.text)
 
 
-PARAGRAPHS = 512  # so many are remembered
+PARAGRAPHS = 512  # cached paragraphs
 ENDLESS = float("inf")
-LETTERS = 2  # so many heights of a line are too narrow a line for any word
-JOINTS = "/\\-_.,:;@=&+"  # after which a word wider than a line breaks best
-BREAKS = " \n\t"  # where a line may break; str.isspace() would count no-break spaces too
+LETTERS = 2  # a line narrower than so many line heights is too narrow for any word
+JOINTS = "/\\-_.,:;@=&+"  # preferred break points in a word wider than a line
+BREAKS = " \n\t"  # where a line may break; str.isspace() also matches no-break spaces
 
 
 def _words(text: str) -> list[str]:
-    """The parts between plain spaces; no-break spaces stay inside their word."""
+    """Split at plain spaces; no-break spaces stay inside their word."""
     return [word for word in re.split(f"[{BREAKS}]+", text) if word]
 
 
 def touching(before: str, after: str) -> bool:
-    """Whether no plain space stands between two neighbouring parts of one sentence."""
+    """Return whether no plain space separates two neighbouring parts of a sentence."""
     return bool(before) and before[-1] not in BREAKS and after[0] not in BREAKS
 
 
@@ -135,7 +135,7 @@ def _font(font: QFont, run: Run) -> QFont:
 
 
 def plain(text: str, colour: QColor | None = None) -> list[Run]:
-    """The sentence as runs; parts between marks of bold are bold."""
+    """Return a sentence as runs; parts between `**` are bold."""
     parts = text.split(BOLD)
     runs = []
     for k, part in enumerate(parts):
@@ -146,7 +146,7 @@ def plain(text: str, colour: QColor | None = None) -> list[Run]:
 
 
 def joined(runs: Sequence[Run]) -> str:
-    """The words of runs as one text."""
+    """Return the words of runs as one text."""
     said = ""
     for run in runs:
         said += run.text if run.glue or not said else f" {run.text}"
@@ -156,7 +156,7 @@ def joined(runs: Sequence[Run]) -> str:
 def _following(
     runs: Sequence[Run], index: int, wide_of: Callable[[Run, str], float], space: float
 ) -> float:
-    """The room that what follows a run and may not begin a line needs on the run's own line."""
+    """Return the width of the parts after a run that must stay on the run's line."""
     wide = 0.0
     for after in runs[index + 1 :]:
         if not (after.glue or runs[index].keep):
@@ -169,9 +169,9 @@ def _following(
 
 
 def _broken(word: str, room: float, known: Measure) -> list[str]:
-    """The parts of a word that is wider than a line: a path, a name without spaces.
+    """Split a word that is wider than a line, such as a path or a name without spaces.
 
-    It breaks after a sign such as a slash, if there is one in the second half of a line.
+    It breaks after a sign such as a slash if there is one in the second half of a line.
     """
     parts, wide_of = [], known.metrics.horizontalAdvance
     while len(word) > 1 and wide_of(word) > room:
@@ -195,8 +195,8 @@ def layout_runs(
 ) -> Block:
     """Break the runs into lines of that width at spaces.
 
-    A word wider than a line is broken too, unless it shall stay ``whole`` or the line has room for
-    hardly a letter: then somebody asks how wide the widest word is.
+    A word wider than a line is broken too, unless ``whole`` is set or the line is too narrow for
+    any word: such a call asks for the width of the widest word.
     """
     normal = measure(font)
     bold = measure(normal.bold)
@@ -238,7 +238,7 @@ def layout_runs(
 
 
 def paragraph(text: str, font: QFont, width: float) -> Block:
-    """A sentence in lines of that width; whoever lays out asks for the same ones many times."""
+    """Return a sentence in lines of that width, cached because layout repeats the call."""
     return _paragraph(text, QFont(font), width, measure(font))
 
 
@@ -255,7 +255,7 @@ def draw_line(
     colour: QColor,
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
 ) -> float:
-    """Paint one unwrapped line, vertically centred; gives its width."""
+    """Paint one unwrapped line, vertically centred; return its width."""
     painter.setFont(font)
     painter.setPen(colour)
     flags = align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
@@ -270,7 +270,7 @@ CENTRE = Qt.AlignmentFlag.AlignHCenter
 
 
 def shrunk(look: Look, text: str, font: QFont, width: float) -> QFont:
-    """The font, smaller if the text is too wide, but never below the least size."""
+    """Return the font, reduced if the text is too wide, but never below the minimum size."""
     size = font.pixelSize()
     while size > look.smallest and width_of(font, text) > width:
         size -= 1
@@ -280,7 +280,7 @@ def shrunk(look: Look, text: str, font: QFont, width: float) -> QFont:
 
 
 def elided(font: QFont, text: str, width: float) -> str:
-    """The text, shortened if it is too wide."""
+    """Return the text, elided if it is too wide."""
     if width_of(font, text) <= width + 0.5:
         return text
     return measure(font).metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
@@ -295,7 +295,7 @@ def line(
     colour: QColor,
     align: Qt.AlignmentFlag = LEFT,
 ) -> float:
-    """Write one line, centred in height; gives its width. Where it cannot fit it takes two."""
+    """Paint one line, or two if it cannot fit, vertically centred; return the width."""
     if not text:
         return 0.0
     font = shrunk(look, text, look.font(role) if isinstance(role, str) else role, box.width())
@@ -328,7 +328,7 @@ def _note(
 def fitted(
     look: Look, runs: Sequence[Run], role: str | QFont, width: float, height: float
 ) -> Block:
-    """The runs in lines, in the largest letters up to the role's in which they fit."""
+    """Lay out runs at the largest font size, up to the role's, at which they fit."""
     font = QFont(look.font(role) if isinstance(role, str) else role)
     block = layout_runs(runs, font, width, whole=True)
     while font.pixelSize() > look.smallest and (block.height > height or block.width > width):
@@ -348,7 +348,7 @@ def para(
     *,
     middle: bool = False,
 ) -> float:
-    """Write a paragraph from the top of the box (or in its middle); gives its height."""
+    """Paint a paragraph at the top or in the middle of the box; return its height."""
     words = plain(runs) if isinstance(runs, str) else list(runs)
     block = fitted(look, words, role, box.width(), box.height())
     top = box.center().y() - block.height / 2 if middle else box.top()
@@ -373,7 +373,7 @@ def _paint_block(
 
 
 def put_block(look: Look, painter: QPainter, block: Block, box: QRectF, colour: QColor) -> None:
-    """Paint lines that were laid out before, from the top left of the box."""
+    """Paint a laid-out block from the top left of the box."""
     block.paint(painter, box.left(), box.top(), colour)
     _note_block(look, block.runs, box, block, box.top())
 
@@ -387,12 +387,12 @@ def _note_block(look: Look, runs: Sequence[Run], box: QRectF, block: Block, top:
     look.trace.append(PaintedText(text, QRectF(box), used))
 
 
-MOST_LAID = 16  # widths remembered
-LONGEST = 8  # a word wider than so many lines are high is a path or the like, and breaks
+MOST_LAID = 16  # cached widths
+LONGEST = 8  # a word wider than so many line heights is a path or the like, and breaks
 
 
 def _balanced(runs: list[Run], font: QFont, block: Block, width: float) -> Block:
-    """The same number of lines, but of about equal length: centred text looks better."""
+    """Even out the lengths of lines without adding any: centred text looks better."""
     if block.lines == 1 or width <= 1:
         return block
     for share in (0.5, 0.6, 0.7, 0.8, 0.9):
@@ -403,9 +403,9 @@ def _balanced(runs: list[Run], font: QFont, block: Block, width: float) -> Block
 
 
 class Text(Styled, QWidget):
-    """Words that wrap; `**bold**` parts allowed; tone is the name of a theme colour.
+    """Wrapped text; `**bold**` is allowed; tone is the name of a theme colour.
 
-    `centre` centres each line, `middle` centres the lines in a height larger than needed.
+    `centre` centres each line; `middle` centres the lines vertically in spare height.
     """
 
     def __init__(
@@ -431,13 +431,13 @@ class Text(Styled, QWidget):
         self.retranslate()
 
     def set_words(self, words: Msg | str) -> None:
-        """Show other words."""
+        """Set the text."""
         if words != self.words:
             self.words = words
             self.retranslate()
 
     def set_tone(self, tone: str) -> None:
-        """Take another colour of the theme."""
+        """Set the colour of the theme by name."""
         self.tone = tone
         self.update()
 
@@ -455,11 +455,11 @@ class Text(Styled, QWidget):
         return margins.left() + margins.right()
 
     def runs(self) -> list[Run]:
-        """The words as runs."""
+        """Return the text as runs."""
         return plain(self.ctx.text(self.words))
 
     def block(self, width: float) -> Block:
-        """The words laid out for a widget of that width; layouts ask for the same ones often."""
+        """Return the text laid out for a widget of that width, cached for layouts."""
         text, font = self.ctx.text(self.words), self.ctx.font(self.role)
         room = width - self._sides() if self.wrap else 1e6
         found = self._laid.get((text, font, room))
@@ -484,7 +484,7 @@ class Text(Styled, QWidget):
         return QSize(math.ceil(block.width) + 1 + self._sides(), math.ceil(block.height))
 
     def minimumSizeHint(self) -> QSize:
-        """The longest word must fit, unless it is no word of any language."""
+        """Return a size for the longest word; paths and the like may break."""
         if not self.wrap:
             return self.sizeHint()
         block = self.block(1)

@@ -1,4 +1,4 @@
-"""What everything looks like: colours as data, by theme.
+"""The colours of each theme, as data.
 
 `THEMES["light"].acc` is a QColor. Nothing here draws and nothing here is global state.
 """
@@ -19,9 +19,9 @@ def _colour(value: str) -> QColor:
 class Theme:
     """One palette; the tokens are those of the style guide.
 
-    `line` is the border of what can be used or must be told from its ground, `rule` a line that
-    only adorns or divides, `rim` the outline of tiles, cards, chips and coins. How far colours
-    must be from each other, and what need not be, stands in `tests/ui/test_contrast.py`.
+    `line` is the border of controls and of anything that must stand out from its background, `rule`
+    a decorative or dividing line, `rim` the outline of tiles, cards, chips and coins.
+    `tests/ui/test_contrast.py` lists the required contrasts and the exceptions.
     """
 
     name: str
@@ -54,12 +54,12 @@ class Theme:
 
     @property
     def goldline(self) -> QColor:
-        """The gold of a border that must be seen on the table and on panels."""
+        """Return the gold of a border that must be visible on the table and on panels."""
         return self.gold2 if self.dark else self.gold
 
     @property
     def lattice(self) -> bool:
-        """Whether the table shows its star lattice."""
+        """Return whether the table shows its star lattice."""
         return not self.contrast
 
 
@@ -167,8 +167,8 @@ class Pair:
     text: QColor = attrs.field(converter=_colour)
 
 
-# The order of building types and currencies everywhere; repeated here because importing the whole
-# engine for two lists of names would delay the first window (tests/ui/test_kit.py compares).
+# The global order of building types and currencies, duplicated here because importing the engine
+# for two lists of names would delay the first window (tests/ui/test_kit.py compares them).
 TYPE_NAMES = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
 CURRENCY_NAMES = ("florin", "dirham", "denar", "ducat", "diamond")
 
@@ -194,7 +194,7 @@ CURRENCIES: tuple[Pair, ...] = (
 
 @attrs.frozen
 class PlayerMark:
-    """What tells a seat apart: shape and colour (the letter comes from the name)."""
+    """The mark of a seat: shape and colour; the letter comes from the name."""
 
     shape: str
     colour: QColor = attrs.field(converter=_colour)
@@ -213,14 +213,14 @@ DIRK = PlayerMark("dirk", "#5A5F73")
 
 
 def with_alpha(colour: QColor, alpha: float) -> QColor:
-    """The colour at that opacity (0..1)."""
+    """Return the colour at that opacity (0..1)."""
     result = QColor(colour)
     result.setAlphaF(alpha)
     return result
 
 
 def mix(first: QColor, second: QColor, share: float) -> QColor:
-    """A colour between two, `share` of the second."""
+    """Return a mix of two colours with `share` (0..1) of the second."""
 
     def between(a: float, b: float) -> float:
         return a + (b - a) * share
@@ -233,7 +233,7 @@ def mix(first: QColor, second: QColor, share: float) -> QColor:
 
 
 def luminance(colour: QColor) -> float:
-    """Relative luminance (WCAG), 0 black to 1 white."""
+    """Return the relative luminance (WCAG), 0 black to 1 white."""
 
     def linear(v: float) -> float:
         return v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4
@@ -243,13 +243,13 @@ def luminance(colour: QColor) -> float:
 
 
 def contrast(first: QColor, second: QColor) -> float:
-    """Contrast ratio of two colours (WCAG), 1 to 21."""
+    """Return the contrast ratio of two colours (WCAG), 1 to 21."""
     low, high = sorted((luminance(first), luminance(second)))
     return (high + 0.05) / (low + 0.05)
 
 
 def told_from(colour: QColor, ground: QColor, least: float = 3.0) -> QColor:
-    """The colour, as much darker or paler as it must be to be told from its ground."""
+    """Darken or lighten a colour until it has at least that contrast with its background."""
     other = QColor("#000000" if luminance(ground) > 0.2 else "#FFFFFF")
     steps = (mix(colour, other, share / 20) for share in range(21))
     return next((one for one in steps if contrast(one, ground) >= least), other)

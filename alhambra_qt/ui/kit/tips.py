@@ -1,9 +1,9 @@
-"""Tips in the looks of the program, and menus of Qt: always text, whatever names stand in it.
+"""Themed tooltips, and texts for Qt menus: names in them are always plain text, never markup.
 
     set_tip(ctx, button, "Remove this player")      # where the pointer rests on a widget
-    show_tip(ctx, table, words, area, key="H")      # of what is painted in a widget
+    show_tip(ctx, table, words, area, key="H")      # for something painted in a widget
 
-A tip lies within the window, below what it speaks of if there is room, and goes with any action.
+A tooltip stays within the window, below its subject if there is room; any action hides it.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ from alhambra_qt.ui.kit.text import Block, layout_runs, plain
 if TYPE_CHECKING:
     from alhambra_qt.ui.kit.context import UiContext
 
-WIDEST = 340  # of the words of a tip
-AWAY = 6  # between a tip and what it speaks of
-EDGE = 4  # between a tip and the edge of the window
-TALL = 60  # beside something higher than this a tip stands at the pointer
+WIDEST = 340  # the maximum width of the text
+AWAY = 6  # the distance from the subject
+EDGE = 4  # the distance from the edge of the window
+TALL = 60  # for anything taller than this the tooltip is at the pointer
 ACTIONS = frozenset(
     (
         QEvent.Type.MouseButtonPress,
@@ -40,7 +40,7 @@ ACTIONS = frozenset(
 
 
 def tip_text(words: str) -> str:
-    """The words as Qt shows them letter by letter: it takes what looks like HTML for it."""
+    """Escape words, because Qt interprets text that looks like HTML."""
     words = unmarked(words)
     if "<" not in words and "&" not in words:
         return words
@@ -49,7 +49,7 @@ def tip_text(words: str) -> str:
 
 def set_tip(ctx: UiContext, widget: QWidget, words: str) -> None:
     """Show these words when the pointer rests on the widget."""
-    widget.setToolTip(tip_text(words))  # for those who listen
+    widget.setToolTip(tip_text(words))  # for screen readers
     rests = widget.findChild(_Rests, options=Qt.FindChildOption.FindDirectChildrenOnly)
     if rests is None:
         rests = _Rests(ctx, widget)
@@ -57,21 +57,21 @@ def set_tip(ctx: UiContext, widget: QWidget, words: str) -> None:
 
 
 def show_tip(ctx: UiContext, widget: QWidget, words: str, area: QRect, key: str = "") -> None:
-    """Show words (the first line is strong) and a key beside an area of a widget."""
+    """Show words (the first line in bold) and a key beside an area of a widget."""
     window = widget.window()
     near = QRect(widget.mapTo(window, area.topLeft()), area.size())
     tip_of(window).tell(ctx, words, key, near)
 
 
 def hide_tip(widget: QWidget) -> None:
-    """Show no tip in the window of a widget."""
+    """Hide the tooltip in the window of a widget."""
     found = _found(widget.window())
     if found is not None:
         found.hide()
 
 
 def tip_of(window: QWidget) -> TipBox:
-    """The tip of a window; it is hidden while there is nothing to tell."""
+    """Return the tooltip of a window; it is hidden while it has no text."""
     return _found(window) or TipBox(window)
 
 
@@ -80,7 +80,7 @@ def _found(window: QWidget) -> TipBox | None:
 
 
 def tip_place(size: QSize, near: QRect, room: QRect) -> QRect:
-    """Where a tip lies: below what it speaks of, else above, never outside of the room."""
+    """Return the place of a tooltip: below its subject or else above, always inside the room."""
     inner = room.adjusted(EDGE, EDGE, -EDGE, -EDGE)
     x = min(max(near.center().x() - size.width() // 2, inner.left()), _last(inner, size).x())
     y = near.bottom() + 1 + AWAY
@@ -103,7 +103,7 @@ class _Rests(Guarded, QObject):
         widget.installEventFilter(self)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Show the words, and hide them when the pointer leaves."""
+        """Show the tooltip, and hide it when the pointer leaves."""
         if event.type() == QEvent.Type.ToolTip:
             if self.words:
                 show_tip(self.ctx, self.widget, self.words, self.widget.rect())
@@ -114,7 +114,7 @@ class _Rests(Guarded, QObject):
 
 
 class TipBox(Guarded, QWidget):
-    """Words beside what the pointer rests on; nothing can be done with it."""
+    """A tooltip; it is not interactive."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -167,7 +167,7 @@ class TipBox(Guarded, QWidget):
             key_cap(painter, cap, ctx.metrics, self.key, theme.ink, theme.panel)
 
     def setVisible(self, visible: bool) -> None:
-        """While it is seen, any action takes it away."""
+        """Watch for actions while visible: any of them hides it."""
         app = QApplication.instance()
         if app is not None:
             app.removeEventFilter(self)
@@ -176,7 +176,7 @@ class TipBox(Guarded, QWidget):
         super().setVisible(visible)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Go with any action, and when the window changes its size."""
+        """Hide on any action, and when the window is resized."""
         kind = event.type()
         if kind in ACTIONS or (kind == QEvent.Type.Resize and watched is self._window):
             self.hide()
@@ -184,5 +184,5 @@ class TipBox(Guarded, QWidget):
 
 
 def menu_text(words: str) -> str:
-    """The words as an entry of a menu, where Qt takes what follows an "and" sign for a key."""
+    """Escape the words of a menu entry, where Qt makes the letter after "&" an access key."""
     return words.replace("&", "&&")

@@ -1,12 +1,12 @@
-"""Says sentences to screen readers, each in the way in which it understands them.
+"""Announcements to screen readers, sent in the way that each reader supports.
 
-New readers are told by an announcement. Old ones, such as Orca 43 of Debian 12, know nothing of
-announcements but read a notification that appears. Whoever was told in both ways would hear all of
-it twice, so on Linux it is asked who listens: the registry of AT-SPI knows to what events each
-reader listens. Elsewhere all readers know announcements.
+New readers support announcement events. Old ones, such as Orca 43 of Debian 12, do not, but read a
+notification that appears. Using both would make a reader speak everything twice, so on Linux we ask
+the AT-SPI registry which events each reader listens to. On other systems all readers support
+announcements.
 
-`Handed` tells where the keyboard focus is in the end: a page that gets it hands it on to a control
-while Qt is still giving it, and then Qt tells of the page last.
+`Handed` reports where the keyboard focus ends up: a page that gets the focus passes it on to a
+control while Qt is still setting it, and then Qt reports the page last.
 """
 
 from __future__ import annotations
@@ -37,18 +37,18 @@ if TYPE_CHECKING:
     from PySide6.QtDBus import QDBusConnection
 
 
-ASKED_EVERY = 5.0  # seconds: a reader may be started at any time
+ASKED_EVERY = 5.0  # seconds between queries: a reader may be started at any time
 PATIENCE = 200  # milliseconds
-# Old readers throw away what comes while a whole page changes, and fall silent when the focus
-# moves: a notification comes after that, in milliseconds.
+# The delay of a notification in milliseconds: old readers drop those that come while a whole page
+# changes, and stop speaking when the focus moves.
 LATER = 200
-# Who listens to announcements, or to whatever happens to an object.
+# Registrations for announcements, or for all events of an object.
 HEARD = ('"Object:Announcement', '"Object::', '"Object:"')
-KEPT = 16  # notifications: a reader may ask for the words of one a while later
+KEPT = 16  # notifications kept, since a reader may ask for the text of one later
 
 
 class Notification(ToldThing):
-    """A sentence that appears in the window as a thing of its own."""
+    """A sentence that appears in the window as an accessible object."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -57,14 +57,14 @@ class Notification(ToldThing):
 
     @property
     def widget(self) -> QWidget | None:
-        """The window in which it appears, while it is there."""
+        """Return the window in which it appears, while that exists."""
         found = self._widget() if self._widget is not None else None
         return found if found is not None and isValid(found) else None
 
     def appear(self, widget: QWidget, text: str) -> None:
-        """Be read out."""
+        """Make screen readers read a text."""
         self.said, self._widget = text, weakref.ref(widget.window())
-        tell(self, QAccessible.Event.NameChanged)  # of the sentence before
+        tell(self, QAccessible.Event.NameChanged)  # of the previous sentence
         tell(self, QAccessible.Event.ObjectShow)
 
     # -- Qt -----------------------------------------------------------------------------------
@@ -98,16 +98,16 @@ class Notification(ToldThing):
 
 
 class Readers:
-    """Who listens, asked again now and then."""
+    """The running screen readers, queried again at intervals."""
 
     def __init__(self) -> None:
         self._asked, self._know = -ASKED_EVERY, True
         self._bus: QDBusConnection | None = None
-        self._notifications = [Notification() for _ in range(KEPT)]  # Qt keeps what it has seen
+        self._notifications = [Notification() for _ in range(KEPT)]  # Qt keeps those it has seen
         self._next = cycle(self._notifications)
 
     def say(self, widget: QWidget, text: str) -> None:
-        """Say something in the way that is understood."""
+        """Announce a text in the way that the running readers support."""
         if self.know_announcements():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
         else:
@@ -115,17 +115,17 @@ class Readers:
             QTimer.singleShot(LATER, widget, partial(notification.appear, widget, text))
 
     def know_announcements(self) -> bool:
-        """Whether announcements are understood."""
+        """Return whether the running readers support announcements."""
         now = time.monotonic()
         if sys.platform == "linux" and now > self._asked + ASKED_EVERY:
             self._asked, self._know = now, self._heard()
         return self._know
 
     def _heard(self) -> bool:
-        """Ask the registry; where it does not answer nobody listens."""
+        """Query the registry; if it does not answer, there is no reader."""
         try:
             from PySide6.QtDBus import QDBus, QDBusConnection, QDBusMessage
-        except ImportError:  # some systems give it in a package of its own
+        except ImportError:  # some systems ship it as a separate package
             return True
         call = QDBusMessage.createMethodCall
         if self._bus is None:
@@ -138,12 +138,12 @@ class Readers:
         name = "org.a11y.atspi.Registry"
         asked = call(name, "/org/a11y/atspi/registry", name, "GetRegisteredEvents")
         answer = self._bus.call(asked, QDBus.CallMode.Block, PATIENCE)
-        # PySide cannot take a list of pairs apart, but it writes it out.
+        # PySide cannot unpack a list of pairs, but its string form contains them.
         return listens(str(answer))
 
 
 def listens(registered: str) -> bool:
-    """Whether anybody is registered for announcements; so it is, too, where nobody listens."""
+    """Return whether a reader is registered for announcements, or none is registered at all."""
     return "Object:" not in registered or any(one in registered for one in HEARD)
 
 
@@ -151,7 +151,7 @@ _readers: list[Readers] = []
 
 
 def announce(widget: QWidget, text: str) -> None:
-    """Say something to whoever listens."""
+    """Announce a text to screen readers."""
     if not text or not QAccessible.isActive():
         return
     if not _readers:
@@ -160,7 +160,7 @@ def announce(widget: QWidget, text: str) -> None:
 
 
 class Handed(Guarded, QObject):
-    """Watches the focus: where it moved on at once, its last place is told once more."""
+    """Watches the focus: if it moved on at once, reports its final place again."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -181,7 +181,7 @@ class Handed(Guarded, QObject):
 
 
 def tell_focus(widget: QWidget | None) -> None:
-    """Tell that a widget has the focus, or that part of it which has."""
+    """Report that a widget, or the part of it that has the focus, is focused."""
     if widget is None or not QAccessible.isActive():
         return
     whole = QAccessible.queryAccessibleInterface(widget)

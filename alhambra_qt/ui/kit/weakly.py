@@ -1,11 +1,11 @@
 """Keep a method of a widget without keeping the widget.
 
-    cards.make = weakly(self.card)                    # what is asked for is passed on
-    button.clicked.connect(weakly(self.open, "book")) # what is known is passed instead
+    cards.make = weakly(self.card)                    # passes the caller's arguments on
+    button.clicked.connect(weakly(self.open, "book")) # passes the given arguments instead
 
-Widgets are owned and deleted by Qt only. A child that held a method of the page it stands in would
-close a circle, and Python's collector would free the page in any order: a crash in Qt. A signal
-needs this only where a value travels with it: ``connect(self.method)`` is weak by itself.
+Only Qt owns and deletes widgets. A child that held a method of the page around it would create a
+reference cycle, and Python's collector would free the page in arbitrary order, which crashes Qt. A
+signal needs this only to pass a value along: ``connect(self.method)`` is already weak.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ T = TypeVar("T")
 def weakly(method: Callable[..., T], *known: Any) -> Callable[..., T | None]:
     """Return a function that calls a bound method, or does nothing once its object is gone.
 
-    With ``known`` the method is given that, and nothing of what a signal brings.
+    With ``known``, the method gets those arguments instead of the caller's.
     """
     held = WeakMethod(method)
 

@@ -1,9 +1,9 @@
-"""Controls for pages, painted by the kit: they follow theme, scale and language by themselves.
+"""Controls for pages, painted by the kit; they follow theme, scale and language automatically.
 
-Every control takes the `UiContext` first and its words as `Msg` (or plain str for names), has an
-accessible name, a visible focus ring and a large enough area to hit. Space chooses, Enter on a
-button presses it; Enter elsewhere goes up to the page. Room for the focus ring (`RING` px on each
-side) belongs to the widget, so put controls next to each other with spacing 0.
+Every control takes the `UiContext` first and its words as `Msg` (or plain str for names). It has
+an accessible name, a visible focus ring and a large enough click target. Space chooses; Enter
+presses a button and otherwise goes up to the page. The margin for the focus ring (`RING` px on each
+side) is part of the widget, so lay out neighbouring controls with spacing 0.
 
     Button(ctx, msg("start-new"), kind="primary", key="Enter", does=self.start)
     Toggle(ctx, msg("mod-vizier")).toggled
@@ -38,8 +38,8 @@ class Control(Styled, QAbstractButton):
     """A painted button-like widget with hover and focus."""
 
     told_by = AccessibleButton
-    told_as: QAccessible.Role | None = None  # what it is, if no button and no switch
-    takes_space = takes_enter = True  # whether the key chooses; else it is for the page
+    told_as: QAccessible.Role | None = None  # the accessible role, if neither button nor switch
+    takes_space = takes_enter = True  # whether the control handles the key; otherwise the page does
 
     def __init__(self, ctx: UiContext, words: Msg | str = "") -> None:
         super().__init__(ctx)
@@ -49,7 +49,7 @@ class Control(Styled, QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def set_words(self, words: Msg | str) -> None:
-        """Show other words."""
+        """Set the words."""
         self.words = words
         self.retranslate()
 
@@ -58,7 +58,7 @@ class Control(Styled, QAbstractButton):
         self.restyle()
 
     def face(self) -> QRectF:
-        """The visible area, inside the room for the focus ring."""
+        """Return the visible area, inside the margin for the focus ring."""
         return QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -78,10 +78,10 @@ class Control(Styled, QAbstractButton):
 
 
 class Button(Control):
-    """A button with words, an optional key cap and icon; kinds as in buttons.KINDS.
+    """A button with words, optional key cap and icon; kinds as in buttons.KINDS.
 
-    Its key is that of the page; one that is ``tied`` is the program's key of something at the
-    table, and is shown as the person has it.
+    Its key belongs to the page. A ``tied`` key is the default key of a command at the table, and is
+    shown as the person has bound it.
     """
 
     def __init__(
@@ -101,21 +101,21 @@ class Button(Control):
             self.clicked.connect(does)
         self.kind, self.key, self.icon_name, self.align_left = kind, key, icon, align_left
         self.tied = tied
-        self.brief = False  # whether there is no room for the key
-        self.turns: tuple[Msg, ...] = ()  # words that it has by turns: it is as wide as each needs
+        self.brief = False  # whether the key is hidden, for lack of room
+        self.turns: tuple[Msg, ...] = ()  # alternating texts: it is wide enough for all of them
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         self.retranslate()
 
     @property
     def cap(self) -> str:
-        """Its key as it stands on the cap."""
+        """Return the label of its key cap."""
         return self.ctx.cap(self.key, own=self.tied)
 
     def _icon_size(self) -> int:
         return self.ctx.metrics.pick(20, 17, 16) if self.icon_name else 0
 
     def set_brief(self, brief: bool) -> None:
-        """Show the key no more, or again."""
+        """Hide the key, or show it again."""
         if brief != self.brief:
             self.brief = brief
             self.update()
@@ -124,7 +124,7 @@ class Button(Control):
         return self.hint(brief=self.brief)
 
     def hint(self, *, brief: bool) -> QSize:
-        """The size with the key or without it."""
+        """Return the size hint with the key, or without it if `brief`."""
         m = self.ctx.metrics
         key, icon = "" if brief else self.cap, self._icon_size()
         wides = (button_width(m, self.ctx.text(w), key, icon) for w in (self.words, *self.turns))
@@ -160,7 +160,7 @@ class Button(Control):
 
 
 class SureButton(Button):
-    """A button for what cannot be taken back: the first press asks, the second does it."""
+    """A button for an irreversible action: the first press asks, the second confirms."""
 
     confirmed = Signal()
 
@@ -170,7 +170,7 @@ class SureButton(Button):
         self.clicked.connect(self._pressed)
 
     def ask(self, asks: bool) -> None:
-        """Ask, or be as before."""
+        """Ask for confirmation, or go back to the normal state."""
         turned(self)
         self.kind = "danger" if asks else "quiet"
         self.set_words(self.question if asks else self.usual)
@@ -187,10 +187,10 @@ class SureButton(Button):
 
 
 class Link(Control):
-    """The title of something, to be read there.
+    """A link: the title of something to read.
 
     Signals:
-        wanted: it was pressed; where it leads.
+        wanted: the link was pressed; carries its target.
     """
 
     told_as = QAccessible.Role.Link
@@ -237,7 +237,7 @@ class Cross(Control):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """The words are only heard and shown as a tip."""
+        """Set the words as accessible name and tooltip; they are not painted."""
         super().retranslate()
         set_tip(self.ctx, self, self.ctx.text(self.words))
 
@@ -285,7 +285,7 @@ class Toggle(Control):
 def paint_toggle(
     painter: QPainter, face: QRectF, ctx: UiContext, on: bool, focused: bool = False
 ) -> None:
-    """A switch as a picture (module cards paint it inside themselves)."""
+    """Paint a switch (module cards contain a painted one)."""
     theme, radius = ctx.theme, face.height() / 2
     with paint.saved(painter):
         painter.setPen(QPen(theme.acc if on else theme.ink2, 1.8))

@@ -1,6 +1,6 @@
-"""The one window: pages on a stack, of which one is shown, and a notice over them.
+"""The main window: a stack of pages with one shown, and a notice above them.
 
-A page is made when it is first needed.
+A page is created when it is first needed.
 """
 
 from __future__ import annotations
@@ -37,8 +37,8 @@ from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button
 
 USUAL = (1366, 768)
-FRAME = (8, 40)  # what a window's frame takes at most, more or less
-SMALLEST = (1024 - FRAME[0], 600 - FRAME[1])  # frame and all on the smallest screen
+FRAME = (8, 40)  # roughly the largest size of a window frame
+SMALLEST = (1024 - FRAME[0], 600 - FRAME[1])  # fits the smallest screen with its frame
 
 
 Always = Literal[
@@ -49,16 +49,16 @@ Teaching = Literal["book", "learn", "lesson", "practice", "known", "reader"]
 Again = Literal["replay", "replay-ledger", "replay-log", "playon", "branches"]
 Judged = Literal["review", "try", "scores"]
 PageName = Literal[Always, People, Teaching, Again, Judged, "game"]
-HOME: PageName = "start"  # where the way back ends
+HOME: PageName = "start"  # the root of the history
 W = TypeVar("W", bound=QWidget)
 
 
 class Page(Generic[W]):
-    """A page of the window, made when it is first wanted; call it for its widget.
+    """A page of the window, created on first use; call it to get its widget.
 
     Attributes:
-        name: what it is called in the window.
-        enter: called each time the page comes up, also when somebody comes back to it.
+        name: its name in the window.
+        enter: called each time the page is shown, also when going back to it.
     """
 
     def __init__(self, window: MainWindow, name: PageName, make: Callable[[], W]) -> None:
@@ -68,7 +68,7 @@ class Page(Generic[W]):
         self._window, self._make = window, make
 
     def __call__(self) -> W:
-        """Give the widget, making it if need be."""
+        """Return the widget, creating it if necessary."""
         if self.made is None:
             focus.pause(self._window)
             self.made = self._make()
@@ -76,7 +76,7 @@ class Page(Generic[W]):
         return self.made
 
     def open(self, fill: Callable[[W], object] = lambda page: None) -> W:
-        """Fill the page and show it as it is now; one that fails is made anew the next time."""
+        """Fill the page and show it; if that fails, discard it, so that it is created again."""
         try:
             fill(self())
             self._window.open(self.name)
@@ -87,7 +87,7 @@ class Page(Generic[W]):
 
 
 def page_title(page: QWidget) -> str:
-    """What stands at the head of a page."""
+    """Return the title of a page."""
     header = page.findChild(PageHeader)
     return header.title.accessibleName() if header is not None else ""
 
@@ -96,12 +96,12 @@ class MainWindow(Guarded, QWidget):
     """The program's window.
 
     Signals:
-        closing: the window is about to close; what must be saved is saved now.
-        page_shown: another page has come up, over everything that is no page.
-        help_wanted: F1 was pressed where it means nothing else.
+        closing: the window is about to close; save everything now.
+        page_shown: another page is shown, above everything that is not a page.
+        help_wanted: F1 was pressed and has no other meaning there.
     """
 
-    told_as = Role.Window  # a plain widget is what readers look past
+    told_as = Role.Window  # screen readers ignore a plain widget
     closing = Signal()
     page_shown = Signal()
     help_wanted = Signal()
@@ -109,11 +109,11 @@ class MainWindow(Guarded, QWidget):
     def __init__(self, ctx: UiContext) -> None:
         super().__init__()
         Handed(self)
-        install()  # before anything is shown: what a screen reader was given once it keeps
+        install()  # before anything is shown: screen readers keep the first interface
         self.ctx = ctx
         self._pages: dict[PageName, Page[Any]] = {}
-        self._left: dict[str, QWidget] = {}  # what had the keyboard when a page was left
-        self._way: list[PageName] = []  # the pages that led to the one shown, itself last
+        self._left: dict[str, QWidget] = {}  # the focused widget of each page that was left
+        self._way: list[PageName] = []  # the history, ending with the page shown
         self._stack = Pages(self)
         self.setMinimumSize(*SMALLEST)
         ctx.language_changed.connect(self.retranslate)
@@ -123,32 +123,32 @@ class MainWindow(Guarded, QWidget):
         self.page_shown.connect(self.notice.raise_)
 
     def add_page(self, name: PageName, make: Callable[[], W]) -> Page[W]:
-        """Know a page by name; ``make`` is called when it is first wanted."""
+        """Register a page by name; ``make`` is called on first use."""
         page = Page(self, name, make)
         self._pages[name] = page
         return page
 
     def hold(self, widget: QWidget) -> None:
-        """Take the widget of a page in; the window follows its title."""
+        """Add the widget of a page to the stack; the window title follows its title."""
         self._stack.addWidget(widget)
         widget.windowTitleChanged.connect(self._entitle)
 
     def page(self, name: PageName) -> QWidget:
-        """Give the widget of a page, making it if need be."""
+        """Return the widget of a page, creating it if necessary."""
         widget: QWidget = self._pages[name]()
         return widget
 
     def made(self, name: PageName) -> Any:
-        """Give the widget of a page if there is one now, such as the game that is running."""
+        """Return the widget of a page if it exists, such as the running game; else None."""
         page = self._pages.get(name)
         return None if page is None else page.made
 
     def drop_page(self, name: PageName) -> None:
-        """Forget a page; it is shown no more."""
+        """Remove a page."""
         self._remove(self._pages.pop(name))
 
     def discard(self, page: Page[Any]) -> None:
-        """Remove what a page failed with: half made, it would fail at each change of the looks."""
+        """Remove a page that failed: half built, it would fail again at every restyle."""
         if page.name == self.shown != HOME:
             self.back()
         if page.name != self.shown:
@@ -163,10 +163,10 @@ class MainWindow(Guarded, QWidget):
             widget.hide()
             widget.deleteLater()
 
-    # -- the way ------------------------------------------------------------------------------
+    # -- history ------------------------------------------------------------------------------
 
     def show_page(self, name: PageName) -> QWidget:
-        """Show a page and give it the keyboard; the way back leads over those shown before."""
+        """Show a page, focus it and add it to the history."""
         widget, focused = self.page(name), self.focusWidget()
         if focused is not None:
             self._left[self.shown] = focused
@@ -184,41 +184,41 @@ class MainWindow(Guarded, QWidget):
         return widget
 
     def open(self, name: PageName) -> None:
-        """Show a page as it is now."""
+        """Show a page with its current content."""
         self.show_page(name)
         self._pages[name].enter()
 
     def back(self) -> None:
-        """Go back to the page before the one shown, as it is now."""
+        """Go back to the previous page, with its current content."""
         name = self._way[-2] if len(self._way) > 1 else HOME
         self.open(name)
         left, page = self._left.get(name), self._pages[name]()
         if left is not None and isValid(left) and page.isAncestorOf(left) and left.isVisible():
-            left.setFocus(Qt.FocusReason.OtherFocusReason)  # where it was when the page was left
+            left.setFocus(Qt.FocusReason.OtherFocusReason)  # the focus when the page was left
 
     def before(self, name: PageName) -> PageName:
-        """Give the page that leads to another: the one shown, unless that one is shown already."""
+        """Return the page from which another is opened: the one shown, or its predecessor."""
         way = self._way[: self._way.index(name)] if name in self._way else self._way
         return way[-1] if way else HOME
 
     def forget(self, name: PageName) -> None:
-        """Leave a page out of the way back: it only led on to the next."""
+        """Remove a page from the history, because it only led on to the next."""
         if name in self._way:
             self._way.remove(name)
 
     @property
     def shown(self) -> str:
-        """The name of the page shown, empty before the first."""
+        """Return the name of the page shown, empty before the first."""
         current = self._stack.currentWidget()
         made = (name for name, page in self._pages.items() if page.made is current is not None)
         return next(made, "")
 
     def retranslate(self) -> None:
-        """Name the window, once the page shown has its texts."""
+        """Update the window title, once the page shown has its texts."""
         QTimer.singleShot(0, self, self._entitle)
 
     def _entitle(self) -> None:
-        """The window is called by the page shown, and so is the page."""
+        """Name the window, and the page for accessibility, after the title of the page shown."""
         page, name = self._stack.currentWidget(), self.ctx.text(msg("app-name"))
         title = ""
         if page is not None:
@@ -227,7 +227,7 @@ class MainWindow(Guarded, QWidget):
         self.setWindowTitle(f"{title} – {name}" if title not in ("", name) else name)
 
     def _restore(self) -> None:
-        """Come back where the window was, unless that place is no longer on a screen."""
+        """Restore the geometry of the window, unless that is no longer on a screen."""
         saved = self.ctx.settings.window_place()
         place = QRect(saved.x, saved.y, saved.width, saved.height)
         screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
@@ -239,14 +239,14 @@ class MainWindow(Guarded, QWidget):
             self.setWindowState(Qt.WindowState.WindowMaximized)
 
     def _first_size(self) -> None:
-        """Take the usual size, or less on a small screen: the frame must fit too."""
+        """Use the default size, or less on a small screen, so that the frame fits too."""
         screen = QGuiApplication.primaryScreen().availableGeometry()
         width = min(USUAL[0], screen.width() - FRAME[0])
         height = min(USUAL[1], screen.height() - FRAME[1])
         self.resize(max(width, SMALLEST[0]), max(height, SMALLEST[1]))
 
     def remember(self) -> None:
-        """Keep the place of the window in the settings, if it has one."""
+        """Save the geometry of the window in the settings, if it has one."""
         place = self.normalGeometry() if self.isMaximized() else self.geometry()
         if not place.isValid():
             return
@@ -262,7 +262,7 @@ class MainWindow(Guarded, QWidget):
         )
 
     def showEvent(self, event: QShowEvent) -> None:
-        """From now on it is known whether keys or the pointer are used."""
+        """Start tracking whether keys or the pointer are used."""
         super().showEvent(event)
         focus.watch(self)
 
@@ -287,10 +287,10 @@ MORE, AGAIN = msg("fault-more"), msg("ask-again")
 
 
 class Notice(Styled, QWidget):
-    """Shows one sentence at a time until it is dismissed; further ones wait their turn.
+    """Shows one sentence at a time until it is dismissed; further ones are queued.
 
-    It never takes the focus: whoever is playing goes on, and Esc dismisses it from anywhere. Where
-    there is more to say, F12 or a second button leads there.
+    It never takes the focus, so play goes on; Esc dismisses it from anywhere. If there is more to
+    read, F12 or a second button leads there.
     """
 
     def __init__(self, ctx: UiContext, parent: QWidget) -> None:
@@ -313,7 +313,7 @@ class Notice(Styled, QWidget):
         parent.installEventFilter(self)
 
     def _reached(self, button: Button, key: Qt.Key, does: Callable[[], None]) -> QShortcut:
-        """Do something by a button without focus, and by a key from anywhere."""
+        """Connect an action to a button without focus and to a window-wide key."""
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         button.clicked.connect(does)
         shortcut = QShortcut(QKeySequence(key), self._window)
@@ -336,8 +336,8 @@ class Notice(Styled, QWidget):
     ) -> None:
         """Show a sentence, or queue it behind the one shown.
 
-        ``good`` is no warning; ``more``, behind a button of its own, leads to what else there is to
-        say, or to do.
+        With ``good``, it is no warning. ``more`` gets a button of its own, which leads to further
+        details or actions.
         """
         if words in self._waiting:
             return
@@ -370,19 +370,19 @@ class Notice(Styled, QWidget):
             self.restyle()
 
     def offer(self, words: Msg, again: Callable[[], None] | None) -> None:
-        """Say that an answer does not come, with what asks again; None: that holds no longer."""
+        """Report that a reply is overdue, with a retry callback; None withdraws the report."""
         if again is None:
             self.withdraw(words)
         else:
             self.say(words, more=again, label=AGAIN)
 
     def dismiss(self) -> None:
-        """Forget the sentence shown; the next one comes, if any."""
+        """Dismiss the sentence shown, and show the next one if there is one."""
         for words in self._waiting[:1]:
             self.withdraw(words)
 
     def withdraw(self, words: Msg) -> None:
-        """Forget a sentence, shown or waiting, that holds no longer; nothing if it is gone."""
+        """Remove an obsolete sentence, shown or queued; a no-op if it is gone."""
         if words not in self._waiting:
             return
         shown = words == self._waiting[0]
@@ -399,7 +399,7 @@ class Notice(Styled, QWidget):
             self.hide()
 
     def go_further(self) -> None:
-        """Go where more is said; the sentence has done its work."""
+        """Open the details and dismiss the sentence."""
         label_and_more = self._more.get(self._waiting[0]) if self._waiting else None
         self.dismiss()
         if label_and_more is not None:
@@ -407,13 +407,13 @@ class Notice(Styled, QWidget):
 
     @property
     def warns(self) -> bool:
-        """Whether the sentence shown tells what went wrong."""
+        """Return whether the sentence shown is a warning."""
         return not self._good.issuperset(self._waiting[:1])
 
     def restyle(self) -> None:
-        """Take the width of the window and the height of the sentence.
+        """Fit the width to the window and the height to the sentence.
 
-        What went well needs no width and lies over the header: nothing to play with is there.
+        Good news is only as wide as its text and lies over the header, away from the game controls.
         """
         window = self._window
         edge = min(self.ctx.px(12), window.width() // 4)
