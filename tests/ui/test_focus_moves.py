@@ -1,10 +1,17 @@
 """Arrows go from control to control, but not round a corner."""
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from alhambra_qt.controller.game.gameconfig import default_config
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.presenter.results import this_game
+from alhambra_qt.ui.game.menu import GameMenu
 from alhambra_qt.ui.kit import focus
+from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.window import FRAME, SMALLEST
 
 RIGHT, LEFT, UP, DOWN = (1, 0), (-1, 0), (0, -1), (0, 1)
@@ -43,6 +50,26 @@ def test_arrows_stay_in_the_row(qtbot: QtBot) -> None:
     assert goes("far", LEFT) == "third"
     buttons["far"].hide()
     assert goes("second", RIGHT) == "second"
+
+
+def test_arrows_bring_into_sight_and_a_menu_opens_at_its_top(ctx: UiContext, qtbot: QtBot) -> None:
+    """What the arrows reach is scrolled into sight; opened again, the menu begins at its top."""
+    menu, game = GameMenu(ctx), Session.new(default_config(("Anna", "Marco"), 1, "guard"))
+    qtbot.addWidget(menu)
+    menu.show_game(this_game(game), QPixmap())
+    menu.resize(900, 400)
+    with qtbot.waitActive(menu):
+        menu.show()
+        menu.activateWindow()
+    for _ in menu.entries:  # more often than needed: at the end nothing moves
+        QTest.keyClick(menu, Qt.Key.Key_Down)
+    last = menu.entries["quit"]
+    assert last.hasFocus()
+    assert last.visibleRegion().boundingRect() == last.rect()
+    bar = menu.drawer.verticalScrollBar()
+    assert bar.value() > 0
+    menu.show_game(this_game(game), QPixmap())
+    assert bar.value() == 0
 
 
 def test_smallest_window_fits_the_smallest_screen() -> None:

@@ -66,8 +66,7 @@ class GameMenu(Styled, QWidget):
         self._behind = QPixmap()
         self.card = Card(ctx, strong=True)
         self.facts = ThisGamePanel(ctx)
-        end = (14, 10, 8)
-        column = Lines(ctx, self.card, pad=(14, end, 14, end), gap=(4, 2, 2))
+        column = Lines(ctx, self.card, pad=(14, (14, 10, 8), 14, (14, 10, 8)), gap=(4, 2, 2))
         self.title = Text(ctx, msg("menu-title"), role="title", centre=True)
         column.addWidget(self.title)
         self.go_on = MenuButton(ctx, msg("menu-continue"), "fountain", main=True)
@@ -101,7 +100,8 @@ class GameMenu(Styled, QWidget):
         self.chosen.emit(name)
 
     def show_game(self, game: ThisGame, behind: QPixmap) -> None:
-        """Tell what is played; the table lies behind, as it was seen."""
+        """Tell what is played, from the top; the table lies behind, as it was seen."""
+        self.drawer.verticalScrollBar().setValue(0)
         self._behind = behind
         self.facts.show_game(game)
         for name in IN_BRANCHES:

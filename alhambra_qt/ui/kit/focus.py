@@ -67,10 +67,10 @@ def move(root: QWidget, direction: tuple[int, int]) -> bool:
         return False
     others = [one for one in focusable(root) if one is not current]
     found = nearest(_area(current), [_area(one) for one in others], direction)
-    if found is None:
-        return False
-    others[found].setFocus(Qt.FocusReason.TabFocusReason)
-    return True
+    if found is not None:
+        others[found].setFocus(Qt.FocusReason.TabFocusReason)
+        reveal(others[found])
+    return found is not None
 
 
 def go_round(root: QWidget, following: bool) -> bool:

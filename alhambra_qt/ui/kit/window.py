@@ -190,11 +190,11 @@ class MainWindow(Guarded, QWidget):
 
     def back(self) -> None:
         """Go back to the previous page, with its current content."""
-        name = self._way[-2] if len(self._way) > 1 else HOME
-        self.open(name)
+        self.open(name := self._way[-2] if len(self._way) > 1 else HOME)
         left, page = self._left.get(name), self._pages[name]()
         if left is not None and isValid(left) and page.isAncestorOf(left) and left.isVisible():
             left.setFocus(Qt.FocusReason.OtherFocusReason)  # the focus when the page was left
+            focus.reveal(left)
 
     def before(self, name: PageName) -> PageName:
         """Return the page from which another is opened: the one shown, or its predecessor."""
