@@ -1,13 +1,13 @@
-"""Which pieces move when something happens, and which sound each motion has when it arrives.
+"""Which pieces move in an event, and the sound of each motion on arrival.
 
-How to add one: a line in ``BASE``, or in ``moves`` of a module's face, from the class of an event
-to a function of it that lists its motions, or to the reason why nothing moves. An event without a
-line of its own moves like the one it is derived from. A sound: a line in ``OWN_SOUNDS``, or in
-``sounds`` of a module's face; any other event has the sound of what moves in it
-(``controller/view/motion.py`` lists all sounds).
+How to add one: a line in ``BASE``, or in ``moves`` of a module's face, from the event class to a
+function that lists its motions, or to the reason why nothing moves. An event without a line of its
+own moves like its base class. A sound: a line in ``OWN_SOUNDS``, or in ``sounds`` of a module's
+face; any other event has the sound of what moves in it (``controller/view/motion.py`` lists all
+sounds).
 
-Motions are made from events alone, and events tell nothing that only one seat may know: a card
-that a seat drew in secret flies face down.
+Motions are made from events alone, and events hold no private information: a card that a seat drew
+in secret moves face down.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -51,13 +51,13 @@ def named() -> Mapping[type[ev.Event], str]:
 
 
 def heard(event: ev.Event, motions: Iterable[Motion]) -> list[Motion]:
-    """Return the motions of an event with their sounds."""
+    """Return an event's motions with their sounds."""
     own = next((named()[kind] for kind in type(event).__mro__ if kind in named()), "")
     return [evolve(motion, sound=own or landing(motion)) for motion in motions]
 
 
 def landing(motion: Motion) -> str:
-    """Return the sound of something that comes to where it goes."""
+    """Return the sound of a piece that arrives at its destination."""
     if motion.kind == "tile":
         return "lift" if isinstance(motion.dest, AtBought | AtSlot) else "tile"
     if motion.kind == "card":
@@ -69,7 +69,7 @@ def landing(motion: Motion) -> str:
 def with_walls(
     motions: Sequence[Motion], before: TableView | None, after: TableView
 ) -> tuple[Motion, ...]:
-    """Let the last tile that made a longest wall longer be heard as that."""
+    """Give the last tile that lengthened a longest wall the sound for that."""
     old = walls(before)
     grown = {seat for seat, wall in walls(after).items() if wall > old.get(seat, wall)}
     told: list[Motion] = []
@@ -83,7 +83,7 @@ def with_walls(
 
 
 def walls(view: TableView | None) -> Mapping[int, int]:
-    """Return the longest walls that a table shows, by the seats."""
+    """Return the longest walls that a table shows, by seat."""
     players = (view.you, *view.opponents) if view is not None else ()
     return {player.seat.seat: player.wall for player in players}
 
@@ -92,7 +92,7 @@ SCORING_CARDS = {1: SCORING_1, 2: SCORING_2}
 
 
 def motions(change: SessionChange) -> tuple[Motion, ...]:
-    """Return the motions of a change in the order of its events; taking back moves nothing."""
+    """Return the motions of a change in event order; undo moves nothing."""
     if change.kind == "undone":
         return ()
     events = (event for step in change.steps for event in step.events)
@@ -157,5 +157,5 @@ BASE: Mapping[type[ev.Event], Mover | str] = {
 
 @cache
 def moves() -> Mapping[type[ev.Event], Mover | str]:
-    """Return what moves in every event there is, or why nothing does."""
+    """Return the motions of every event, or why nothing moves."""
     return {**BASE, **found.moves()}

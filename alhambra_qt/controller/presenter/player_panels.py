@@ -30,7 +30,7 @@ NO_TOKENS: Mapping[Cell, tuple[str, ...]] = {}
 
 
 def picked(palace: AlhambraView, overlay: Overlay) -> AlhambraView:
-    """Lay the picks of the acting person over their Alhambra."""
+    """Apply the acting person's picks to their Alhambra."""
     if not any(isinstance(one, AtCell) for one in overlay.states):
         return palace
     return evolve(palace, tiles=tuple(overlay.mark(tile) for tile in palace.tiles))
@@ -42,7 +42,7 @@ def palace_of(
     last: frozenset[Cell] = frozenset(),
     tokens: Mapping[Cell, tuple[str, ...]] = NO_TOKENS,
 ) -> AlhambraView:
-    """Show an Alhambra of the engine, with what stands on its cells."""
+    """Return the view of an Alhambra of the engine, with the tokens on its cells."""
     tiles = []
     for cell, tile in built.tiles.items():
         x, y = xy(cell)
@@ -80,10 +80,10 @@ def type_counts(tiles: Sequence[int]) -> tuple[int, ...]:
 def panel(
     laid: LaidPieces, seat: Seat, to_move: Seat | None, last: Last, counts: Sequence[float]
 ) -> PlayerView:
-    """Show a player, but for what modules lay beside it.
+    """Return a player's panel, without what modules placed beside it.
 
-    ``counts`` are the buildings by type as the next scoring counts them: with huts and all else
-    that modules count as a building, so that they are those of the count table.
+    ``counts`` are the buildings by type as the next scoring counts them, including huts and
+    anything else that modules count as a building; they match the count table.
     """
     game, tags = laid.game, laid.tags
     player = game.players[seat]
@@ -123,14 +123,14 @@ def panel(
 
 
 def _next(game: Game) -> Seat | None:
-    """Who moves after the one whose turn it is: nobody before the first tiles and at the end."""
+    """Return the seat after the one to move: None before the first tiles and at the end."""
     if game.over or not any(game.market):
         return None
     return (game.to_play + 1) % len(game.players)
 
 
 def dirk(game: Game, counts: Sequence[float]) -> DirkPanel | None:
-    """Show Dirk in the two-player game, but for what modules lay before him."""
+    """Return Dirk's panel in the two-player game, without what modules placed before him."""
     if game.dirk is None:
         return None
     tiles = tuple(TILE_ID[tile] for tile in game.dirk)
@@ -141,19 +141,19 @@ def dirk(game: Game, counts: Sequence[float]) -> DirkPanel | None:
 
 
 def item_of(line: Line) -> str:
-    """Return the row a ledger line belongs to: its type, the wall, or its module."""
+    """Return the row of a ledger line: its type, the wall, or its module."""
     return line.item if line.rule in ("score.majority", "score.wall") else row_of(line.rule)
 
 
 def rows_of(ledger: Ledger) -> list[str]:
-    """List the rows of a ledger: six types, the wall, then what modules count."""
+    """List the rows of a ledger: six types, the wall, then the modules' rows."""
     more = {item_of(line): None for line in ledger.lines}
     base = [*TYPES, "wall"]
     return [*base, *(item for item in more if item not in base)]
 
 
 def count_table(game: Game, tags: Sequence[SeatTag], ledger: Ledger, visible: bool) -> CountTable:
-    """Show what everybody would get if the next scoring came now, or got in the last of all."""
+    """Return what everybody would get if the next scoring came now, or got in the last of all."""
     number = next_scoring(game)
     seats = [tag.seat for tag in tags] + ([DIRK] if game.dirk is not None else [])
     rows = [
@@ -168,7 +168,7 @@ def count_table(game: Game, tags: Sequence[SeatTag], ledger: Ledger, visible: bo
 
 
 def _loss_rows(game: Game, ledger: Ledger, seats: list[Seat]) -> list[CountRow]:
-    """Show what is known to be taken away afterwards, such as by an attack that was looked at."""
+    """Return the known losses after the scoring, such as from an attack that was looked at."""
     lines = [] if game.over else loss_lines(game, ledger.scoring, ledger.totals)
     found = []
     for item in dict.fromkeys(item_of(line) for line in lines):

@@ -1,7 +1,7 @@
-"""What happened: since a person last acted, and the whole log parted by turns.
+"""The past: what happened since a person last acted, and the whole log in sections by turn.
 
-In the log, scorings and what modules count as great events are parts of their own. The line above
-the hand, the list that it opens and the hand-over page are all made of the recap.
+In the log, scorings and major events of modules are sections of their own. The line above the hand,
+the list that it opens and the hand-over page all use the recap.
 """
 
 from collections import Counter
@@ -26,11 +26,11 @@ from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.engine.scoring import next_scoring
 from alhambra_qt.i18n import Msg, listing, msg, signed
 
-GOES_ON = ("buy", "money", "build")  # what a turn goes on with after a great event
+GOES_ON = ("buy", "money", "build")  # what a turn continues with after a major event
 
 
 def open_log(history: History, viewer: Seat | None) -> LogView:
-    """Return the whole log in parts, as somebody sees it."""
+    """Return the whole log in sections, as a viewer may see it."""
     parting = _Parting(history.session.tags, viewer)
     for one in history.trail():
         if isinstance(one, LogLine):
@@ -43,7 +43,7 @@ def open_log(history: History, viewer: Seat | None) -> LogView:
 
 @define
 class _Parting:
-    """The parts so far."""
+    """The sections so far."""
 
     tags: tuple[SeatTag, ...]
     viewer: Seat | None
@@ -56,7 +56,7 @@ class _Parting:
         if not self.groups:
             self._turn(one.step.seat, one.step.turn)
         self._played += one.stands
-        step, begun = one.step, False  # whether a great event of this very step was told
+        step, begun = one.step, False  # whether this step had a major event
         for event, line in self._timed(one):
             if one.stands and isinstance(event, ev.TurnStarted):
                 self._turn(event.seat, event.turn)
@@ -77,7 +77,7 @@ class _Parting:
         return ((event, evolve(line, moment=moment)) for event, line in one.told)
 
     def add(self, *lines: LogLine) -> None:
-        """Add lines to the last part."""
+        """Add lines to the last section."""
         if not self.groups:
             self._turn(0, 0)
         last = self.groups[-1]
@@ -111,28 +111,28 @@ class _Parting:
             self.add(evolve(line, text=msg("log-gain", name=msg("dirk"), n=signed(ledger.dirk))))
 
     def _resumes(self, line: LogLine) -> bool:
-        """Whether a line goes on with the turn that a great event stood in."""
+        """Return whether a line continues a turn that a major event interrupted."""
         own = line.seat is not None and line.seat.seat == self._owner
         return self.groups[-1].kind != "turn" and own and line.topic in GOES_ON
 
 
-MOST = 5  # lines of what happened to oneself
+MOST = 5  # lines about the player's own affairs
 COUNTED: dict[str, tuple[type[ev.Event], ...]] = {
     "bought": (ev.Bought,),
     "took": (ev.TookMoney,),
     "redesigned": (ev.Added, ev.Removed, ev.Swapped),
 }
-FOLLOWING = (ev.Placed, ev.Reserved, ev.Scored)  # told by something else already
+FOLLOWING = (ev.Placed, ev.Reserved, ev.Scored)  # already covered by another event
 
 
 def recap(
     session: Session, history: History, seat: Seat, most: int | None = None
 ) -> tuple[Recap, ...]:
-    """Tell a person what happened to them, worst first, then what each player did, in turn order.
+    """Return what happened to a person, worst first, then each player's moves in turn order.
 
-    Of the latter the last ``most`` lines, if that is told; those left out are counted in the
-    sentence ``rest`` of the first entry, and all of them where everything is listed. Nothing is
-    told while nothing happened.
+    Of the moves only the last ``most`` lines are listed, if given. The ``rest`` sentence of the
+    first entry counts the others, or all of them if everything is listed. Empty if nothing
+    happened.
     """
     told = history.told_since(seat)
     if not told:
@@ -149,7 +149,7 @@ def recap(
 
 
 def _by_player(session: Session, seat: Seat, told: Sequence[Happening]) -> list[Recap]:
-    """Group what players did; what a computer did meanwhile in the own seat comes last."""
+    """Group lines by player; a computer's moves in the viewer's own seat come last."""
     count, groups = session.seats, []
     for other in ((seat + offset) % count for offset in range(1, count + 1)):
         lines = tuple(one.line for one in told if _doer(one) == other)
@@ -208,7 +208,7 @@ def _points(ledger: Ledger, seat: Seat, item: str) -> int:
 
 
 def _rest(told: Sequence[Happening], more: int) -> Msg | None:
-    """Count what is not listed, in one sentence; ``more`` are further changes of one's own."""
+    """Count unlisted lines in a sentence; ``more`` are further changes of the player's own."""
     counts: Counter[str] = Counter()
     for one in told:
         if not isinstance(one.event, FOLLOWING):

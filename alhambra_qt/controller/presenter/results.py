@@ -1,4 +1,4 @@
-"""The results of a game: who wins, what each seat got when, what game it was, its branches."""
+"""The results of a game: winner, points by scoring, details of the game, its branches."""
 
 from collections.abc import Iterable, Sequence
 from functools import reduce
@@ -25,7 +25,7 @@ from alhambra_qt.i18n import Msg, language_names, listing, msg, signed
 
 
 def this_game(session: Session) -> ThisGame:
-    """Tell what is played here; nothing of it is a secret."""
+    """Return the details of this game; none of them is secret."""
     config = session.config
     variants = dict(config.variants)
     named = tuple(
@@ -63,16 +63,16 @@ def _joined(first: Msg, *rest: Msg | str) -> Msg:
 
 @frozen
 class BranchLine:
-    """One line of the tree.
+    """A line of the branch tree.
 
     Attributes:
-        branch: the branch, None for what happened.
+        branch: the branch, None for the game itself.
         title: its name.
-        depth: how many branches it leaves before it comes to the game.
-        facts: where it begins, its luck, how far it was played.
-        scores: the points of all seats, of a branch that is over beside those of the game.
+        depth: the number of branches between it and the game.
+        facts: its origin, deal and length.
+        scores: everybody's points; a finished branch shows them beside the game's.
         over: whether it was played to the end.
-        begun: whether there is an action to look at again.
+        begun: whether it has an action to replay.
     """
 
     branch: Branch | None
@@ -85,7 +85,7 @@ class BranchLine:
 
 
 def branch_lines(root: Session) -> tuple[BranchLine, ...]:
-    """List what happened, then every branch behind the one that it leaves."""
+    """List the game, then every branch after its parent."""
     scores = scores_of(root.tags, root.scores)
     first = BranchLine(None, msg("branches-happened"), scores=scores, begun=bool(root.steps))
     left_by: dict[Branch | None, list[Branch]] = {}
@@ -123,7 +123,7 @@ def _where(root: Session, branch: Branch) -> Msg:
 
 
 def moment(line: Session, number: int, words: str = "playon-where") -> Msg:
-    """Say in which round who chooses after so many actions of a game."""
+    """Phrase a moment: the round, and who chooses after so many actions."""
     step = line.steps[number]
     number = round_of(step.turn, line.seats)
     return msg(words, round=number, name=line.tags[step.seat].said)
@@ -132,7 +132,7 @@ def moment(line: Session, number: int, words: str = "playon-where") -> Msg:
 def scores_of(
     tags: Sequence[SeatTag], scores: Sequence[int], before: Sequence[int] | None = None
 ) -> tuple[Msg, ...]:
-    """Phrase the points of all seats, beside those of ``before`` if given."""
+    """Phrase everybody's points, beside those of ``before`` if given."""
     found = []
     for index, (tag, score) in enumerate(zip(tags, scores, strict=False)):
         if before is None:
@@ -144,7 +144,7 @@ def scores_of(
 
 
 def result_text(session: Session) -> Msg | None:
-    """Say of a branch that is over that it counts for nothing, and how the game ended."""
+    """Say that a finished branch does not count, and how its game ended."""
     if session.root is None or session.branch is None:
         return None
     scores = text_of(listing(list(scores_of(session.root.tags, session.root.scores))))
@@ -152,13 +152,13 @@ def result_text(session: Session) -> Msg | None:
 
 
 def next_name(root: Session) -> Msg:
-    """Name the next branch by its number."""
+    """Return a name for the next branch, with its number."""
     return msg("branch-name", n=len(root.branches) + 1)
 
 
 @define
 class SeatNumbers:
-    """What is worth knowing about one player's game."""
+    """Statistics of one player's game."""
 
     bought: int = 0
     exact: int = 0
@@ -167,7 +167,7 @@ class SeatNumbers:
 
 
 def results_view(session: Session) -> ResultsView | None:
-    """Show the end of a game; None while it goes on."""
+    """Return the view of a game's end; None while it is running."""
     if not session.over:
         return None
     events = [event for step in session.steps for event in step.events]
@@ -200,7 +200,7 @@ def results_view(session: Session) -> ResultsView | None:
 
 
 def _buttons(session: Session) -> tuple[ActionButton, ...]:
-    """What can be done now, the most likely wish first."""
+    """Return the buttons for what can be done now, the most likely choice first."""
     people, best = humans(session.config), max(session.scores)
     lost = bool(people) and all(session.scores[seat] < best for seat in people)
     again = ActionButton(Press("rematch"), msg("result-rematch"), "Ctrl+N", primary=not lost)
@@ -246,14 +246,14 @@ def _row(session: Session, seat: Seat, scores: tuple[int, ...], numbers: SeatNum
 
 
 def seat_numbers(seats: int, events: Iterable[Event]) -> list[SeatNumbers]:
-    """Count what is worth knowing of each player's game."""
+    """Count the statistics of each player's game."""
     found = [SeatNumbers() for _ in range(seats)]
     for event in events:
         if isinstance(event, Bought):
             found[event.seat].bought += 1
             found[event.seat].exact += not event.overpaid
             found[event.seat].overpaid += event.overpaid
-        elif isinstance(event, TurnEnded):  # laying the table begins the first turn unheard
+        elif isinstance(event, TurnEnded):  # set-up begins the first turn without an event
             found[event.seat].turns += 1
     return found
 

@@ -1,8 +1,8 @@
 """The score sheet of a game: its ledger pages, the proof of each line, and a scoring step by step.
 
-A proof shows which tiles were counted and how places were given out and shared. For what modules
-count the face says what is drawn; the texts are named after the row: ``proof-line-camps`` is a
-line, ``proof-proof-camps`` a title.
+A proof shows which tiles were counted and how places were assigned and shared. A module's face
+defines the drawing of its lines; the texts are named after the row: ``proof-line-camps`` is a line,
+``proof-proof-camps`` a title.
 """
 
 from collections import Counter
@@ -55,7 +55,7 @@ def path_ends(path: Sequence[Stroke]) -> tuple[At, ...]:
 
 
 def scored_palace(board: ScoredBoard, tags: Sequence[SeatTag], seat: Seat) -> AlhambraView:
-    """Show an Alhambra as it was scored, with what stood on its tiles."""
+    """Return an Alhambra as it was scored, with the tokens on its tiles."""
     palace = board.palaces[seat]
     tokens = {c: on for c, on in board.tokens.get(seat, {}).items() if c in palace.tiles}
     return palace_of(palace, tags[seat], tokens=tokens)
@@ -67,7 +67,7 @@ def scored_palace(board: ScoredBoard, tags: Sequence[SeatTag], seat: Seat) -> Al
 def lines_proof(
     board: ScoredBoard, tags: Sequence[SeatTag], row: str, lines: Sequence[Line]
 ) -> LinesProof:
-    """Prove what a rule of a module gave to a seat or took from it, line by line."""
+    """Prove, line by line, what a module's rule gave to a seat or took from it."""
     seat, points = lines[0].seat, sum(line.points for line in lines)
     name = tags[seat].said
     if has_text(f"proof-proof-{row}"):
@@ -90,7 +90,7 @@ def lines_proof(
 
 
 def _any(board: ScoredBoard, line: Line, number: int) -> ProofLine:
-    """What nothing is known about: its cells, joined to where its side lies outside of them."""
+    """Draw an unknown line: its cells, joined to where its side lies outside of them."""
     count = plain(line.count)
     outside = line.sides[:1] if line.sides and line.sides[0][0] not in line.cells else ()
     inside = () if outside else sides_at(line.sides)
@@ -108,7 +108,7 @@ def _any(board: ScoredBoard, line: Line, number: int) -> ProofLine:
 
 
 def pieces_of(board: ScoredBoard, line: Line) -> tuple[ProofPiece, ...]:
-    """List the pieces of an Alhambra that a line of places counts, and what is not a tile."""
+    """List the pieces of an Alhambra that a majority line counts, including non-tiles."""
     built = board.palaces[line.seat].tiles
     worth = {cell: part.count for part in line.parts for cell in part.cells}
     tiles = [
@@ -122,13 +122,13 @@ def pieces_of(board: ScoredBoard, line: Line) -> tuple[ProofPiece, ...]:
 
 
 def notes_of(lines: Sequence[Line]) -> tuple[Msg, ...]:
-    """Say what counts beside the buildings, each kind of piece once."""
+    """Say what counts besides buildings, naming each kind of piece once."""
     kinds = dict.fromkeys(part.item.split("-")[0] for line in lines for part in line.parts)
     return tuple(msg(f"proof-part-{kind}") for kind in kinds if has_text(f"proof-part-{kind}"))
 
 
 def proofs(board: ScoredBoard, tags: Sequence[SeatTag]) -> tuple[Proof, ...]:
-    """Prove every cell of a ledger: majorities for all seats at once, everything else by seat."""
+    """Return the proofs of all ledger cells: one per majority, the rest by seat."""
     found: list[Proof] = [majority_proof(board, tags, kind) for kind in range(len(TYPES))]
     found += [wall_proof(board, tags, seat) for seat in range(len(board.palaces))]
     for row in rows_of(board.ledger)[len(TYPES) + 1 :]:
@@ -147,7 +147,7 @@ def proofs(board: ScoredBoard, tags: Sequence[SeatTag]) -> tuple[Proof, ...]:
 
 
 def majority_proof(board: ScoredBoard, tags: Sequence[SeatTag], kind: int) -> MajorityProof:
-    """Prove the points of a building type."""
+    """Prove the points of a building type's majority."""
     item = TYPES[kind]
     lines = [ln for ln in board.ledger.lines if ln.rule == "score.majority" and ln.item == item]
     paid = MAJORITY_POINTS[board.ledger.scoring][kind]
@@ -157,7 +157,7 @@ def majority_proof(board: ScoredBoard, tags: Sequence[SeatTag], kind: int) -> Ma
 def ranked_proof(
     board: ScoredBoard, tags: Sequence[SeatTag], row: str, lines: Sequence[Line]
 ) -> MajorityProof:
-    """Prove the points of what a module gives out by places."""
+    """Prove the points of a module's majority."""
     paid: dict[int, int] = {}
     for line in lines:
         places = line.tie.places if line.tie is not None else (line.points,)
@@ -201,7 +201,7 @@ def _given_out(
 
 
 def _counted_tiles(board: ScoredBoard, line: Line) -> tuple[ProofPiece, ...]:
-    """List the pieces that a line counts; equal tokens of the imaginary player are one piece."""
+    """List the pieces that a line counts; equal tokens of Dirk are one piece."""
     if line.seat != DIRK:
         return pieces_of(board, line)
     start = tokens_of(line.rule)
@@ -220,7 +220,7 @@ def _is_counted(tile: Tile, line: Line) -> bool:
 def _places(
     lines: list[Line], paid: tuple[int, ...], scoring: int, tags: Sequence[SeatTag]
 ) -> tuple[ProofPlace, ...]:
-    """Return out the places: tied seats fill as many places as they are."""
+    """Assign the places: tied seats fill as many places as there are tied seats."""
     places = []
     for number in range(1, max(len(lines), len(paid)) + 1):
         seats = [ln.seat for ln in lines if _fills(ln, number, lines)]
@@ -251,7 +251,7 @@ def _share(tie: Tie, tags: Sequence[SeatTag]) -> ProofShare:
 
 
 def inner_walls(palace: Palace) -> list[Stroke]:
-    """List the double walls between two tiles, each once; camps are no tiles here."""
+    """List the double walls between two tiles, each once; camps do not count as tiles."""
     walls = palace.walls
     return [
         (cell, side)
@@ -302,7 +302,7 @@ TABS = (msg("proof-tab", k=1), msg("proof-tab", k=2), msg("proof-tab-final"))
 def ledger_view(
     scored: Sequence[ScoredBoard], tags: Sequence[SeatTag], shown: int = 0
 ) -> LedgerView:
-    """Return the ledger of a game; ``shown`` is a scoring, 0 the last one made."""
+    """Return a game's ledger; ``shown`` is a scoring, 0 the latest."""
     pages = {board.ledger.scoring: scoring_page(board, tags) for board in scored}
     last = max(pages, default=1)
     wanted = shown if shown in pages else last
@@ -310,7 +310,7 @@ def ledger_view(
 
 
 def scoring_page(board: ScoredBoard, tags: Sequence[SeatTag]) -> ScoringPage:
-    """Show one scoring in full."""
+    """Return the page of one scoring."""
     ledger = board.ledger
     seats = [tag.seat for tag in tags] + ([DIRK] if ledger.dirk is not None else [])
     shown = (*tags, DIRK_TAG) if ledger.dirk is not None else tuple(tags)
@@ -334,7 +334,7 @@ def scoring_page(board: ScoredBoard, tags: Sequence[SeatTag]) -> ScoringPage:
 
 
 def ledger_row(ledger: Ledger, item: str, seats: Sequence[Seat]) -> LedgerRow:
-    """Show a line of the ledger for every seat."""
+    """Return a ledger row for every seat."""
     lines = [line for line in ledger.lines if item_of(line) == item]
     cells = []
     counts = {seat: plain(sum(ln.count for ln in lines if ln.seat == seat)) for seat in seats}
@@ -342,13 +342,13 @@ def ledger_row(ledger: Ledger, item: str, seats: Sequence[Seat]) -> LedgerRow:
     for seat in seats:
         points = sum(line.points for line in lines if line.seat == seat)
         count = counts[seat]
-        leads = 0 < count == most and points >= 0  # nobody is proud of the greatest loss
+        leads = 0 < count == most and points >= 0  # do not highlight the greatest loss
         cells.append(LedgerCell(seat, points, count, _counted(item, count), leads))
     return LedgerRow(item, row_name(item), _pay(item, ledger.scoring), tuple(cells))
 
 
 def _counted(item: str, count: int | float) -> Msg:
-    """Say what was counted; a module's text is named after its row, as ``proof-count-invaders``."""
+    """Phrase the count; a module's text is named after its row, as ``proof-count-invaders``."""
     if not count:
         return msg("proof-none")
     if item in TYPES:
@@ -374,10 +374,10 @@ def _pay(item: str, scoring: int) -> Msg:
 
 @frozen
 class StepGain:
-    """What a player has of the kind and gets for it; ``now`` is the score after this step.
+    """A player's count and gain in a step; ``now`` is the score after it.
 
-    ``cells`` are the cells of that Alhambra where something counts; of a wall ``sides`` are walked
-    in their order, and ``ends`` are its corners as in `WallProof`.
+    ``cells`` are the counted cells of that Alhambra; for a wall ``sides`` are in walking order, and
+    ``ends`` are its corners as in `WallProof`.
     """
 
     seat: SeatTag
@@ -406,12 +406,12 @@ class ScoringStep:
 
     @property
     def beats(self) -> int:
-        """How many things are counted one after the other where most are."""
+        """The number of things counted one by one, where it is largest."""
         return max((max(len(one.cells), len(one.sides)) for one in self.gains), default=0)
 
 
 def scoring_steps(page: ScoringPage) -> tuple[ScoringStep, ...]:
-    """Return the steps of a scoring in the order of the ledger; the last one ends at its scores."""
+    """Return a scoring's steps in ledger order; the last one ends at its scores."""
     tags = {tag.seat: tag for tag in page.seats}
     paid = [[cell.points for cell in row.cells] for row in page.rows]
     scores = zip(
@@ -455,7 +455,7 @@ def _gain(page: ScoringPage, row: LedgerRow, cell: LedgerCell, tag: SeatTag, now
 
 
 def _place(proof: MajorityProof, cell: LedgerCell) -> Msg | None:
-    """Name the place of a player, or how its points were shared; None without any of the kind."""
+    """Name a player's place, or say how its points were shared; None without any of the kind."""
     if not cell.count:
         return None
     for share in proof.shares:

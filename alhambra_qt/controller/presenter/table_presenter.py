@@ -1,4 +1,4 @@
-"""The table view: what is on the table for one viewer, with the picks laid over it.
+"""The table view: one viewer's table with the picks applied.
 
 ``CurrentScene`` caches what does not depend on the picks.
 """
@@ -94,14 +94,14 @@ from alhambra_qt.engine.scoring import building_counts, next_scoring
 from alhambra_qt.engine.turn import take_limit
 from alhambra_qt.i18n import Msg, msg
 
-TRACK_STEP = 40  # the score ruler grows by this
+TRACK_STEP = 40  # the score ruler grows in steps of this size
 SLOT_KEYS = ("1", "2", "3", "4")
 DISPLAY_KEYS = ("5", "6", "7", "8")
 
 
 @frozen
 class Scene:
-    """What a view is built from: an observation of the viewer and what the session knows.
+    """The input of a view: the viewer's observation and data from the session.
 
     ``own`` is the seat shown at the bottom; its hand is shown only if it is the ``viewer``.
     """
@@ -122,29 +122,29 @@ class Scene:
 
     @cached_property
     def laid(self) -> LaidPieces:
-        """What modules have laid out."""
+        """The modules' pieces on the table."""
         return LaidPieces(self.game, self.tags)
 
     @cached_property
     def ledger(self) -> Ledger:
-        """What the next scoring would give if it came now; once all is over, what the last gave."""
+        """The next scoring if it came now; after the last one, that scoring."""
         if self.game.over and self.game.ledgers:
             return self.game.ledgers[-1]
         return score_now(self.game, next_scoring(self.game))
 
     @cached_property
     def below(self) -> "Counter[tuple[str, int]]":
-        """The tiles that may lie face down on the shelf."""
+        """The tiles that may be face down on the shelf."""
         return unseen(self.laid)
 
     @cached_property
     def still(self) -> TableView:
-        """The table before anything is picked; only what picks change is built more than once."""
+        """The table before any pick, cached; only what picks change is rebuilt."""
         return _still(self)
 
 
 def table_view(scene: Scene, overlay: Overlay) -> TableView:
-    """Lay the picks over the table."""
+    """Return the table with the picks applied."""
     still, laid = scene.still, scene.laid
     zones = picked(laid.shown, overlay)
     beside = Beside(laid, zones, overlay, scene.ledger, scene.counts)
@@ -186,7 +186,7 @@ def _with_extras(panel: PlayerView, beside: Beside, *, own: bool = False) -> Pla
 
 
 def _still(scene: Scene) -> TableView:
-    """Build what the picks do not change, and the rest as it is without any."""
+    """Build what picks do not change, and the rest without picks."""
     game, laid = scene.game, scene.laid
     count = len(game.players)
     others = [(scene.own + offset) % count for offset in range(1, count)]
@@ -226,7 +226,7 @@ def round_of(turn: int, seats: int) -> int:
 
 
 def header(game: Game, branch: str = "") -> Header:
-    """Say what game this is; a branch of one is called by its name, and counts for nothing."""
+    """Return the header: the game, or the branch by its name with a note that it does not count."""
     seats, ids = len(game.players), game.setup.modules
     kind: Msg | str = msg("play-header-modules", n=len(ids)) if ids else msg("play-header-base")
     number = round_of(game.turn, seats)
@@ -238,7 +238,7 @@ def header(game: Game, branch: str = "") -> Header:
 
 
 def track(scene: Scene) -> ScoreTrack:
-    """Put everybody on the score ruler, which is long enough for the leader."""
+    """Return the score ruler with all players, long enough for the leader."""
     scores = [player.score for player in scene.game.players]
     top = TRACK_STEP * max(2, max(scores) // TRACK_STEP + 1)
     marks = (ScoreMark(tag, score) for tag, score in zip(scene.tags, scores, strict=True))
@@ -246,7 +246,7 @@ def track(scene: Scene) -> ScoreTrack:
 
 
 def deck(game: Game) -> Deck:
-    """Say what is left to draw and where the scoring cards are."""
+    """Return the state of the deck and its scoring cards."""
     cards = msg("count-card", n=len(game.deck))
     now = next((number for number, left in enumerate(game.piles, start=1) if left), 0)
     came = {2: SCORING_1 in game.gone, 4: SCORING_2 in game.gone}
@@ -273,7 +273,7 @@ def _pile_state(number: int, now: int) -> PileState:
 
 
 def pay_mark(game: Game, seat: Seat, slot: int, price: int) -> tuple[Paying, int, Msg]:
-    """Say how a seat can pay a price at best: exact, over by n, or n short."""
+    """Return a seat's best way to pay a price: exact, over by n, or n short."""
     ways = payment_options(game, seat, slot, price)
     if not ways:
         short = max(1, price - worth(game, seat, slot))
@@ -358,7 +358,7 @@ def _display(scene: Scene) -> Display:
 
 
 def hand(scene: Scene) -> Hand:
-    """Show the hand of the seat at the bottom, or its back."""
+    """Return the hand of the seat at the bottom, or its back."""
     cards_held = len(scene.game.players[scene.own].hand)
     count = msg("count-card", n=cards_held)
     named = msg("table-hand-of", name=scene.tags[scene.own].said)
@@ -395,7 +395,7 @@ LOG_LENGTH = 200
 
 @define(eq=False)
 class CurrentScene:
-    """The scene of the moment: a view is asked for at every move of the pointer."""
+    """A cache of the current scene: every pointer move asks for a view."""
 
     session: Session
     history: History
@@ -406,12 +406,12 @@ class CurrentScene:
     def scene(
         self, viewing: Viewing, actor: Seat | None, game: Game | None, *, hints: bool
     ) -> Scene:
-        """Return what is seen.
+        """Return the scene.
 
         Args:
             viewing: who looks.
             actor: who is at the screen and must choose, if anybody.
-            game: what the viewer may know, if somebody looked already.
+            game: the viewer's observation, if it was made already.
             hints: whether good groups of cards are pointed out.
         """
         session, own = self.session, _shown(viewing)
@@ -442,11 +442,11 @@ class CurrentScene:
         self._recap_seen = -1
 
     def dismiss_recap(self) -> None:
-        """Show no more what the others did, until something new happens."""
+        """Hide the recap until something new happens."""
         self._recap_seen = len(self.session.steps)
 
     def shares(self) -> Iterator[Distributed]:
-        """Return the tiles that were given away at the end."""
+        """Return the tiles that were distributed at the end."""
         return given_away(self.session.steps)
 
     def _undo(self, viewer: Seat | None) -> Undo:
@@ -466,7 +466,7 @@ class CurrentScene:
 def scene_of(
     session: Session, branch: Branch | None, game: Game, own: Seat, viewer: Seat | None, **more: Any
 ) -> Scene:
-    """Return the scene of a session as a viewer may see it; ``more`` are further fields."""
+    """Return a session's scene as a viewer may see it; ``more`` are further fields."""
     return Scene(
         game=game,
         own=own,
@@ -480,13 +480,13 @@ def scene_of(
 
 
 def given_away(steps: Sequence[PlayedStep]) -> Iterator[Distributed]:
-    """Return the tiles that were given away at the end of some steps of a game."""
+    """Return the tiles that were distributed at the end, found in some steps."""
     events = (event for step in steps for event in step.events)
     return (event for event in events if isinstance(event, Distributed))
 
 
 def share_rows(steps: Sequence[PlayedStep], tags: Sequence[SeatTag]) -> tuple[ShareRow, ...]:
-    """Show who got which tile at the end, and why."""
+    """Return who got which tile at the end, and why."""
     return tuple(
         ShareRow(
             currency=CURRENCIES[share.slot],
@@ -500,7 +500,7 @@ def share_rows(steps: Sequence[PlayedStep], tags: Sequence[SeatTag]) -> tuple[Sh
 
 
 def _shown(viewing: Viewing) -> Seat:
-    """Return the seat at the bottom, also while nobody in particular is looking."""
+    """Return the seat at the bottom, even if there is no particular viewer."""
     for seat in (viewing.viewer, viewing.waiting, viewing.last):
         if seat is not None:
             return seat

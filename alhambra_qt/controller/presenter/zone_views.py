@@ -1,7 +1,7 @@
-"""What modules keep beside the board, as a viewer may see it: zones, shelf, stalls, special cards.
+"""Modules' pieces beside the board, as a viewer may see them: zones, shelf, stalls, cards.
 
-A zone is drawn on the tray of the table; pieces with a cell stand in an Alhambra and are drawn
-there instead. The texts are found by name: ``zone-<name>`` for a heading, else a plain one.
+A zone is drawn on the tray of the table; pieces with a cell are drawn in an Alhambra instead. The
+texts are found by name: ``zone-<name>`` for a heading, else a generic one.
 """
 
 from collections import Counter
@@ -78,16 +78,16 @@ from alhambra_qt.i18n import Msg, has_text, msg
 
 CARD, TILE, TOKEN = PIECE_KINDS
 HIDDEN = ""
-AWAY = ("bag", "removed", "used")  # how the names of places end whose pieces nobody can choose
+AWAY = ("bag", "removed", "used")  # suffixes of zones whose pieces cannot be chosen
 Thing = tuple[PieceKind, str]
 
 
 @frozen
 class Likeness:
-    """What a token may mean: a choice of any field with the value of it.
+    """What a token may stand for: a value for any choice field.
 
-    ``word`` is its own, or the place it is called after; ``own`` means that it lies before the
-    seat.
+    ``word`` is its own word, or that of the place it is named after; ``own`` means that it lies in
+    front of the seat.
     """
 
     word: str
@@ -100,24 +100,24 @@ Meaning = Target | Likeness
 
 @frozen
 class LaidPieces:
-    """What the modules of a game have laid out, looked up once for everything a view asks."""
+    """The modules' pieces on the table, looked up once per view."""
 
     game: Game
     tags: Sequence[SeatTag]
 
     @cached_property
     def zones(self) -> list[Zone]:
-        """All zones, in the order of the modules."""
+        """All zones, in module order."""
         return zones_of(self.game)
 
     @cached_property
     def names(self) -> frozenset[str]:
-        """The names of all zones, also of those that are empty."""
+        """The names of all zones, including empty ones."""
         return frozenset(zone.name for zone in self.zones)
 
     @cached_property
     def held(self) -> Mapping[str, "Counter[Seat]"]:
-        """The number of pieces of all seats by zone, hidden ones included."""
+        """Each seat's number of pieces by zone, including hidden ones."""
         found: dict[str, Counter[Seat]] = {}
         for zone in self.zones:
             if zone.seat >= 0:
@@ -127,17 +127,17 @@ class LaidPieces:
 
     @cached_property
     def boards(self) -> dict[Seat, dict[Cell, tuple[str, ...]]]:
-        """The tokens that stand in the Alhambras, by seat and cell."""
+        """The tokens in the Alhambras, by seat and cell."""
         return _standing(self.zones)
 
     @cached_property
     def shown(self) -> tuple[ZoneView, ...]:
-        """All zones with pieces in them, before anything is picked."""
+        """All zones with pieces in them, before any pick."""
         return tuple(_shown(self.zones, self.tags))
 
 
 def _things(zone: Zone) -> Iterator[Thing]:
-    """List the kind and the id of everything beside the board; an empty id is hidden."""
+    """List the kind and id of everything beside the board; a hidden piece has an empty id."""
     for card in zone.cards:
         yield CARD, CARD_ID[card] if card >= 0 else HIDDEN
     for tile in zone.tiles:
@@ -154,7 +154,7 @@ def _name(kind: PieceKind, piece: str) -> Msg:
 
 
 def zone_name(name: str) -> Msg:
-    """Say what a zone is; ``room-2`` is said by ``zone-room`` with its number."""
+    """Name a zone; ``room-2`` uses the text ``zone-room`` with its number."""
     plain = name.replace("_", "-")
     word, _, number = plain.rpartition("-")
     if number.isdigit() and has_text(f"zone-{word}"):
@@ -163,7 +163,7 @@ def zone_name(name: str) -> Msg:
 
 
 def _shown(zones: Sequence[Zone], tags: Sequence[SeatTag]) -> Iterator[ZoneView]:
-    """Show the zones with pieces in them; equal pieces are shown once, with their number."""
+    """Return the zones with pieces in them; equal pieces are shown once, with their number."""
     for number, zone in enumerate(zones):
         pieces = tuple(
             ZonePiece(AtZone(number, index), kind, piece, _name(kind, piece), count)
@@ -175,7 +175,7 @@ def _shown(zones: Sequence[Zone], tags: Sequence[SeatTag]) -> Iterator[ZoneView]
 
 
 def picked(zones: Sequence[ZoneView], overlay: Overlay) -> tuple[ZoneView, ...]:
-    """Show which pieces can be chosen and which are."""
+    """Mark the pieces that can be chosen and those that are."""
     lit = {one.zone for one in overlay.states if isinstance(one, AtZone)} if zones else set()
     if not lit:
         return tuple(zones)
@@ -198,11 +198,11 @@ def _picked(piece: ZonePiece, overlay: Overlay) -> ZonePiece:
 
 
 def meanings(game: Game, seat: Seat) -> dict[Target, tuple[Meaning, ...]]:
-    """Say what a seat may mean by choosing a piece: the piece itself, or what its id tells.
+    """Return the meanings of choosing a piece: the piece itself, or what its id stands for.
 
-    Only what lies before the seat or in the middle can be meant, and nothing in a bag or out of
-    the game: a used card bears the id of one still held. A token in a numbered place, such as a
-    chest in a room, is called after the place.
+    Only pieces in front of the seat or in the middle have a meaning, not those in a bag or out of
+    the game: a used card has the same id as one still held. A token in a numbered place, such as a
+    chest in a room, is named after the place.
     """
     found: dict[Target, tuple[Meaning, ...]] = {}
     for number, zone in enumerate(zones_of(game)):
@@ -219,9 +219,10 @@ def meanings(game: Game, seat: Seat) -> dict[Target, tuple[Meaning, ...]]:
 
 
 def _named(card: str, *, own: bool) -> tuple[Meaning, ...]:
-    """Return the action that bears the name of a card and has no field for it.
+    """Return the action that has a card's name and no field for the card.
 
-    Such are ``take_gate`` for a card in the middle and ``use_karim`` for one before the seat.
+    Examples are ``take_gate`` for a card in the middle and ``use_karim`` for one in front of the
+    seat.
     """
     return (Do(f"use_{card}") if own else Do(f"take_{CARD_KIND[CARD_BY_ID[card]]}"),)
 
@@ -246,21 +247,21 @@ def pieces_named(game: Game, name: str) -> list[Msg]:
     ]
 
 
-BELOW = "_below"  # ends the name of the zone with what lies below the open tiles of another
+BELOW = "_below"  # suffix of the zone of the tiles below another zone's open tiles
 Alike = tuple[str, int]
 
 
 def shelves(
     laid: LaidPieces, zones: Sequence[ZoneView], below: "Counter[Alike]"
 ) -> tuple[ShelfView, ...]:
-    """Show the shelves that have something on them; ``below`` is what may lie face down."""
+    """Return the shelves with pieces on them; ``below`` is what may lie face down."""
     here = {zone.name: zone for zone in zones if zone.tag is None}
     views = (_shelf(laid, shelf, here, below) for shelf in found.shelves())
     return tuple(view for view in views if view is not None)
 
 
 def rule_of(name: str) -> str:
-    """Return the rule about taking what lies in a zone; empty if it is not on a shelf."""
+    """Return the rule about taking from a zone; empty if it is not on a shelf."""
     stall = found.stalls().get(name)
     if stall is not None:
         return stall.rule
@@ -268,12 +269,12 @@ def rule_of(name: str) -> str:
 
 
 def is_watched(name: str) -> bool:
-    """Whether what lies in a zone is only watched: nothing is taken from its shelf."""
+    """Return whether a zone is for display only: nothing is taken from its shelf."""
     return any(shelf.watched and name in shelf.zones for shelf in found.shelves())
 
 
 def unseen(laid: LaidPieces) -> "Counter[Alike]":
-    """Count the tiles that may lie below others: those seen nowhere, by kind and type."""
+    """Count the tiles that may lie below others (those seen nowhere), by kind and type."""
     if not any(name.endswith(BELOW) for name in laid.names):
         return Counter()
     seen = set(seen_tiles(laid.game))
@@ -327,7 +328,7 @@ def _note(laid: LaidPieces, shelf: ShelfFace) -> Msg | None:
 
 
 def _piece(piece: ZonePiece, below: "Counter[Alike] | None") -> ShelfPiece:
-    """Where a zone has another below it, its tiles lie on stacks of their kind and type."""
+    """Return a shelf piece; in a zone with another below it, tiles are stacked by kind and type."""
     tile = TILE_BY_ID.get(piece.id, 0)
     return ShelfPiece(piece, 1 + below[_alike(tile)] if below is not None and tile else 0)
 
@@ -339,7 +340,7 @@ def _unknown(zone: str) -> ShelfGroup:
 
 
 def stalls(laid: LaidPieces, zones: Sequence[ZoneView]) -> Stalls | None:
-    """Show the tiles on sale beside the market; None if no module sells any."""
+    """Return the tiles on sale beside the market; None if no module sells any."""
     sold = [stall for zone, stall in found.stalls().items() if zone in laid.names]
     if not sold:
         return None
@@ -370,9 +371,9 @@ def _printed_currency(tile: str) -> str:
 
 @frozen
 class Beside:
-    """What lies beside all players of a view is built from this.
+    """The input for everything beside the players in a view.
 
-    ``zones`` are those laid out, with the picks; ``ledger`` is what the next scoring would give.
+    ``zones`` are those on the table, with the picks; ``ledger`` is the next scoring.
     """
 
     laid: LaidPieces
@@ -383,12 +384,12 @@ class Beside:
 
 
 def dirk_pieces(zones: Sequence[ZoneView]) -> tuple[ZonePiece, ...]:
-    """Return the pieces that lie before Dirk."""
+    """Return the pieces in front of Dirk."""
     return tuple(piece for zone in zones if known_zone(zone.name).dirks for piece in zone.pieces)
 
 
 def extras(beside: Beside, seat: Seat, badges: Sequence[Badge], *, own: bool) -> Extras | None:
-    """Return what lies beside a player; None if it is nothing."""
+    """Return everything beside a player; None if there is nothing."""
     cards = list(_cards(beside, seat, own=own))
     tallies = tuple(_tallies(beside, seat, own=own))
     if own:
@@ -442,12 +443,12 @@ def _card(
 
 
 def _move_of(word: str, overlay: Overlay) -> str:
-    """Return the legal action that bears the name of a piece: ``use_karim``, ``wake_vizier``."""
+    """Return the legal action named after a piece: ``use_karim``, ``wake_vizier``."""
     return min((name for name in overlay.moves if name.endswith(f"_{word}")), default="")
 
 
 def _why_not(beside: Beside, kind: Special, piece: str, rule: str) -> Msg | None:
-    """Say why a card of the person who is asked now cannot be used, else when it is used."""
+    """Say why the person being asked cannot use a card now, else when it is used."""
     if piece and kind.tried is not None and beside.overlay.moves:
         refusal = why_not(beside.laid.game, kind.tried(beside.laid.game, piece))
         if refusal is not None and refusal.rule == rule:
@@ -456,7 +457,7 @@ def _why_not(beside: Beside, kind: Special, piece: str, rule: str) -> Msg | None
 
 
 def _why(rule: str) -> Msg | None:
-    """Say when a card is used; one that always counts has no reason not to be."""
+    """Say when a card is used; None for one that always counts."""
     return refusal_text(Refusal(rule)) if has_text(f"refuse-{rule_id(rule)}") else None
 
 

@@ -1,6 +1,6 @@
-"""A game looked at again: where one can stop in it, the table of a moment, what led to it.
+"""Replay: where it can stop, the table at a moment, and what led to it.
 
-A moment is the number of actions played before it: 0 is the table as it was laid.
+A moment is the number of actions played before it: 0 is the table after set-up.
 """
 
 from bisect import bisect_left, bisect_right
@@ -43,9 +43,9 @@ Stride = Literal["action", "turn", "round", "scoring"]
 
 @frozen
 class Fork:
-    """A branch: at which moment it leaves the game, and where it ends, counted in the same way.
+    """A branch: the moments at which it forks from the game and ends, counted alike.
 
-    ``luck`` says whether what was still hidden there was dealt anew.
+    ``luck`` says whether hidden cards and tiles were dealt anew there.
     """
 
     at: int
@@ -56,9 +56,9 @@ class Fork:
 
 @frozen
 class Whereabouts:
-    """Where a moment lies: its turn and round from 1, and the action in the turn of so many.
+    """The position of a moment: turn and round from 1, and the action within the turn.
 
-    What is no action, such as the end of a turn, has the number 0.
+    A step that is not an action, such as the end of a turn, has the number 0.
     """
 
     turn: int
@@ -69,10 +69,10 @@ class Whereabouts:
 
 @define(eq=False)
 class Stops:
-    """The moments of a game at which one can stop, from the ``first`` that may be seen on.
+    """The moments of a game where a replay can stop, from the ``first`` visible one.
 
     Attributes:
-        of: the moments of a stride, rising; the first and the last one belong to each.
+        of: the moments of a stride, in order; the first and last are part of each.
         scorings: the moment after each scoring, by its number.
     """
 
@@ -104,11 +104,11 @@ class Stops:
 
     @property
     def last(self) -> int:
-        """The moment after everything."""
+        """The moment after the last action."""
         return len(self.steps)
 
     def beside(self, at: int, stride: Stride, way: int) -> int:
-        """Give the next stop after a moment, or (``way`` -1) the one before; the end where none is.
+        """Return the next stop after a moment (``way`` -1: before it), or the end if there is none.
 
         >>> Stops((), 3).beside(0, "turn", 1)
         0
@@ -119,11 +119,11 @@ class Stops:
         return stops[max(bisect_left(stops, at) - 1, 0)]
 
     def nearest(self, at: int) -> int:
-        """Return a moment that there is: the one asked for, or the nearest end."""
+        """Return an existing moment: the requested one, or the nearest end."""
         return max(self.first, min(self.last, at))
 
     def place(self, at: int) -> Whereabouts:
-        """Say where a moment lies."""
+        """Return the position of a moment."""
         if not self.steps:
             return Whereabouts(1, 1, 0, 0)
         here = max(at - 1, 0)
@@ -146,29 +146,29 @@ def scorings_of(steps: Sequence[PlayedStep]) -> dict[int, int]:
 
 
 def is_told(step: PlayedStep) -> bool:
-    """Whether something happened in a step that a log would tell."""
+    """Return whether a step has an event that a log shows."""
     return any(not isinstance(event, QUIET) for event in step.events)
 
 
 def is_act(step: PlayedStep) -> bool:
-    """Whether a step is more than that somebody ends the turn or does nothing."""
+    """Return whether a step is more than ending the turn or passing."""
     return is_told(step) and not isinstance(step.action, EndTurn)
 
 
-UNTOLD = (*REFILLS, ev.TurnEnded, ev.WindowPassed)  # what the log of a replay leaves out
+UNTOLD = (*REFILLS, ev.TurnEnded, ev.WindowPassed)  # events that the log of a replay omits
 
 WHY_KEY = "?"
 
 
 def log_of(one: ToldStep, at: int, least: int = 0) -> tuple[LogLine, ...]:
-    """Return the lines of a step, at least so many; each leads to the moment after it."""
+    """Return a step's lines, at least so many; each links to the moment after it."""
     told = [line for event, line in one.told if not isinstance(event, UNTOLD)]
     kept = told or one.lines[:least]
     return tuple(evolve(line, target=AtStep(at), final=False) for line in kept)
 
 
 def told(one: ToldStep, place: Whereabouts) -> Prompt:
-    """Say what a step did, where that was, and what else it led to; a computer is asked why."""
+    """Return the prompt for a step: what, where, and its effects; computers' steps explain why."""
     main = _main(one.told)
     lines = [PromptLine(_where(place), "strong")]
     if main.effect is not None:
@@ -189,17 +189,17 @@ def told(one: ToldStep, place: Whereabouts) -> Prompt:
 
 
 def begun() -> Prompt:
-    """Say that nothing has happened yet."""
+    """Return the prompt for the beginning."""
     return Prompt(msg("replay-begun"), mood="wait")
 
 
 def ahead(name: Msg | str, turn: int) -> Prompt:
-    """Say who is about to choose."""
+    """Return the prompt that names who is about to choose."""
     return Prompt(msg("replay-chooses", turn=turn, name=name), mood="wait")
 
 
 def _main(told: Sequence[tuple[ev.Event, LogLine]]) -> LogLine:
-    """The line that tells a step: who won, what was scored, else what was done first."""
+    """Return a step's main line: who won, what was scored, else the first thing done."""
     for kind in (ev.GameOver, ev.Scored):
         found = next((line for event, line in told if isinstance(event, kind)), None)
         if found is not None:
@@ -214,7 +214,7 @@ def _where(place: Whereabouts) -> Msg:
     return msg("replay-action", turn=place.turn, round=place.round, k=place.action, n=place.actions)
 
 
-LOG_STEPS = 40  # before a moment, of which the log tells
+LOG_STEPS = 40  # steps before a moment that the log shows
 _OFF = ActionButton(Press("undo"), msg("play-button-undo"), enabled=False)
 NO_UNDO = Undo(_OFF, evolve(_OFF, target=Press("redo")), evolve(_OFF, target=Press("restart")))
 
@@ -224,10 +224,10 @@ class Replay:
     """All moments of a game.
 
     Attributes:
-        session: the game; it is only looked at.
-        viewer: who looks while it goes on, None for somebody without a seat.
+        session: the game; it is only read.
+        viewer: the viewer while it is running, None for an observer.
         forks: the branches of the game.
-        stops: where one can stop.
+        stops: where the replay can stop.
     """
 
     session: Session
@@ -245,38 +245,37 @@ class Replay:
             first = next((k for k, step in enumerate(steps) if step.turn >= since), len(steps))
         self.stops = Stops(tuple(steps), session.seats, first)
 
-    # -- who sees what ------------------------------------------------------------------------
+    # -- visibility ---------------------------------------------------------------------------
 
     @property
     def open(self) -> bool:
-        """Whether any hand may be looked into."""
+        """Whether all hands may be shown."""
         return self.session.over
 
     def usual(self) -> Seat | None:
-        """The view to begin with: all hands open, or that of the viewer."""
+        """The default view: all hands open, or the viewer's."""
         return None if self.open else self.viewer or 0
 
     def actor(self, at: int) -> Seat:
-        """Return who did what led to a moment, or is the first to do something."""
+        """Return who acted to reach a moment, or who acts first."""
         steps = self.stops.steps
         done = (step for step in reversed(steps[:at]) if not isinstance(step.action, PassWindow))
         found = next(done, steps[0] if steps else None)
         return 0 if found is None else found.seat
 
     def step(self, at: int) -> PlayedStep | None:
-        """Return what led to a moment, None at the beginning."""
+        """Return the step that led to a moment, None at the beginning."""
         return self.stops.steps[at - 1] if at else None
 
-    # -- what is seen -------------------------------------------------------------------------
+    # -- views --------------------------------------------------------------------------------
 
     def view(self, at: int, seat: Seat | None, own: Seat | None = None) -> TableView:
-        """Return the table of a moment.
+        """Return the table at a moment.
 
         Args:
             at: the moment.
-            seat: from whose seat; None opens all hands, once the game is over.
-            own: who is about to choose and has their Alhambra in the middle then, by default it is
-                that of the last actor.
+            seat: the seat whose view it is; None shows all hands, once the game is over.
+            own: the seat to choose, whose Alhambra is in the middle; defaults to the last actor.
         """
         at = self.stops.nearest(at)
         was = self.session.as_it_was(at)
@@ -308,13 +307,13 @@ class Replay:
         seats = range(len(scene.tags))
         return tuple(hand(evolve(scene, own=one, viewer=one)) for one in seats)
 
-    # -- what is told -------------------------------------------------------------------------
+    # -- explanations -------------------------------------------------------------------------
 
     def _told(self, at: int) -> ToldStep:
         return self.history.at(at - 1)
 
     def prompt(self, at: int) -> Prompt:
-        """Say what led to a moment: the last step of which there is anything to say."""
+        """Return the prompt for a moment: the last step that is worth a line."""
         said = next((k for k in range(at, 0, -1) if self._told(k).told), 0)
         return told(self._told(said), self.stops.place(said)) if said else begun()
 
@@ -330,7 +329,7 @@ class Replay:
                 yield evolve(line, when="next")
 
     def ask(self, at: int, seat: Seat | None, target: Target) -> Answer:
-        """Say what a thing of a moment is, or why a computer did it."""
+        """Explain a thing at a moment, or a computer's move."""
         if isinstance(target, AskWhy):
             return self.history.why(target)
         desk = Desk(self.session.as_it_was(self.stops.nearest(at)))
@@ -348,7 +347,7 @@ def _shown(hand: Hand, name: Msg | str) -> Hand:
 
 
 def _at_rest(view: TableView) -> TableView:
-    """Nobody thinks, and no key chooses anything."""
+    """Return a view without thinking players and shortcuts for choices."""
 
     def still(panel: PlayerView) -> PlayerView:
         return evolve(panel, thinking=False) if panel.thinking else panel

@@ -1,4 +1,4 @@
-"""From a session and a review to what is shown, shared, looked at again and tried again."""
+"""Build the review page, its shared form, moments and exercises from a session and a review."""
 
 from collections.abc import Collection, Iterator, Sequence
 from datetime import date
@@ -51,7 +51,7 @@ from alhambra_qt.review.model import JudgedChoice, Review, Shares, TriedCost
 
 @frozen
 class _Came:
-    """What a turn brought: the slots, the places of the display, the cells that were built on."""
+    """What a turn brought: market slots, display positions, cells that were built on."""
 
     slots: frozenset[int] = frozenset()
     places: frozenset[int] = frozenset()
@@ -59,17 +59,17 @@ class _Came:
 
 
 def ends(session: Session) -> tuple[int, ...]:
-    """Return how many actions had been played before the first turn and after each."""
+    """Return the number of actions played before the first turn and after each turn."""
     found = [0] * (turn_of(session, session.steps[-1]) + 2) if session.steps else [0]
     for number, step in enumerate(session.steps, 1):
         found[turn_of(session, step) + 1] = number
-    for turn in range(1, len(found)):  # a turn without any action
+    for turn in range(1, len(found)):  # a turn without actions
         found[turn] = found[turn] or found[turn - 1]
     return tuple(found)
 
 
 def moment_after(session: Session, turn: int, seat: Seat | None = None) -> MomentView:
-    """Show the game after a turn, with the Alhambra of a seat (None: of whose turn it was)."""
+    """Return the game after a turn, with a seat's Alhambra (None: the turn's player)."""
     bounds = ends(session)
     at, before = bounds[turn], bounds[max(0, turn - 1)]
     steps = session.steps[before:at]
@@ -82,7 +82,7 @@ def moment_after(session: Session, turn: int, seat: Seat | None = None) -> Momen
 
 
 def moment_of(session: Session, at: int) -> MomentView:
-    """Show a choice: what its seat saw, and what it had done before in this turn."""
+    """Return a choice: what its seat saw, and what it had done before in this turn."""
     step = session.steps[at]
     first = next(k for k, one in enumerate(session.steps) if one.turn == step.turn)
     title = msg(
@@ -159,13 +159,13 @@ Whole = tuple[tuple[int, ...], ...]
 
 
 def review_view(session: Session, review: Review, happened: Review | None = None) -> ReviewView:
-    """Make the page of a game that is over; of a branch beside what happened, if that is known."""
+    """Return the page of a finished game; a branch is compared with ``happened``, if given."""
     tags, seats = session.tags, range(session.seats)
     shares, exact = _curve(review)
     result = rounded(review.result, HUNDRED)
     luck = rounded([review.luck(seat) + review.unknown(seat) for seat in seats], 0)
     even = tuple(share - part for share, part in zip(result, luck, strict=True))
-    if min(even) < 0:  # more luck than there is: the nearest shares
+    if min(even) < 0:  # the luck term exceeds the share: use the nearest valid shares
         even = rounded([review.adjusted(seat) for seat in seats], HUNDRED)
     won = [seat for seat in seats if review.result[seat] == max(review.result)]
     return ReviewView(
@@ -191,7 +191,7 @@ def review_view(session: Session, review: Review, happened: Review | None = None
 
 
 def _curve(review: Review) -> tuple[Whole, tuple[Shares, ...]]:
-    """Return the shares before the first turn and after each, in whole hundredths and exactly."""
+    """Return the shares before the first turn and after each, in whole hundredths and exact."""
     curve = list(review.curve())
     if review.done >= 1:
         curve[-1] = review.result
@@ -200,7 +200,7 @@ def _curve(review: Review) -> tuple[Whole, tuple[Shares, ...]]:
 
 
 def _happened(session: Session, review: Review | None) -> HappenedView | None:
-    """Return the curve of the game that a branch left, and after how many turns they part."""
+    """Return the curve of a branch's original game, and the turns before they diverge."""
     branch, root = session.branch, session.root
     if review is None or branch is None or root is None:
         return None
@@ -216,7 +216,7 @@ def _title(session: Session, won: Sequence[Seat]) -> Msg:
 def _seat(
     session: Session, review: Review, seat: Seat, start: int, result: int, luck: int
 ) -> SeatReview:
-    """Tell of one seat; its terms are rounded so that they add up."""
+    """Return the review of one seat; its terms are rounded so that they add up."""
     own, others = rounded((review.choices(seat), review.others(seat)), result - start - luck)
     dear = review.dearest(seat)
     tag, lost = session.tags[seat], review.lost_after(seat)
@@ -246,7 +246,7 @@ def _scorings(session: Session) -> tuple[ScoringMark, ...]:
 
 
 def shared_with_review(session: Session, day: date | None, review: Review | None) -> SharedGame:
-    """Gather what may be told of a game, with its review if there is one that is whole."""
+    """Return a game's public data, with its review if that is finished."""
     if review is None or review.done < 1:
         return shared_game(session, day)
     shares = tuple(enumerate(review.curve()))[1:]
@@ -274,7 +274,7 @@ def _of_seat(one: SeatReview) -> Iterator[Msg]:
 
 
 def exercise(session: Session, at: int) -> Session:
-    """Lay a position for a person in the seat that chose there; nobody else is asked."""
+    """Return a position for a person in the seat that chose there; nobody else is asked."""
     was = session.as_it_was(at)
     seats = (
         evolve(one, kind=HUMAN) if seat == was.to_move else one
@@ -286,22 +286,22 @@ def exercise(session: Session, at: int) -> Session:
 
 
 def to_try(review: Review, seat: Seat, at: int) -> JudgedChoice | None:
-    """Return the first choice of a seat from some action on that was judged, if there is one."""
+    """Return a seat's first judged choice from an action on, if there is one."""
     return next((one for one in review.judged(seat) if one.at >= at), None)
 
 
 def judged_at(review: Review, at: int) -> JudgedChoice | None:
-    """Return the choice that was judged at an action."""
+    """Return the judged choice at an action."""
     return next((one for one in review.judged() if one.at == at), None)
 
 
 def known(choice: JudgedChoice, tried: Action) -> bool:
-    """Whether the review itself says what was tried is worth."""
+    """Return whether the review already knows the cost of an alternative."""
     return tried in (choice.best, choice.played)
 
 
 def answer(choice: JudgedChoice, tried: Action, found: TriedCost | None = None) -> Msg:
-    """Say what another choice would have cost; ``found`` is that of one that is not known yet."""
+    """Say what an alternative would have cost; ``found`` is the cost if it is newly computed."""
     cost = hundredths(choice.cost)
     if tried == choice.best:
         if choice.best == choice.played:

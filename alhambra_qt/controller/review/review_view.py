@@ -1,4 +1,4 @@
-"""A review ready to be shown: hundredths of a win as whole numbers that add up, and sentences."""
+"""The data of a review page: hundredths of a win as integers that add up, and sentences."""
 
 import math
 from collections.abc import Callable, Sequence
@@ -23,7 +23,7 @@ def hundredths(share: float) -> int:
 def rounded(parts: Sequence[float], total: int) -> tuple[int, ...]:
     """Return parts in whole hundredths that add up to a total.
 
-    Each is rounded up or down, those with the largest remainders up.
+    Each is rounded up or down; those with the largest remainders are rounded up.
 
     >>> rounded((0.333, 0.333, 0.334), 100)
     (33, 33, 34)
@@ -37,31 +37,30 @@ def rounded(parts: Sequence[float], total: int) -> tuple[int, ...]:
     return tuple(one + whole + (k in up) for k, one in enumerate(down))
 
 
-# What was found out so far (None before anything was), and the seconds that are left (0: it ended
-# or stopped).
+# The findings so far (None before there are any), and the seconds left (0: finished or stopped).
 Changed = Callable[[Review | None, float], None]
-Priced = Callable[[TriedCost | None], None]  # None: it could not be worked out
+Priced = Callable[[TriedCost | None], None]  # None: it could not be computed
 
 
 class Reviewer(Protocol):
-    """Works a review out in the background and keeps it; it tells in the thread of the window."""
+    """Computes and stores a review in the background; callbacks run in the UI thread."""
 
     def start(self, session: Session, changed: Changed) -> None:
-        """Return what is kept of a game that is over, or begin; another game is left."""
+        """Report a finished game's stored review, or start one; drop any other game."""
 
     def stop(self) -> None:
-        """Stop working; what was found out is kept."""
+        """Stop working; findings are stored."""
 
     def go_on(self) -> None:
-        """Go on where it was stopped."""
+        """Resume after a stop."""
 
     def try_out(self, choice: JudgedChoice, tried: Action, priced: Priced) -> None:
-        """Say what something else would have cost where a choice was judged."""
+        """Compute what an alternative would have cost instead of a judged choice."""
 
 
 @frozen
 class TurningPoint:
-    """What decided the game: where and what, and after which turn to see it (-1: no turn did)."""
+    """What decided the game: where and what, and the turn after which to see it (-1: none)."""
 
     title: Msg
     text: Msg
@@ -78,17 +77,17 @@ class DearReason:
 
 @frozen
 class DearChoice:
-    """A choice that surely cost something.
+    """A costly choice.
 
     Attributes:
-        number: its place in the list, from 1; those of one turn stand together.
-        at: the number of its action; it is judged as things stood before that.
+        number: its place in the list, from 1; choices of one turn are adjacent.
+        at: the number of its action; it is judged in the position before that.
         turn: its turn, from 1.
-        played, better: what was done and what would have been best, with pictures of the things.
-        severity: one to three, 0 if it cost but little, and the ``word`` for it.
+        played, better: the move made and the best move, with icons.
+        severity: one to three, 0 if it cost very little; ``word`` names it.
         cost, low, high: hundredths of a win, with the 95 % interval.
         cells: whether a move names a space.
-        heard: all of it in one sentence.
+        heard: everything in one sentence, for screen readers.
     """
 
     number: int
@@ -110,7 +109,7 @@ class DearChoice:
 
 @frozen
 class ShareTerms:
-    """What became of a seat's share; start and the next three add up to the result."""
+    """The breakdown of a seat's share; start and the next three add up to the result."""
 
     start: int
     luck: int
@@ -120,15 +119,15 @@ class ShareTerms:
 
     @property
     def beyond(self) -> bool:
-        """Whether bad luck and own choices took more than there was at first."""
+        """Whether bad luck and choices cost more than the starting share."""
         return self.luck < 0 and self.own < 0 and self.start + self.luck + self.own < 0
 
 
 @frozen
 class PlayedLike:
-    """How well a seat played, between the levels: 0 is the first of them, 4 the last.
+    """A seat's playing strength between the levels: 0 is the first level, 4 the last.
 
-    ``named`` are the levels that the text holds to be likely, none if one game does not tell.
+    ``named`` are the likely levels that the text mentions, none if one game is not enough.
     """
 
     at: float
@@ -140,14 +139,14 @@ class PlayedLike:
 
 @frozen
 class SeatReview:
-    """What is told of one seat.
+    """The review of one seat.
 
     Attributes:
-        luck, choices: hundredths in each turn, from the first; what could not be known is luck.
+        luck, choices: hundredths per turn, from the first; hidden information counts as luck.
         dearest: its costly choices, the costliest turn first.
-        judged: how many choices were judged.
-        facts: what can be counted of how it played, without judging.
-        behind: from when on it was too far behind for a choice to cost much, if that was long.
+        judged: the number of judged choices.
+        facts: statistics of its play, without judgement.
+        behind: since when it was too far behind for a choice to cost much, if for long.
     """
 
     tag: SeatTag
@@ -163,7 +162,7 @@ class SeatReview:
 
 @frozen
 class ScoringMark:
-    """A scoring of the graph: after which turn, and what it is called."""
+    """A scoring in the graph: the turn it follows, and its name."""
 
     turn: int
     name: Msg
@@ -171,7 +170,7 @@ class ScoringMark:
 
 @frozen
 class HappenedView:
-    """What happened in the game, beside a branch: its shares, and after how many turns they part.
+    """The original game beside a branch: its shares, and the turns before they diverge.
 
     The shares are as in `ReviewView`.
     """
@@ -181,24 +180,23 @@ class HappenedView:
     parted: int
 
     def share(self, turn: int, seat: int) -> int:
-        """The share of a seat after a turn, or at the end if there was no such turn."""
+        """Return a seat's share after a turn, or at the end if there was no such turn."""
         return self.shares[min(turn, len(self.shares) - 1)][seat]
 
 
 @frozen
 class ReviewView:
-    """The page.
+    """The review page.
 
     Attributes:
-        title: what game it was and how it ended.
-        shares: before the first turn and after each, the hundredths of each seat.
+        title: the game and how it ended.
+        shares: each seat's hundredths before the first turn and after each.
         exact: the same, not rounded.
-        even: the result with even luck, of which nobody has less than nothing; ``even_text`` says
-            who would be ahead.
-        done: the part of the work that is done, 0 to 1; ``found`` tells how far it goes in turns.
+        even: the result with even luck, never negative; ``even_text`` says who would be ahead.
+        done: the fraction of the work done, 0 to 1; ``found`` is the same in turns.
         error: the half-width of the shares in hundredths while they are rough.
-        branch: of a branch that it counts for nothing, and how the game ended.
-        happened: how the game went that the branch left, if that was looked at.
+        branch: for a branch, that it does not count, and how its game ended.
+        happened: the branch's original game, if it was reviewed.
     """
 
     title: Msg
@@ -219,23 +217,23 @@ class ReviewView:
 
     @property
     def turns(self) -> int:
-        """How many turns the game has."""
+        """The number of turns in the game."""
         return len(self.shares) - 1
 
     @property
     def longest(self) -> int:
-        """How many turns there are to show: a game may have more than its branch."""
+        """The number of turns to show: a game may be longer than its branch."""
         return max(self.turns, len(self.happened.shares) - 1 if self.happened else 0)
 
     @property
     def whole(self) -> bool:
-        """Whether all was looked at."""
+        """Whether the review is complete."""
         return self.done >= 1
 
 
 @frozen
 class MomentCard:
-    """A tile of the market or a card, and whether it has just come or is what matters."""
+    """A market tile or a card, and whether it is new or the one that matters."""
 
     id: str
     marked: bool = False
@@ -247,10 +245,10 @@ class MomentView:
     """A moment of the game.
 
     Attributes:
-        board: the Alhambra that is looked at, with a line about it.
-        market, display, hand: what lies open, and the cards of ``holder``, the next player.
+        board: the Alhambra on view, with a line about it.
+        market, display, hand: what is open, and the cards of ``holder``, the next player.
         told: what happened in the turn.
-        fact: what matters, if something does.
+        fact: what matters, if anything.
     """
 
     title: Msg

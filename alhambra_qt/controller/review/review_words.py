@@ -1,4 +1,4 @@
-"""The sentences of a review: what decided it, how well somebody played, luck; plain facts."""
+"""The sentences of a review: turning point, playing strength, luck; plain facts."""
 
 import math
 from collections import Counter
@@ -54,12 +54,12 @@ from alhambra_qt.review.model import (
 
 
 def turn_of(session: Session, step: PlayedStep) -> int:
-    """Return the turn of a step from 0; a position that was laid may begin in a later one."""
+    """Return a step's turn, from 0; a set-up position may begin in a later one."""
     return step.turn - session.steps[0].turn
 
 
 def plain_facts(session: Session, seat: Seat) -> tuple[Msg, ...]:
-    """Say how often a seat paid exactly or took one card only, and what money it had left."""
+    """Say how often a seat paid exactly or took only one card, and what money it had left."""
     events = [(step.turn, event) for step in session.steps for event in step.events]
     numbers = seat_numbers(session.seats, (event for _, event in events))[seat]
     taken = Counter[int]()
@@ -79,12 +79,12 @@ def plain_facts(session: Session, seat: Seat) -> tuple[Msg, ...]:
     )
 
 
-PLACES = tuple(level for level in LEVELS if level != "random")  # what a place counts along
-LITTLE = 5  # hundredths that decide nothing
+PLACES = tuple(level for level in LEVELS if level != "random")  # the scale of playing strength
+LITTLE = 5  # hundredths that do not decide a game
 CLEARLY = 1.5  # times as much is clearly more
-GRADUAL = 1 / 3  # of the turns of a game: a rise that took longer came little by little
-FOLLOWING = (Placed, Reserved)  # what is done with a tile that was bought
-WIDE = 3  # levels that lie too far apart to name one between them
+GRADUAL = 1 / 3  # of the turns of a game: a longer rise is gradual
+FOLLOWING = (Placed, Reserved)  # placements of a bought tile
+WIDE = 3  # an interval of this many levels is too wide to name one
 
 
 # -- the turning point ------------------------------------------------------------------------
@@ -116,7 +116,7 @@ def turning_point(
 
 
 def _weightier(session: Session, review: Review, turn: int, seat: Seat) -> tuple[Msg, Msg]:
-    """Say what changed more for a seat in a turn: all that was done in it, or what came."""
+    """Say what changed more for a seat in a turn: its own moves, or what was revealed."""
     halves: tuple[list[Swing], list[Swing]] = ([], [])
     for one in review.swings:
         if one.turn == turn:
@@ -132,7 +132,7 @@ def _weightier(session: Session, review: Review, turn: int, seat: Seat) -> tuple
 
 
 def _done(session: Session, turn: int, swing: Swing) -> Msg:
-    """Say all that a seat did in a turn, but not where tiles went if there is more to tell."""
+    """Say what a seat did in a turn, without tile placements if there is more to report."""
     steps = [
         one for one in session.steps if turn_of(session, one) == turn and one.seat == swing.seat
     ]
@@ -150,7 +150,7 @@ def _done(session: Session, turn: int, swing: Swing) -> Msg:
 
 
 def happened(session: Session, swing: Swing) -> Msg:
-    """Say what a swing was: the line of the choice, or what came."""
+    """Describe a swing: the line of the choice, or what was revealed."""
     step, tags = session.steps[swing.at], session.tags
     if isinstance(swing, JudgedChoice):
         return log_line(step.events[0], tags).text
@@ -166,7 +166,7 @@ def happened(session: Session, swing: Swing) -> Msg:
 
 
 def revealed(step: PlayedStep) -> list[Msg]:
-    """Name the tiles and cards that came."""
+    """Name the tiles and cards that were revealed."""
     return [_thing(one) for one in step.events if isinstance(one, TileShown | CardShown)]
 
 
@@ -178,13 +178,13 @@ def _thing(event: TileShown | CardShown) -> Msg:
 
 
 def payable(session: Session, at: int) -> Msg | None:
-    """Say whether the next player can pay exactly for a tile that came with an action."""
+    """Say whether the next player can pay exactly for a tile that an action revealed."""
     was = session.as_it_was(at + 1)
     seat = was.to_move
     if seat is None:
         return None
     game = was.observation(seat).game
-    if game.frame.kind != "turn":  # a question between two turns: nobody may buy
+    if game.frame.kind != "turn":  # between turns: nobody may buy
         return None
     for event in session.steps[at].events:
         if isinstance(event, TileShown):
@@ -196,7 +196,7 @@ def payable(session: Session, at: int) -> Msg | None:
 
 
 def scoring_drawn(events: Sequence[Event]) -> int:
-    """Return the scoring that an action brought, 0 if none."""
+    """Return the scoring that an action triggered, 0 if none."""
     return next((one.number for one in events if isinstance(one, ScoringDrawn)), 0)
 
 
@@ -204,7 +204,7 @@ def scoring_drawn(events: Sequence[Event]) -> int:
 
 
 def dear_choice(session: Session, choice: JudgedChoice, number: int, of: int) -> DearChoice:
-    """Phrase a choice that cost something."""
+    """Describe a costly choice."""
     was = session.as_it_was(choice.at)
     game = was.observation(choice.seat).game
     table = Table(game, choice.seat, session.tags)
@@ -244,7 +244,8 @@ def dear_choice(session: Session, choice: JudgedChoice, number: int, of: int) ->
 def _reasons(choice: JudgedChoice, cost: int) -> tuple[DearReason, ...]:
     """Say why another choice was better, in parts of the cost.
 
-    What makes no part of it is left out, but for facts without points, such as an exact payment.
+    Reasons that contribute nothing are left out, except facts without points, such as an exact
+    payment.
     """
     parts = rounded([one.part for one in choice.reasons], cost)
     found = list[DearReason]()
@@ -255,18 +256,18 @@ def _reasons(choice: JudgedChoice, cost: int) -> tuple[DearReason, ...]:
 
 
 def within(choice: JudgedChoice | TriedCost) -> tuple[int, int]:
-    """Return the 95 % interval of what a choice cost, never more than a whole win."""
+    """Return the 95 % interval of a choice's cost, capped at a whole win."""
     low, high = hundredths(choice.low), hundredths(choice.high)
     return max(0, low), min(HUNDRED, high)
 
 
 def spread(low: int, high: int) -> Msg:
-    """Say between what and what a number lies, or near what if that is the same."""
+    """Phrase an interval as between two numbers, or as about one if they are equal."""
     return msg("review-spread", kind="near" if low == high else "between", low=low, high=high)
 
 
 def icon_of(game: Game, action: Action) -> Icon | None:
-    """Return the picture of what an action is about: a tile, a card, or none."""
+    """Return the icon of an action's subject: a tile, a card, or None."""
     slot, tile = getattr(action, "slot", None), getattr(action, "tile", 0)
     if isinstance(slot, int) and 0 <= slot < len(game.market) and game.market[slot]:
         tile = game.market[slot]
@@ -280,11 +281,11 @@ def icon_of(game: Game, action: Action) -> Icon | None:
 
 
 def verdict(tag: SeatTag, terms: ShareTerms) -> Msg:
-    """Say whether it was luck or choice."""
+    """Say whether luck or choices decided."""
     luck, own = terms.luck, terms.own
     if luck >= LITTLE:
         kind = "helped" if own <= -LITTLE else "lucky"
-    elif terms.result > terms.start:  # in spite of both
+    elif terms.result > terms.start:  # despite both
         kind = "others" if terms.others >= LITTLE else "neither"
     elif luck > -LITTLE:
         kind = "choices" if own <= -LITTLE else "neither"
@@ -298,7 +299,7 @@ def verdict(tag: SeatTag, terms: ShareTerms) -> Msg:
 
 
 def played_like(place: LevelPlace | None) -> PlayedLike | None:
-    """Say how well somebody played, never more exactly than it is known."""
+    """Describe a seat's playing strength, no more precisely than it is known."""
     if place is None:
         return None
     last = len(PLACES) - 1

@@ -1,6 +1,6 @@
-"""The drawings of a shared page as SVG: Alhambras, marks of the seats, lines over the turns.
+"""The drawings of a shared page as SVG: Alhambras, seat marks, line charts over the turns.
 
-Each picture of the program stands in the page once and is used from there.
+Each picture of the program is defined once in the page and referenced from there.
 """
 
 import math
@@ -18,20 +18,21 @@ from alhambra_qt.controller.words.names import price_of, tile_noun
 from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.i18n import clean
 
-# Those of the window, and paler ones for lines on dark ground (tests compare and measure them).
+# The window's colours, and paler ones for lines on a dark background (tests compare and measure
+# them).
 _INKS = ("#0B7A75", "#B0316B", "#9A6700", "#3B5BA5", "#5E6B12", "#B8461A")
 _PALE = ("#3FC3B4", "#F07FAE", "#E3AF3F", "#8FAAF0", "#B9CB52", "#F59A6F")
 _DASHED = ("none", "9 5", "2 5", "10 4 2 4", "16 5", "6 3 1.5 3 1.5 3")
 INKS = dict(zip(MARKS, _INKS, strict=True))
 PALE = dict(zip(MARKS, _PALE, strict=True))
 DASHED = dict(zip(MARKS, _DASHED, strict=True))
-GREY = "#5A5F73"  # of the imaginary player
-# Corners of the shapes that have any, from the top, and how far out the inner ones are.
+GREY = "#5A5F73"  # Dirk's colour
+# Number of corners of the polygons, starting at the top, and the radius of the inner ones.
 _CORNERS = {"diamond": (4, 1.0), "triangle": (3, 1.0), "hexagon": (6, 1.0), "star": (5, 0.52)}
 
 
 def mark_drawn(tag: SeatTag) -> str:
-    """Draw the mark of a seat as a symbol of 24 by 24."""
+    """Draw a seat's mark as a symbol of 24 by 24 units."""
     paint = f'fill="{INKS.get(tag.mark, GREY)}" stroke="#FFF9EC" stroke-width="1.4"'
     narrow = tag.mark in ("triangle", "star")
     size = 8.5 if narrow or len(tag.letters) > 1 else 11.5
@@ -74,7 +75,7 @@ def _inside(name: str) -> tuple[str, str] | None:
 
 @cache
 def tile_art(tile: str) -> tuple[str, str]:
-    """Return the picture of a tile by its printed id, and the wall sides that are drawn in it."""
+    """Return a tile's picture by its printed id, and the wall sides drawn in it."""
     noun, *rest = tile.split("-")
     if noun in TYPES:
         return f"tile_{noun}_mid", ""
@@ -88,7 +89,7 @@ def tile_art(tile: str) -> tuple[str, str]:
 
 @cache
 def token_art(token: str) -> str:
-    """Return the picture of a token, or of the card that it is; empty if it has none."""
+    """Return the picture of a token, or of the card that it is; empty if there is none."""
     name = token.replace("-", "_")
     wanted = (name, f"character_{name}", f"card_{name}_mini", f"card_{name}")
     return next((one for one in wanted if _inside(one)), "")
@@ -101,7 +102,7 @@ class Symbols:
     names: dict[str, None] = field(factory=dict)
 
     def use(self, name: str, x: float, y: float, wide: float, high: float = 0) -> str:
-        """Put a picture somewhere; without one an empty frame stands there."""
+        """Place a picture; a missing one becomes an empty frame."""
         place = f'x="{x:g}" y="{y:g}" width="{wide:g}" height="{high or wide:g}"'
         if _inside(name) is None:
             return f'<rect {place} fill="#F4ECDA" stroke="#43382A" stroke-width="2"/>'
@@ -109,7 +110,7 @@ class Symbols:
         return f'<use href="#art-{name}" {place}/>'
 
     def defined(self) -> str:
-        """Return all that were used, to stand in the page once."""
+        """Return the definitions of all pictures used, once for the page."""
         found = ((name, _inside(name)) for name in self.names)
         return "".join(
             f'<symbol id="art-{name}" viewBox="{art[0]}">{art[1]}</symbol>'
@@ -119,23 +120,23 @@ class Symbols:
 
 
 CELL, EDGE = 100, 8
-BADGE = (14.5, 26)  # where the price stands on a tile, and how large it is
-INSET = 5.5  # of the middle of a wall, from the edge of its tile
-GATE = (42, 28)  # how long and wide a gate is
-PLATE = 36  # how large what stands on a tile is
-# Both ends of a wall on each side of a tile.
+BADGE = (14.5, 26)  # position of the price on a tile, and its size
+INSET = 5.5  # of a wall's centre line from the edge of its tile
+GATE = (42, 28)  # length and width of a gate
+PLATE = 36  # size of a token on a tile
+# The end points of a wall on each side of a tile.
 ENDS = {
     "n": ((INSET, INSET), (CELL - INSET, INSET)),
     "e": ((CELL - INSET, INSET), (CELL - INSET, CELL - INSET)),
     "s": ((INSET, CELL - INSET), (CELL - INSET, CELL - INSET)),
     "w": ((INSET, INSET), (INSET, CELL - INSET)),
 }
-# Where several tokens stand on a tile: the first at the lower right.
+# Positions of several tokens on a tile: the first at the lower right.
 CORNERS = ((64, 64), (0, 64), (64, 0), (0, 0))
 
 
 def box_of(palace: AlhambraView) -> tuple[int, int, int, int]:
-    """Return the corner and the size of the drawing, no larger than it must be."""
+    """Return the corner and size of the smallest box around a drawing."""
     west, north, east, south = palace.box
     wide, high = (east - west + 1) * CELL, (south - north + 1) * CELL
     return west * CELL - EDGE, north * CELL - EDGE, wide + 2 * EDGE, high + 2 * EDGE
@@ -210,7 +211,7 @@ STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000)
 
 @frozen
 class Plane:
-    """Where turns and values lie in the drawing."""
+    """The coordinates of turns and values in a chart."""
 
     first: int
     last: int
@@ -218,18 +219,18 @@ class Plane:
     top: float
 
     def x(self, turn: float) -> float:
-        """How far across a turn lies."""
+        """Return the horizontal position of a turn."""
         share = (turn - self.first) / (self.last - self.first)
         return round(LEFT + (WIDE - LEFT - RIGHT) * share, 1)
 
     def y(self, value: float) -> float:
-        """How far down a value lies."""
+        """Return the vertical position of a value."""
         share = (value - self.low) / (self.top - self.low)
         return round(HIGH - BOTTOM - (HIGH - TOP - BOTTOM) * share, 1)
 
 
 def ticks(low: float, top: float, most: int) -> list[int]:
-    """Return round numbers between two values, no more than ``most`` and one.
+    """Return round numbers between two values, at most ``most`` plus one.
 
     >>> ticks(0, 118, 5)
     [0, 25, 50, 75, 100]
@@ -243,7 +244,7 @@ def lines_drawn(
 ) -> str:
     """Draw a line for every seat; ``scored`` are the turns of scorings.
 
-    What changes only now and then is ``stepped``: it stays until it changes.
+    A ``stepped`` line stays level between changes.
     """
     values = [value for _, row in series for value in row]
     first = series[0][0]
@@ -295,7 +296,7 @@ def _line(plane: Plane, series: Series, tag: SeatTag, *, stepped: bool) -> str:
 
 
 def _apart(ends: dict[int, float]) -> dict[int, float]:
-    """Move marks that would cover each other apart, the lowest first."""
+    """Move overlapping marks apart, the lowest first."""
     found: dict[int, float] = {}
     room = HIGH - MARK / 2
     for seat in sorted(ends, key=lambda one: -ends[one]):

@@ -1,4 +1,4 @@
-"""A shared game as one file of HTML: an article per language, one style, no script, no links."""
+"""A shared game as one HTML file: an article per language, one style, no script, no links."""
 
 from collections.abc import Iterable, Sequence
 from html import escape
@@ -77,7 +77,7 @@ details::details-content{content-visibility:visible;height:auto}}
 
 
 def style(langs: Iterable[str]) -> str:
-    """Write the style of a page: the article of the chosen language is shown."""
+    """Return a page's style: it shows the article of the chosen language."""
     shown = ",".join(f"#lang-{lang}:checked~main .in-{lang}" for lang in langs)
     pale = "".join(f".line.{mark}{{stroke:{colour}}}" for mark, colour in PALE.items())
     dark = f"@media screen and (prefers-color-scheme:dark){{{pale}}}"
@@ -90,14 +90,14 @@ Cells = Iterable[str]
 
 @frozen
 class Article(Telling):
-    """Writes a game in one language; all ids begin with it: articles share a page."""
+    """A game in one language; all its ids have a language prefix, as articles share a page."""
 
     def say(self, words: Msg | str) -> str:
-        """Put something into words that may stand in a page."""
+        """Return a text as escaped HTML."""
         return escape(self.plain(words))
 
     def whole(self) -> str:
-        """Write all of it."""
+        """Return the whole article."""
         game = self.game
         parts = [self._head(), self._result(), self._boards()]
         if len(game.points) > 1:
@@ -144,7 +144,7 @@ class Article(Telling):
         return _row(self.say(msg("rank-place", n=seat.place)), [who, *points])
 
     def _name(self, tag: SeatTag) -> str:
-        """Write a name after its mark; the imaginary player has none."""
+        """Return a name after its mark; Dirk has none."""
         use = f'<use href="#mark-{tag.seat}"/>' if tag.seat >= 0 else ""
         mark = f'<svg class="mark" aria-hidden="true" viewBox="0 0 24 24">{use}</svg>'
         return f"{mark if use else ''}{self.say(tag.said)}"
@@ -238,7 +238,7 @@ def _row(head: str, cells: Cells) -> str:
 
 
 def _table(heads: Cells, rows: Cells, title: str, feet: Cells = ()) -> str:
-    """Write a table that is called by the heading of an id."""
+    """Return a table labelled by the heading with an id."""
     head = "".join(f'<th scope="col">{one}</th>' for one in heads)
     foot = f"<tfoot>{''.join(feet)}</tfoot>" if feet else ""
     return (
@@ -248,7 +248,7 @@ def _table(heads: Cells, rows: Cells, title: str, feet: Cells = ()) -> str:
 
 
 def page(game: SharedGame, lang: str) -> str:
-    """Write a game as a page of which this language is seen first."""
+    """Return a game as a page that opens in this language."""
     langs = tuple(dict.fromkeys((*LANGS, lang)))
     title = Article(game, lang).say(game.title)
     articles = "\n".join(Article(game, one).whole() for one in langs)

@@ -26,35 +26,35 @@ from alhambra_qt.i18n import Arg, Msg, capital, listing, msg
 INNER = 5  # columns of a space between its walls
 FOUNTAIN = "◊"
 NOTES = "abcdefghijklmnopqrstuvwxyzαβγδεζηθικλμνξοπρστυφχψω"
-# A corner by the walls that meet there: n 1, e 2, s 4, w 8.
+# Corner characters by the walls that meet there: n 1, e 2, s 4, w 8.
 CORNERS = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
 
 
 def type_letters(say: Say) -> Mapping[str, str]:
-    """Return the letters of each building type: the first, or two where first letters are equal."""
+    """Return the letters of each building type: the first, or two if first letters are equal."""
     return dict(zip(TYPES, letters([say(type_name(one)) for one in TYPES]), strict=True))
 
 
 @define
 class LetterBoard:
-    """An Alhambra being written; what is no plain building has a small letter, with a note.
+    """An Alhambra in letters; anything but a plain building has a lower-case letter and a note.
 
-    ``notes`` are the small letters by what they stand for, known once the lines are written.
+    ``notes`` maps what is there to its letter, complete once the lines are written.
     """
 
     palace: AlhambraView
     say: Say
     notes: dict[str, str] = field(factory=dict)
-    _walls: set[tuple[int, int, str]] = field(factory=set)  # a corner and the way to the next
+    _walls: set[tuple[int, int, str]] = field(factory=set)  # a corner and the direction to the next
 
     @property
     def wide(self) -> int:
-        """How many columns it takes."""
+        """Return its width in columns."""
         west, _, east, _ = self.palace.box
         return (east - west + 1) * (INNER + 1) + 1
 
     def lines(self) -> list[str]:
-        """Write it, row by row, the lines of walls between the rows of spaces."""
+        """Return its lines, row by row, with walls between the rows of spaces."""
         west, north, east, south = self.palace.box
         known = type_letters(self.say)
         words = {(tile.x, tile.y): self._words(tile, known) for tile in self.palace.tiles}
@@ -74,7 +74,7 @@ class LetterBoard:
         return self.notes.setdefault(said, NOTES[len(self.notes) % len(NOTES)])
 
     def _words(self, tile: PalaceTile, known: Mapping[str, str]) -> str:
-        """Return what stands in a space: letters and price, and a small letter for the rest."""
+        """Return a space's text: letters and price, and a lower-case letter for the rest."""
         noun, tokens = tile_noun(tile.tile), [token_name(one) for one in tile.tokens]
         if noun in TYPES:
             text = f"{known[noun]}{price_of(tile.tile)}"
@@ -118,16 +118,16 @@ COLUMNS = 80
 
 
 def plain_text(game: SharedGame, lang: str) -> str:
-    """Write a game as text."""
+    """Return a game as text."""
     return "\n".join((*_Text(game, lang).lines(), ""))
 
 
 @frozen
 class _Text(Telling):
-    """A game in lines."""
+    """A game as lines of text."""
 
     def lines(self) -> Iterator[str]:
-        """Write everything."""
+        """Yield all lines."""
         yield from self._head()
         yield from self._part(msg("result-show"), self._places())
         yield from self._part(msg("share-alhambras"), self._boards())
@@ -175,7 +175,7 @@ class _Text(Telling):
         return msg("share-letter", letters=letters, thing=thing)
 
     def _board(self, seat: SharedSeat) -> Iterator[str]:
-        """Draw an Alhambra; one that is too wide is told tile by tile."""
+        """Draw an Alhambra; one that is too wide is listed tile by tile."""
         board = LetterBoard(seat.palace, self.plain)
         yield from ("", _wrapped(self.plain(seat.palace.title)), self.built(seat), "")
         if board.wide <= COLUMNS:

@@ -1,7 +1,7 @@
-"""What may be told of a game to anybody, and the words that page and plain text have in common.
+"""The public data of a game, and the words that the page and the plain text share.
 
-Of a game in progress this is only what everybody at the table may see. Neither the seed nor the
-code of the deal is told: they say in which order everything is drawn.
+For a game in progress this is only what everybody at the table may see. The seed and the code of
+the deal are excluded: they determine the order of all draws.
 """
 
 from collections.abc import Sequence
@@ -29,7 +29,7 @@ Shares = Sequence[tuple[int, Sequence[float]]]
 
 @frozen
 class SharedSeat:
-    """A player: who plays, which place it is, the points of each scoring made, the Alhambra."""
+    """A player: who plays, the place, the points of each scoring so far, the Alhambra."""
 
     tag: SeatTag
     plays: Msg
@@ -41,7 +41,7 @@ class SharedSeat:
 
 @frozen
 class Note:
-    """What the review of a game tells of one thing."""
+    """A remark from the game's review."""
 
     title: Msg | str
     lines: tuple[Msg, ...]
@@ -49,9 +49,9 @@ class Note:
 
 @frozen
 class SharedGame:
-    """A game as everybody may see it, in no language yet; seats in the order of places.
+    """A game as everybody may see it, without a language; seats are in order of places.
 
-    ``points`` and ``shares``, in hundredths, are by turn and in the order of seats at the table.
+    ``points`` and ``shares`` (in hundredths) are by turn, with seats in table order.
     """
 
     title: Msg
@@ -70,7 +70,7 @@ class SharedGame:
 
     @property
     def tags(self) -> tuple[SeatTag, ...]:
-        """Who plays, in the order around the table."""
+        """The players, in table order."""
         return tuple(sorted((seat.tag for seat in self.seats), key=lambda tag: tag.seat))
 
 
@@ -80,9 +80,10 @@ def shared_game(
     shares: Shares | None = None,
     notes: tuple[Note, ...] = (),
 ) -> SharedGame:
-    """Gather what may be told of a game.
+    """Return the public data of a game.
 
-    ``shares`` are the chances of winning after each turn, ``notes`` what else its review tells.
+    ``shares`` are the chances of winning after each turn, ``notes`` further remarks from its
+    review.
     """
     facts, scored = this_game(session), session.scored
     ledgers = [board.ledger for board in scored]
@@ -129,7 +130,7 @@ def _seats(session: Session, plays: Sequence[Msg]) -> tuple[SharedSeat, ...]:
 
 
 def points_by_turn(session: Session) -> Series:
-    """Return the points of every seat after each turn, from nothing or from what it began with."""
+    """Return every seat's points after each turn, starting from the initial points."""
     first: dict[Seat, int] = {}
     for step in session.steps:
         for change in step.effects:
@@ -145,7 +146,7 @@ def points_by_turn(session: Session) -> Series:
 
 
 def _log(session: Session) -> tuple[LogGroup, ...]:
-    """Return the log by turns, without what was taken back: the record does not know of it."""
+    """Return the log by turns, without undone steps: the record does not contain them."""
     groups = open_log(History(session), None).groups
     still = (evolve(one, lines=tuple(ln for ln in one.lines if not ln.undone)) for one in groups)
     return tuple(one for one in still if one.lines)
@@ -153,25 +154,25 @@ def _log(session: Session) -> tuple[LogGroup, ...]:
 
 @frozen
 class Telling:
-    """A game told in one language."""
+    """A game in words of one language."""
 
     game: SharedGame
     lang: str
 
     def plain(self, words: Msg | str) -> str:
-        """Put something into words."""
+        """Return a text in this language."""
         return unmarked(clean(words) if isinstance(words, str) else tr(self.lang, words))
 
     def number(self, value: int) -> str:
-        """Write a number; what is lost has the minus of a printed text."""
+        """Format a number; negative ones have a typographic minus sign."""
         return self.plain(msg("ledger-number", n=value))
 
     def day(self) -> str:
-        """Say on which day it was; nothing if that is not known."""
+        """Return the date; empty if it is unknown."""
         return "" if self.game.day is None else day_name(self.lang, self.game.day)
 
     def about(self) -> list[str]:
-        """Say what game it is, in lines: modules, what differs, whether it goes on."""
+        """Describe the game in lines: modules, differences, whether it is still running."""
         named = [
             name if variant is None else msg("new-joined", head=name, rest=variant)
             for name, variant in self.game.modules
@@ -185,13 +186,13 @@ class Telling:
         return built_line(self.plain, seat.palace)
 
     def entitled(self, group: LogGroup) -> str:
-        """Say what a part of the log is about."""
+        """Return the title of a log section."""
         if group.kind == "turn":
             return self.plain(msg("log-turn-started", k=group.turn, name=group.title))
         return self.plain(group.title)
 
     def happened(self, group: LogGroup) -> Sequence[str]:
-        """Say what happened in a part of the log, with what it changed."""
+        """Return what happened in a log section, with its effects."""
         return [
             self.plain(line.text)
             if line.effect is None

@@ -1,8 +1,8 @@
-"""Everything on the page of one seat, counted from what that seat may know.
+"""All counts on one seat's page, derived from what that seat may know.
 
-Tiles and cards it has never seen, by type and price or currency and value; the chance that the card
-of a scoring is among the next ones of the deck; what rivals may hold: cards that all have seen for
-certain, others as far as they are possible.
+It covers tiles and cards the seat has never seen, by type and price or currency and value; the
+chance that a scoring card is among the next cards of the deck; and what rivals may hold: cards that
+all have seen for certain, and others as far as they are possible.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ MONEY = ("money", "diamond")
 
 @frozen
 class WorthCount:
-    """How many pieces of one price or value were never seen, of how many (``total``)."""
+    """The number of unseen pieces of one price or value, out of ``total``."""
 
     worth: int
     left: int
@@ -59,9 +59,9 @@ class WorthCount:
 
 @frozen
 class PieceRow:
-    """Pieces of one kind: a building type, a currency, or what a module (its id) brings.
+    """Pieces of one kind: a building type, a currency, or a module's pieces (its id).
 
-    ``chance`` is that of a tile to be drawn next; cards have none.
+    ``chance`` is the chance of a tile to be drawn next; cards have none.
     """
 
     kind: str
@@ -70,17 +70,17 @@ class PieceRow:
 
     @property
     def left(self) -> int:
-        """How many were never seen."""
+        """The number of unseen pieces."""
         return sum(one.left for one in self.worths)
 
     @property
     def total(self) -> int:
-        """How many there are."""
+        """The number of pieces in the game."""
         return sum(one.total for one in self.worths)
 
 
 def tile_rows(seen: Observation) -> tuple[PieceRow, ...]:
-    """Count the tiles of the bag: building types first, then those of each module."""
+    """Count the tiles of the bag: building types first, then each module's tiles."""
     rules, setup = seen.game.rules, seen.game.setup
     kinds: dict[str, list[Tile]] = {kind: [] for kind in TYPES}
     for owner, give in zip(rules.owners["tiles"], rules.tiles, strict=True):
@@ -123,7 +123,7 @@ def _money(game: Game) -> Mapping[int, list[Card]]:
 
 
 def special_rows(seen: Observation) -> tuple[PieceRow, ...]:
-    """Count what modules put into the deck beside money: a row for each of these modules."""
+    """Count the other cards in the deck: a row for each module that adds some."""
     game = seen.game
     owners = game.rules.owners["deals"]
     rows = []
@@ -150,12 +150,12 @@ def held_unseen(game: Game) -> int:
 
 
 SCORING = "scoring"
-USUAL = 1  # places that a refill fills in usual play: 1.00 of 1270 turns of computer players
+USUAL = 1  # places filled by a refill in usual play: 1.00 in 1270 turns of computer players
 
 
 @frozen
 class Mark:
-    """A moment (``"own"``, ``"next"``, ``"before"``) until which so many places are filled."""
+    """A moment (``"own"``, ``"next"``, ``"before"``) and the number of places filled until then."""
 
     moment: str
     places: int
@@ -163,14 +163,15 @@ class Mark:
 
 @frozen
 class ScoringAhead:
-    """The scoring that comes next from the deck.
+    """The next scoring from the deck.
 
     Attributes:
         number: 1 or 2.
-        pile: the pile in which its card lies, 1 to 5.
+        pile: the pile that holds its card, 1 to 5.
         cards: cards left in that pile.
-        before: cards that take a place and lie in piles before it.
-        gaps: places its card can have among those of its pile that take a place in the display.
+        before: cards in earlier piles that fill a place.
+        gaps: possible positions of its card among those of its pile that fill a place in the
+            display.
         marks: the moments to come, in order.
     """
 
@@ -183,7 +184,7 @@ class ScoringAhead:
 
     @property
     def aside(self) -> int:
-        """Cards of its pile that take no place, beside itself."""
+        """The other cards of its pile that fill no place."""
         return self.cards - self.gaps
 
     def chance(self, places: int) -> Fraction:
@@ -192,7 +193,7 @@ class ScoringAhead:
 
 
 def coming(game: Game, seat: Seat) -> ScoringAhead | None:
-    """Look for the next scoring card in the piles of an observation; None if there is none."""
+    """Find the next scoring card in an observation's piles; None if there is none."""
     for pile, families in enumerate(game.special):
         if SCORING in families and game.piles and game.piles[pile]:
             filling = [_filling(game, each) for each in range(len(game.piles))]
@@ -209,9 +210,9 @@ def _filling(game: Game, pile: int) -> int:
 
 
 def marks_of(game: Game, seat: Seat) -> tuple[Mark, ...]:
-    """Say how many places are filled until certain moments.
+    """Return the number of places filled until certain moments.
 
-    Whose turn it is fills what is empty now, or as much as is usual; the others that.
+    The player to move fills what is empty now, or the usual number; the others the usual number.
     """
     seats = len(game.players)
     now = game.display.count(-1) or USUAL
@@ -233,11 +234,11 @@ class Unseen:
     """What a seat can know.
 
     Attributes:
-        seat: whose page it is; none of the seats for somebody who only watches.
-        tiles, cards, specials: what was never seen, by kind.
+        seat: the seat of the page; not a player's for an observer.
+        tiles, cards, specials: unseen pieces, by kind.
         bag, deck, held: tiles in the bag, cards in the deck, unseen cards in hands.
-        market: the four tiles on sale, 0 where a slot is empty.
-        purses: the rivals.
+        market: the four tiles on sale, 0 for an empty slot.
+        purses: the rivals' money.
         coming: the next scoring from the deck, None once both have come.
         done: scorings already made or drawn.
     """
@@ -256,12 +257,12 @@ class Unseen:
 
     @property
     def over(self) -> bool:
-        """Whether the last of the three scorings has been made as well."""
+        """Whether the last of the three scorings has been made, too."""
         return self.done == 3
 
 
 def count(seen: Observation) -> Unseen:
-    """Count all that an observation allows to be known."""
+    """Count everything that an observation reveals."""
     game = seen.game
     return Unseen(
         seen.seat,
@@ -278,12 +279,12 @@ def count(seen: Observation) -> Unseen:
     )
 
 
-ANY = "any"  # the family of a card of which nothing is known
+ANY = "any"  # the family of an unknown card
 
 
 @frozen
 class Likely:
-    """Whether something can be so and whether it must; its share of all deals if that is known."""
+    """Whether something is possible and whether it is certain; its share of all deals if known."""
 
     can: bool
     must: bool
@@ -292,13 +293,13 @@ class Likely:
 
 @frozen
 class PurseCell:
-    """One currency in a rival's purse.
+    """One currency of a rival's money.
 
     Attributes:
         currency: its name.
-        known: the cards (and other money) of it that all have seen, by their printed values.
-        sure, most: the least and the greatest sum.
-        price: what a tile in the market costs in it, 0 where there is none.
+        known: its cards (and other money) that all have seen, by printed value.
+        sure, most: the smallest and largest possible sum.
+        price: the price of a market tile in it, 0 if there is none.
         pays, exact: whether the rival can pay that price, and pay it exactly.
     """
 
@@ -312,7 +313,7 @@ class PurseCell:
 
     @property
     def verdict(self) -> str:
-        """Say in a word what holds for the price; empty without one."""
+        """Return the verdict on the price as a keyword; empty without a price."""
         if not self.price:
             return ""
         if self.exact.must:
@@ -324,8 +325,7 @@ class PurseCell:
 
 @frozen
 class RivalPurse:
-    """A rival's hand: so many cards, those of other kinds than money that all have seen, and how
-    many are unseen of which family."""
+    """A rival's hand: its size, non-money cards that all have seen, and unseen cards by family."""
 
     seat: Seat
     size: int
@@ -335,13 +335,13 @@ class RivalPurse:
 
     @property
     def covered(self) -> int:
-        """How many of its cards were never seen."""
+        """The number of its unseen cards."""
         return sum(number for _, number in self.unseen)
 
 
 @frozen(eq=False)
 class _Places:
-    """So many unseen cards of a hand, each one of these."""
+    """A number of unseen cards in a hand, and the candidates for each."""
 
     number: int
     cards: Counter[Card]
@@ -352,7 +352,7 @@ Deal = tuple[tuple[Card, ...], int]
 
 @frozen(eq=False)
 class _Covered:
-    """A rival's hand: what all have seen of it, and the places of what they have not.
+    """A rival's hand: what all have seen of it, and the places of the unseen cards.
 
     ``alike`` says whether the cards of each place are equally likely.
     """
@@ -363,7 +363,7 @@ class _Covered:
     alike: bool
 
     def of_currency(self, currency: int) -> tuple[tuple[Card, ...], int, int]:
-        """Return the known money of a currency, its sum, and the greatest sum there can be."""
+        """Return a currency's known cards, their sum, and the largest possible sum."""
         known = tuple(card for card in self.known if CARD_CURRENCY[card] == currency)
         sure = most = sum(CARD_VALUE[card] for card in known)
         used: Counter[Card] = Counter()
@@ -376,11 +376,11 @@ class _Covered:
         return known, sure, most
 
     def judge(self, offer: Offer) -> tuple[Likely, Likely]:
-        """Say whether an offer can be paid, and exactly."""
+        """Return whether an offer can be paid, and paid exactly."""
         pool = [card for each in self.places for card in each.cards.elements()]
         every = tuple(sorted((*self.known, *pool)))
         useful = set(every)
-        if self.alike:  # what pays in no way is one card like another
+        if self.alike:  # cards that cannot pay are interchangeable
             ways = ways_of(self.rules, every, offer.currency)
             useful = {card for way in ways for card in (*way.cards, *way.fixed)}
         found = list(_deals(self.places, useful))
@@ -388,7 +388,7 @@ class _Covered:
         return self._likely(judged, 0), self._likely(judged, 1)
 
     def _paying(self, cards: tuple[Card, ...], offer: Offer) -> tuple[bool, bool]:
-        """Return whether a hand with these unseen cards pays an offer at all, and exactly."""
+        """Return whether a hand with these unseen cards can pay an offer, and pay it exactly."""
         pays = exact = False
         hand = tuple(sorted((*self.known, *cards)))
         for way in ways_of(self.rules, hand, offer.currency):
@@ -405,7 +405,7 @@ class _Covered:
 
 
 def _deals(places: tuple[_Places, ...], useful: set[Card]) -> Iterator[Deal]:
-    """List what can lie in some places, as far as it is useful, with the number of its deals."""
+    """List the useful contents of some places, each with its number of deals."""
     every: Counter[Card] = Counter()
     for each in places:
         every |= each.cards
@@ -432,11 +432,11 @@ def _picks(places: _Places, useful: set[Card]) -> Iterator[Deal]:
     return pick(0, places.number)
 
 
-# -- who holds what ---------------------------------------------------------------------------
+# -- rivals' hands ----------------------------------------------------------------------------
 
 
 def rival_purses(seen: Observation) -> tuple[RivalPurse, ...]:
-    """Say of each rival, in the order of turns, what its hand holds."""
+    """Return each rival's possible hand, in turn order."""
     count = len(seen.game.players)
     first = max(0, seen.seat + 1)
     order = [(first + offset) % count for offset in range(count)]
@@ -462,14 +462,14 @@ def _purse(seen: Observation, seat: Seat) -> RivalPurse:
 
 
 def currencies(game: Game) -> list[int]:
-    """List the currencies that a game has."""
+    """List the currencies of a game."""
     return sorted({CARD_CURRENCY[card] for card in all_cards(game)} & set(range(len(CURRENCIES))))
 
 
 def _covered(
     seen: Observation, known: tuple[Card, ...], families: Counter[str], spare: int
 ) -> _Covered:
-    """Say which cards can lie in the unseen places of a hand."""
+    """Return which cards the unseen places of a hand may hold."""
     game, pool = seen.game, Counter(seen.unseen_cards)
     places = [_Places(n, _of_family(pool, {family})) for family, n in families.items()]
     alike = _settled(game)
@@ -485,10 +485,10 @@ def _of_family(pool: Counter[Card], families: set[str]) -> Counter[Card]:
 
 
 def _loose_families(game: Game, pool: Counter[Card]) -> set[str]:
-    """List the families beside plain money of which a card may lie in a hand unseen.
+    """List the families, besides plain money, of which a hand may hold an unseen card.
 
-    Once a pile has begun, of those that can be drawn in secret; else of those of which more are
-    unseen than the piles list.
+    Once a pile has begun, these are the families that can be drawn in secret; before that, those
+    with more unseen cards than the piles list.
     """
     found = set()
     listed = Counter(family for pile in game.special for family in pile)
@@ -503,9 +503,10 @@ def _loose_families(game: Game, pool: Counter[Card]) -> set[str]:
 
 
 def _settled(game: Game) -> bool:
-    """Return whether nothing but the base game is under way.
+    """Return whether only the base game is in progress.
 
-    In what a module asks, such as an auction, somebody may have shown that a hand is worth so much.
+    In a module's question, such as an auction, somebody may have shown that a hand is worth so
+    much.
     """
     base = game.rules.modules[0]
     usual = {*base.decisions(), *base.steps()}

@@ -1,7 +1,8 @@
-"""The page of what can be known, ready to be shown: of the seat at the screen, or closed.
+"""The page of hidden information, ready for display: for the seat at the screen, or closed.
 
-Its words, and the text that a computer player is sent. A computer gets the observation of its seat
-and nothing else; what it holds unseen by the viewer is shown as unknown (``null`` or -1).
+It includes the page's texts and the data that a computer player is sent. A computer gets only the
+observation of its seat; anything in it that the viewer has not seen is shown as unknown (``null``
+or -1).
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ def told(seen: Observation, seat: Seat) -> dict[str, Any]:
 
 
 def told_text(seen: Observation, seat: Seat) -> str:
-    """Write the same as a text with a line for each field: JSON that can be read again."""
+    """Return the same as JSON text with a line for each field."""
     data = told(seen, seat)
     inside = ",\n".join(
         f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}"
@@ -53,7 +54,7 @@ HUNDRED = 100
 
 
 def percent(share: Fraction) -> Msg:
-    """Phrase a chance as a whole percentage; only what is certain is 0 or 100."""
+    """Format a chance as a whole percentage; only certainties are 0 or 100."""
     if 0 < share * HUNDRED < 1:
         return msg("unseen-percent-less")
     if HUNDRED - 1 < share * HUNDRED < HUNDRED:
@@ -62,7 +63,7 @@ def percent(share: Fraction) -> Msg:
 
 
 def row_title(row: PieceRow) -> Msg:
-    """Name a row: a building type, a currency, or the module that brings these pieces."""
+    """Return a row's name: a building type, a currency, or the module that adds the pieces."""
     if row.kind in TYPES:
         return msg(f"types-{row.kind}")
     if row.kind in CURRENCIES:
@@ -71,7 +72,7 @@ def row_title(row: PieceRow) -> Msg:
 
 
 def tile_said(row: PieceRow) -> Msg:
-    """Phrase a row of tiles with the chance of the next one."""
+    """Phrase a row of tiles with the chance for the next one."""
     heard = msg("unseen-row", kind=row_title(row), n=row.left, all=row.total)
     next_one = msg("unseen-next-tile", percent=percent(row.chance))
     return _clauses([heard, next_one, *_worths("unseen-prices", row.worths)])
@@ -106,7 +107,7 @@ def coming_title(ahead: ScoringAhead) -> Msg:
 
 
 def coming_notes(ahead: ScoringAhead) -> list[Msg]:
-    """Say what lies before its pile, and what in it takes no place."""
+    """Say which cards come before its pile, and which cards in it fill no place."""
     notes = []
     if ahead.before:
         notes.append(msg("unseen-coming-before", n=ahead.before))
@@ -116,12 +117,12 @@ def coming_notes(ahead: ScoringAhead) -> list[Msg]:
 
 
 def moment(mark: Mark) -> Msg:
-    """Say until when, with how many cards: "after your turn (2 cards)"."""
+    """Phrase a moment with its number of cards: "after your turn (2 cards)"."""
     return msg(f"unseen-moment-{mark.moment}", cards=msg("count-card", n=mark.places))
 
 
 def coming_said(ahead: ScoringAhead) -> Msg:
-    """Say the chances of a scoring."""
+    """Phrase the chances of a scoring."""
     chances = [
         msg("unseen-chance", percent=percent(ahead.chance(mark.places)), moment=moment(mark))
         for mark in ahead.marks
@@ -129,11 +130,11 @@ def coming_said(ahead: ScoringAhead) -> Msg:
     return _clauses([coming_title(ahead), *chances])
 
 
-# -- the purses -------------------------------------------------------------------------------
+# -- money ------------------------------------------------------------------------------------
 
 
 def covered(purse: RivalPurse) -> list[Msg]:
-    """Say which unseen cards a rival holds."""
+    """Say which unseen cards a rival may hold."""
     if not purse.unseen:
         return [msg("unseen-none-covered")]
     return [msg(_family(family), n=number) for family, number in purse.unseen]
@@ -145,7 +146,7 @@ def _family(family: str) -> str:
 
 
 def verdict(cell: PurseCell) -> Msg:
-    """Say what holds for the price in the market."""
+    """Phrase the verdict on a market price."""
     kind = cell.verdict
     if kind == "pays" and cell.exact.can:
         return _with_share("unseen-pays-exact", "unseen-pays-maybe", cell.exact)
@@ -159,19 +160,19 @@ def _with_share(known: str, unknown: str, likely: Likely) -> Msg:
 
 
 def market_noun(tile: str) -> Msg:
-    """Say what a tile in the market is: "garden", "camp"."""
+    """Return the noun of a market tile: "garden", "camp"."""
     noun = tile_noun(tile)
     return msg(f"type-{noun}" if noun in TYPES else f"noun-{noun}")
 
 
 def amount(cell: PurseCell) -> Msg:
-    """Phrase the sum for certain, or from it to the most there can be."""
+    """Phrase the certain sum, or the range up to the largest possible one."""
     most = money(cell.currency, cell.most)
     return most if cell.sure == cell.most else msg("unseen-amount", least=cell.sure, most=most)
 
 
 def cell_said(name: Msg | str, cell: PurseCell, page: Unseen) -> Msg:
-    """Phrase one currency of a rival's purse."""
+    """Phrase one currency of a rival's money."""
     known = listing([card_name(CARD_ID[card]) for card in cell.known] or [msg("unseen-nothing")])
     coins = msg(f"play-cur-{cell.currency}")
     heard = msg("unseen-purse", name=name, money=coins, low=cell.sure, high=cell.most)
@@ -182,7 +183,7 @@ def cell_said(name: Msg | str, cell: PurseCell, page: Unseen) -> Msg:
     return _clauses(parts)
 
 
-# Whether all play as purists, nobody does, others wait for an answer, or wait for others.
+# All play as purists, nobody does, others wait for an answer, or this player waits for others.
 Purism = Literal["off", "on", "asked", "agreed"]
 
 
@@ -191,11 +192,11 @@ class UnseenView:
     """The page.
 
     Attributes:
-        page: what was counted; None while it is closed.
+        page: the counts; None while it is closed.
         tags: everybody, by seat.
-        purism: whether it may be, is being or has been closed by common consent.
-        may_join: whether somebody is at the screen who could agree.
-        sent: for each seat that may be looked at, what its text is made from.
+        purism: whether the page can be, is being or has been closed by common consent.
+        may_join: whether somebody at the screen could agree.
+        sent: the source of the text for each seat that may be viewed.
     """
 
     page: Unseen | None
@@ -205,12 +206,12 @@ class UnseenView:
     sent: Mapping[Seat, Observation]
 
     def text(self, seat: Seat) -> str:
-        """Return what a computer in a seat is sent, as far as the page may tell."""
+        """Return what a computer in a seat is sent, as far as the page may show it."""
         return told_text(self.sent[seat], seat)
 
 
 def unseen_view(session: Session, viewer: Seat | None) -> UnseenView:
-    """Make the page for the person at the screen; ``viewer`` is None for a spectator."""
+    """Return the page for the person at the screen; ``viewer`` is None for a spectator."""
     seen = session.ai_observation(viewer)
     shown = [seat for seat in range(session.seats) if seat == viewer or session.is_ai(seat)]
     shown.sort(key=lambda seat: seat != viewer)
