@@ -1,8 +1,8 @@
-"""All sounds of the game: when each is heard, and what is seen at the same moment.
+"""All sounds of the game: when each one plays, and what is visible at the same moment.
 
-Every sound comes with something to see: players without sound miss nothing. What lands on the table
-is heard by what it is and where it comes to (``controller/presenter/motions.py``), unless
-the table there, or ``sounds`` in the face of a module, names another sound for its event.
+Every sound comes with a visible sign, so players without sound miss nothing. A piece that lands on
+the table sounds according to its kind and destination (``controller/presenter/motions.py``), unless
+the table there, or ``sounds`` in a module's face, names another sound for its event.
 """
 
 from collections.abc import Mapping
@@ -13,13 +13,13 @@ from attrs import frozen
 
 @frozen
 class Sound:
-    """A sound: an effect of what moves and is pressed, or a notice to somebody; what is seen."""
+    """A sound: an effect of a motion or a press, or an alert; and its visible sign."""
 
     kind: Literal["effect", "notice"]
     seen: str
 
 
-# How to add one: a line here, a function of its name in ``tests/sound/make.py``.
+# How to add one: a line here, and a function with its name in ``tests/sound/make.py``.
 SOUNDS: Mapping[str, Sound] = {
     "card": Sound("effect", "a card arrives where it lies from now on"),
     "coin": Sound("effect", "a card that was paid, or a coin, arrives"),

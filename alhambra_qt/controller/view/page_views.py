@@ -1,4 +1,4 @@
-"""The pages beside the table as data: ledger, results, hand-over, the open log; and a motion."""
+"""The pages beside the table as data: ledger, results, hand-over, the full log; and motions."""
 
 from collections.abc import Callable
 from typing import Literal
@@ -26,10 +26,10 @@ GroupKind = Literal["turn", "scoring", "module"]
 
 @frozen
 class LogGroup:
-    """A part of the log: a turn with its player and number from 1, a scoring, a great event.
+    """A section of the log: a turn with its player and number from 1, a scoring, a major event.
 
-    ``icon`` is the sign of what is no turn; ``own`` marks the viewer's own turns; ``moment`` is
-    how many actions were played when it began.
+    ``icon`` is for sections other than turns; ``own`` marks the viewer's own turns; ``moment`` is
+    the number of actions played when it began.
     """
 
     kind: GroupKind
@@ -44,7 +44,7 @@ class LogGroup:
 
 @frozen
 class LogFilter:
-    """What of the log is wanted: topics, seats, whether with what was taken back, words."""
+    """A log filter: topics, seats, undone steps, search words."""
 
     without: frozenset[LogTopic] = frozenset({"draw"})
     silent: frozenset[Seat] = frozenset()
@@ -53,11 +53,11 @@ class LogFilter:
 
     @property
     def active(self) -> int:
-        """How many filters hide something."""
+        """The number of filters in effect."""
         return len(self.without) + len(self.silent) + (not self.struck) + bool(self.words)
 
     def shows(self, line: LogLine, said: Callable[[Msg | str], str]) -> bool:
-        """Whether a line is wanted; ``said`` puts it into words."""
+        """Return whether a line passes the filter; ``said`` puts it into words."""
         if line.topic in self.without or (line.undone and not self.struck):
             return False
         if line.seat is not None and line.seat.seat in self.silent:
@@ -67,7 +67,7 @@ class LogFilter:
     def of(
         self, groups: tuple[LogGroup, ...], said: Callable[[Msg | str], str]
     ) -> tuple[tuple[int, tuple[LogLine, ...]], ...]:
-        """Return the groups that have a wanted line, by their numbers, with these lines."""
+        """Return the sections with matching lines, by number, with these lines."""
         found = (
             (number, tuple(one for one in group.lines if self.shows(one, said)))
             for number, group in enumerate(groups)
@@ -77,7 +77,7 @@ class LogFilter:
 
 @frozen
 class LogView:
-    """The whole log as somebody sees it, and who plays."""
+    """The whole log as a viewer may see it, and the players."""
 
     groups: tuple[LogGroup, ...]
     seats: tuple[SeatTag, ...]
@@ -89,7 +89,7 @@ class LogView:
 
     @property
     def marks(self) -> tuple[int, ...]:
-        """Where one can jump to: the start, each great event, the own last turn."""
+        """The jump targets: the start, each major event, the viewer's last turn."""
         great = [k for k, group in enumerate(self.groups) if group.kind != "turn"]
         own = [k for k, group in enumerate(self.groups) if group.own and group.kind == "turn"]
         return tuple(sorted({*([0] if self.groups else []), *great, *own[-1:]}))
@@ -101,7 +101,7 @@ STEP_COUNT = msg("ledger-step-count")
 
 @frozen
 class LedgerCell:
-    """What one player got for one line of a scoring: points, count in words (``2 built``)."""
+    """One player's result for one line of a scoring: points, count in words (``2 built``)."""
 
     seat: int
     points: int
@@ -124,8 +124,9 @@ class LedgerRow:
 class ProofPiece:
     """A piece that counts, by its printed id.
 
-    ``kind`` is ``"tile"``, ``"card"``, ``"token"`` or ``"type"`` (a colour); ``worth`` is how many
-    it counts as where that must be said, and ``token`` what stands on a tile and really counts.
+    ``kind`` is ``"tile"``, ``"card"``, ``"token"`` or ``"type"`` (a colour); ``worth`` is the
+    number it counts as, if that must be stated, and ``token`` the token on the tile that actually
+    counts.
     """
 
     kind: PieceKind | Literal["type"]
@@ -136,7 +137,7 @@ class ProofPiece:
 
 @frozen
 class ProofCount:
-    """The pieces of one player that were counted, and where those stand that are tiles."""
+    """The counted pieces of one player, and the cells of those that are tiles."""
 
     seat: SeatTag
     pieces: tuple[ProofPiece, ...]
@@ -157,7 +158,7 @@ class ProofPlace:
 
 @frozen
 class ProofShare:
-    """How a place's points were shared: ``(9 + 2) ÷ 2 = 5``, what was lost, who got how much."""
+    """How a place's points were shared: ``(9 + 2) ÷ 2 = 5``, the remainder, who got how much."""
 
     text: Msg
     rest: Msg | None
@@ -166,9 +167,9 @@ class ProofShare:
 
 @frozen
 class MajorityProof:
-    """Why a majority paid what it paid: count, give out the places, share and round down.
+    """The proof of a majority: count, assign the places, share and round down.
 
-    ``step`` says what is counted, and ``notes`` what counts beside the buildings and how much.
+    ``step`` says what is counted; ``notes`` list what counts besides buildings, and how much.
     """
 
     item: str
@@ -184,7 +185,7 @@ class MajorityProof:
 
 @frozen
 class WallProof:
-    """Why a wall paid what it paid.
+    """The proof of a wall's points.
 
     ``counted`` are the sides of the longest stretch, in walking order and numbered from 1; ``lost``
     the outer sides that are not joined to it; ``inside`` the double walls between two tiles (each
@@ -206,14 +207,13 @@ class WallProof:
 
 @frozen
 class ProofLine:
-    """One reason for points or for a loss: what it counts, in words and on the board.
+    """A reason for points or a loss: what it counts, in words and on the board.
 
-    ``kind`` tells how it is drawn: ``"cells"`` frames the counted cells, ``"arrow"`` joins them to
+    ``kind`` is the way it is drawn: ``"cells"`` frames the counted cells, ``"arrow"`` joins them to
     ``start`` in a line, ``"around"`` frames the eight spaces around ``start`` and counts off those
-    that matter, ``"set"`` marks them with ``number``;
-    ``"open"`` marks ``sides`` that cost ``number`` points each, ``"path"`` is a wall that gives a
-    point for every ``number`` sides. ``pieces`` stand beside the words, and ``count`` is what was
-    counted, for a proof with a scale.
+    that matter, ``"set"`` marks them with ``number``; ``"open"`` marks ``sides`` that cost
+    ``number`` points each, ``"path"`` is a wall that gives a point for every ``number`` sides.
+    ``pieces`` stand beside the words, and ``count`` is what was counted, for a proof with a scale.
     """
 
     text: Msg
@@ -229,9 +229,9 @@ class ProofLine:
 
 @frozen
 class LinesProof:
-    """Why one of a module's rules paid what it paid: line by line.
+    """The proof of a module's rule, line by line.
 
-    ``scale`` are the points for counting one, two, three and so on, where they grow by a scale.
+    ``scale`` are the points for counting one, two, three and so on, if they follow a scale.
     """
 
     seat: int
@@ -264,7 +264,7 @@ class ScoringPage:
     proofs: tuple[Proof, ...]
 
     def proof(self, item: str, seat: int) -> Proof | None:
-        """Find what proves the cell of ``item`` and ``seat``; majorities have one for all seats."""
+        """Find the proof of an ``item`` for a ``seat``; all seats share a majority's proof."""
         for proof in self.proofs:
             if proof.item == item and proof.seat in (seat, -1):
                 return proof
@@ -273,7 +273,7 @@ class ScoringPage:
 
 @frozen
 class LedgerView:
-    """The ledger: a tab for each of the three scorings, None while it has not come."""
+    """The ledger: a tab for each of the three scorings, None for those to come."""
 
     tabs: tuple[Msg, Msg, Msg]
     pages: tuple[ScoringPage | None, ScoringPage | None, ScoringPage | None]
@@ -283,7 +283,7 @@ class LedgerView:
 
 @frozen
 class ResultStat:
-    """A number about a player's game: what it is and the value in words."""
+    """A statistic of a player's game: its name and its value in words."""
 
     id: str
     name: Msg
@@ -305,9 +305,9 @@ class ResultRow:
 
 @frozen
 class ThisGame:
-    """What game this is: round, modules (id, name, variant), differences, seats, seed, code.
+    """The details of a game: round, modules (id, name, variant), differences, seats, seed, code.
 
-    ``branch`` says so of one that counts for nothing, ``begun`` whether anything was played yet.
+    ``branch`` marks a branch that does not count; ``begun`` means that actions were played.
     """
 
     round: Msg
@@ -322,7 +322,7 @@ class ThisGame:
 
 @frozen
 class ResultsView:
-    """The end of a game: who wins, every player's scorings, what is worth knowing."""
+    """The end of a game: the winner, every player's scorings, statistics."""
 
     title: Msg
     text: Msg
@@ -339,10 +339,10 @@ class ResultsView:
 
 @frozen
 class HandoverView:
-    """The screen between two people at one computer: who is next and what happened, no secret.
+    """The screen between two people at one computer: who is next and what happened; no secrets.
 
-    ``lang`` is the language of the person it speaks to; ``matter`` names what they are asked where
-    it is not just their turn, ``whose`` whose turn it is then.
+    ``lang`` is the language of the person addressed; ``matter`` names the question if it is not
+    just their turn, and ``whose`` the seat whose turn it is then.
     """
 
     seat: SeatTag
@@ -369,7 +369,7 @@ class Motion:
     - of the ``seat``: ``AtHand()``, ``AtReserve()``, ``AtBought()``, ``AtSeat()`` (its panel),
       ``BesideSeat``, ``NamedTile`` (wherever its tile is), ``AT_CART``.
 
-    ``sound`` is heard when it arrives.
+    ``sound`` plays when it arrives.
     """
 
     kind: PieceKind

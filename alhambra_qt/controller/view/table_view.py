@@ -1,7 +1,7 @@
 """The table as one person may see it, ready to draw: frozen data, no rules, no secrets.
 
-With it what modules put there (shelf, stalls, special cards), the marks of a hint, and the overlay:
-what the picks of the acting person change.
+It includes the modules' pieces (shelf, stalls, special cards), a hint's marks, and the overlay: the
+changes made by the acting person's picks.
 """
 
 from collections.abc import Iterator
@@ -45,7 +45,7 @@ from alhambra_qt.i18n import Msg, msg
 
 @frozen
 class HintLine:
-    """A sentence of a hint; ``number`` is that of its marks on the table, 0 for none."""
+    """A sentence of a hint; ``number`` is the number of its marks on the table, 0 for none."""
 
     text: Msg
     number: int = 0
@@ -53,7 +53,7 @@ class HintLine:
 
 @frozen
 class HintMark:
-    """A thing on the table that a hint speaks of, and what is marked if it is not in sight."""
+    """A thing on the table that a hint refers to, and a fallback mark if it is not visible."""
 
     target: Target
     number: int
@@ -62,9 +62,9 @@ class HintMark:
 
 @frozen
 class HintView:
-    """A hint: which of the three steps, its words, marks, and the buttons to go on and to close.
+    """A hint: its step of three, its words, its marks, and the buttons to continue and to close.
 
-    While the hint is being thought about, ``step`` is 0.
+    While the hint is being computed, ``step`` is 0.
     """
 
     step: int
@@ -79,12 +79,12 @@ TILES: Final = "tiles"
 CARDS: Final = "cards"
 ROOMS: Final = "rooms"
 WATCHED: Final = "watched"
-STALLS = "stalls"  # names the stalls beside the market where all else is a shelf
+STALLS = "stalls"  # stands for the stalls beside the market; other names are shelves
 
 
 @frozen
 class ShelfPiece:
-    """A piece on a shelf; ``left`` is how many lie in its stack, 0 if it lies in none."""
+    """A piece on a shelf; ``left`` is the size of its stack, 0 if it is in none."""
 
     piece: ZonePiece
     left: int = 0
@@ -101,11 +101,11 @@ class ShelfGroup:
 
 @frozen
 class ShelfView:
-    """One module's place on the shelf.
+    """A module's panel on the shelf.
 
-    ``brief`` is its name where there is room for one short word, ``about`` the rule about taking
-    something of it, ``asks`` says whether that can be done now, ``passing`` whether it is there
-    only while it is asked about.
+    ``brief`` is its name if there is room for only one short word; ``about`` is the rule about
+    taking from it. ``asks`` means that this is possible now, ``passing`` that it is only there
+    during a question about it.
     """
 
     name: str
@@ -124,7 +124,7 @@ class ShelfView:
 
 @frozen
 class Stall:
-    """A tile on sale beside the market: what it is paid in, and its price if it has one now."""
+    """A tile on sale beside the market: its currency, and its price if it has one now."""
 
     piece: ZonePiece
     currency: str
@@ -135,9 +135,9 @@ class Stall:
 
 @frozen
 class Stalls:
-    """All tiles on sale beside the market, as a rail; there may be none at the moment.
+    """All tiles on sale beside the market, as a rail; it may be empty.
 
-    ``zones`` are the places of the modules in which they lie.
+    ``zones`` are the modules' zones that hold them.
     """
 
     title: Msg
@@ -152,21 +152,21 @@ class Stalls:
 
 @frozen
 class SpecialCard:
-    """A card or token of a player that helps in its own way: a thief, a character, the vizier.
+    """A card or token of a player with a special use: a thief, a character, the vizier.
 
     Attributes:
-        target: what is sent back when it is chosen.
+        target: the target it sends when chosen.
         kind: ``"card"`` or ``"token"``.
         id: the printed id; empty for a card that lies face down.
-        name: what it is, in full.
+        name: its full name.
         title: its short name.
         note: its state in a word: secret, shown, ready, asleep.
-        state: plain, can, chosen or cannot, as everywhere.
+        state: plain, can, chosen or cannot.
         why: why it cannot be used now.
-        key: the key of its kind.
-        count: how many equal ones there are.
-        zone: the place it lies in, which tells the back of a hidden card.
-        rules: where to read on.
+        key: the shortcut of its kind.
+        count: the number of equal ones.
+        zone: its zone, which determines the back of a hidden card.
+        rules: rules to read.
     """
 
     target: Target
@@ -185,10 +185,10 @@ class SpecialCard:
 
 @frozen
 class PieceTally:
-    """How many pieces of a kind a player has: an icon and a number.
+    """A player's number of pieces of a kind: an icon and a number.
 
-    ``text`` says it in words. For the own summary ``worth`` says more: "3 residents: +6", and
-    ``brief`` the same beside the icon: "3: +6". ``zone`` is the place they lie in.
+    ``text`` puts it into words. In the viewer's own summary ``worth`` adds more: "3 residents: +6",
+    and ``brief`` the same beside the icon: "3: +6". ``zone`` is their zone.
     """
 
     icon: str
@@ -201,10 +201,10 @@ class PieceTally:
 
 @frozen
 class Extras:
-    """All that modules lay beside one player.
+    """All modules' pieces beside one player.
 
-    ``cards`` of other players are only those that lie open; what they hide is only counted.
-    ``attack`` says what an attack would find in the own Alhambra.
+    Other players' ``cards`` are only the open ones; hidden ones are only counted. ``attack`` says
+    what an attack would find in the viewer's Alhambra.
     """
 
     cards: tuple[SpecialCard, ...] = ()
@@ -222,7 +222,7 @@ Mood = Literal["ask", "wait", "over"]
 class MarketSlot:
     """One of the four currency slots of the market.
 
-    ``pay`` is ``"exact"``, ``"over"``, ``"short"`` or ``""``: how the viewer can pay at best, with
+    ``pay`` is the viewer's best payment: ``"exact"``, ``"over"``, ``"short"`` or ``""``, with
     ``pay_by`` units over or short and ``pay_text`` in words. ``note`` says why an empty slot is
     empty and when it is refilled, or that the tile fits nowhere.
     """
@@ -245,7 +245,7 @@ class MarketSlot:
 
 @frozen
 class Display:
-    """The open money cards; an empty place is None, and `limit` holds for several together."""
+    """The open money cards; an empty place is None, and `limit` applies to several together."""
 
     cards: tuple[CardItem | None, ...]
     limit: int
@@ -263,9 +263,9 @@ class HandGroup:
 
 @frozen
 class Hand:
-    """The viewer's money; ``hidden`` is true while nobody may see it (hot seat, hand-over).
+    """The viewer's money; ``hidden`` while nobody may see it (hot seat, hand-over).
 
-    The ``title`` names the seat where the hand may not be that of the person looking.
+    The ``title`` names the seat if the hand may not be the viewer's.
     """
 
     groups: tuple[HandGroup, ...]
@@ -278,7 +278,7 @@ class Hand:
 
 @frozen
 class ReserveView:
-    """The viewer's reserve with what it means for scoring."""
+    """The viewer's reserve and its meaning for scoring."""
 
     tiles: tuple[TileItem, ...]
     note: Msg
@@ -287,7 +287,7 @@ class ReserveView:
 
 @frozen
 class PromptLine:
-    """A piece of the second line of the prompt; ``tone`` is ok, warn, strong or empty."""
+    """A part of the prompt's second line; ``tone`` is ok, warn, strong or empty."""
 
     text: Msg
     tone: Tone = ""
@@ -295,12 +295,11 @@ class PromptLine:
 
 @frozen
 class Prompt:
-    """What can be done now: a question of verb and thing, what it causes, and the buttons.
+    """The prompt: a question of verb and thing, its effects, and the buttons.
 
     ``mood`` is ``"ask"`` (the viewer chooses), ``"wait"`` (somebody else does) or ``"over"``.
-    ``tile`` or ``card`` is what it is about, drawn beside the words. ``beside`` says whether the
-    chips are other things that could be done, not the choices that are asked for. ``rule`` is the
-    rule it is about, if any.
+    ``tile`` or ``card`` is its subject, drawn beside the words. ``beside`` means that the chips are
+    alternatives, not answers to the question. ``rule`` is its rule, if any.
     """
 
     title: Msg
@@ -319,7 +318,7 @@ class Prompt:
 class PlayerView:
     """A player: score, wall, sizes, the six counts as scored, in the order of building types.
 
-    ``extras`` are what modules lay beside the player, None if they lay nothing.
+    ``extras`` are the modules' pieces beside the player, None if there are none.
     """
 
     target: AtSeat
@@ -343,7 +342,7 @@ class PlayerView:
 class DirkPanel:
     """The imaginary third player of a two-player game: his tiles and the six counts.
 
-    ``pieces`` are what modules lay before him.
+    ``pieces`` are the modules' pieces in front of him.
     """
 
     target: Target
@@ -356,7 +355,7 @@ class DirkPanel:
 
 @frozen
 class CountCell:
-    """What one player has of something, what it is worth now, and whether it is the most."""
+    """One player's count of something, its value now, and whether it is the largest."""
 
     seat: int
     count: int | float
@@ -391,9 +390,9 @@ class CountTable:
 
 @frozen
 class Recap:
-    """What one player did since the viewer's last turn; first what happened to the viewer.
+    """What one player did since the viewer's last turn; the first entry is about the viewer.
 
-    ``rest`` counts in one sentence what is not listed.
+    ``rest`` counts the unlisted lines in one sentence.
     """
 
     seat: SeatTag
@@ -403,7 +402,7 @@ class Recap:
 
 @frozen
 class ShareRow:
-    """A tile given away at the end: what each seat holds of its currency, and who gets it."""
+    """A tile distributed at the end: each seat's money in its currency, and who gets it."""
 
     currency: str
     tile: str
@@ -414,7 +413,7 @@ class ShareRow:
 
 @frozen
 class Undo:
-    """What undo and redo would do: their buttons, and the reason where they stop."""
+    """Undo and redo: their buttons, and the reason if one is unavailable."""
 
     undo: ActionButton
     redo: ActionButton
@@ -423,11 +422,11 @@ class Undo:
 
 @frozen
 class TableView:
-    """Everything on the table, as ``viewer`` may see it (None: nobody is looking).
+    """The whole table, as ``viewer`` may see it (None: nobody is looking).
 
-    ``drops`` are the targets and parts of the table where what is being dragged may be dropped,
-    ``lit`` those to choose from in a step that asks for one of them; none if nothing is asked.
-    ``hands`` are those of all seats where all lie open.
+    ``drops`` are the targets and parts of the table that accept what is being dragged. ``lit`` are
+    the targets to choose from in a step that asks for one; empty if nothing is asked. ``hands`` are
+    all seats' hands if they are open.
     """
 
     viewer: int | None
@@ -471,8 +470,8 @@ Item = TypeVar("Item", CardItem, MarketSlot, PalaceTile, TileItem)
 class Overlay:
     """States of targets with their reasons, the prompt, and what is drawn on the board.
 
-    ``moves`` are the names of the actions that are legal now, ``drops`` the targets where a thing
-    that is being dragged may be dropped, ``lit`` what is to be chosen from for what is asked.
+    ``moves`` are the names of the legal actions, ``drops`` the targets that accept what is being
+    dragged, ``lit`` the targets that answer the question.
     """
 
     prompt: Prompt
@@ -492,7 +491,7 @@ class Overlay:
         return self.states.get(target, PLAIN)
 
     def mark(self, item: Item) -> Item:
-        """Return something of the table in the state that the picks put it in."""
+        """Return an item of the table with its state under the current picks."""
         state = self.states.get(item.target, PLAIN)
         why = None if state == PLAIN else self.whys.get(item.target)
         if state == item.state and why is item.why:
@@ -501,7 +500,7 @@ class Overlay:
 
     @contextmanager
     def lighting(self, *, asked: bool = True) -> Iterator[None]:
-        """Light what is marked meanwhile, if it is what the question asks for."""
+        """Highlight what is marked inside this block, if the question asks for it."""
         if not asked:
             yield
             return
@@ -516,10 +515,10 @@ class Overlay:
         self.states.update(dict.fromkeys(targets, CAN))
 
     def chosen(self, *targets: Target) -> None:
-        """Mark targets that are chosen."""
+        """Mark targets as chosen."""
         self.states.update(dict.fromkeys(targets, CHOSEN))
 
     def cannot(self, target: Target, why: Msg) -> None:
-        """Mark a target that a rule forbids."""
+        """Mark a target as forbidden, with the reason."""
         self.states[target] = CANNOT
         self.whys[target] = why

@@ -1,23 +1,22 @@
-"""Targets: what can be pointed at, chosen, asked about or moved to, each kind with a class.
+"""Targets: everything that can be pointed at, chosen, asked about or moved to, one class per kind.
 
-A target is compared and hashed by what it says. ``str`` spells it as ``kind:value`` and ``read``
-reads that again; both are for the border only: lessons, logs and what tests print.
+Targets are compared and hashed by value. ``str`` writes one as ``kind:value`` and ``read`` parses
+that; both are for lessons, logs and test output only.
 
-Where something lies: ``AtCell`` of the acting person's Alhambra, ``AtSlot`` of the market,
-``AtDisplay``, ``AtHand``, ``AtReserve``, ``AtBought`` (not placed yet), ``AtZone`` (a piece that a
-module keeps), ``AtSeat`` (the panel of a player), ``AtPlace`` (what there is but one of).
-``AtHand()`` is the whole hand. Only pieces on their way come ``OnShelf``, ``OnTray`` and
-``BesideSeat``.
+Locations: ``AtCell`` of the acting person's Alhambra, ``AtSlot`` of the market, ``AtDisplay``,
+``AtHand``, ``AtReserve``, ``AtBought`` (not placed yet), ``AtZone`` (a piece that a module keeps),
+``AtSeat`` (the panel of a player), ``AtPlace`` (unique places). ``AtHand()`` is the whole hand.
+Only motions use ``OnShelf``, ``OnTray`` and ``BesideSeat``.
 
-What is done: ``Press`` a button, ``Begin`` a kind of turn, ``Do`` an action, ``Choose`` a value of
-one of its fields, or a card or tile of it wherever that lies: ``NamedCard``, ``PaidCard``,
+Actions: ``Press`` a button, ``Begin`` a kind of turn, ``Do`` an action, ``Choose`` a value of one
+of its fields, or a card or tile of it wherever that lies: ``NamedCard``, ``PaidCard``,
 ``NamedTile``; ``PayWay``, ``SkipUntil``, ``PeekInto``.
 
-What is asked about: ``BadgeOf``, ``HiddenIn``, ``OnCell``, ``NumberOf``, ``AskWhy``,
-``AtStep``, ``OpenRule``. Of the window alone:
-``Handle`` and ``PullOut`` (its own buttons), ``Area`` (where things may be dropped), ``ToRead``.
+Subjects of questions: ``BadgeOf``, ``HiddenIn``, ``OnCell``, ``NumberOf``, ``AskWhy``, ``AtStep``,
+``OpenRule``. For the window only: ``Handle`` and ``PullOut`` (its own buttons), ``Area`` (where
+things may be dropped), ``ToRead``.
 
-How to add one: a class with its word as ``kind``, and its name in ``KINDS``.
+How to add one: a class with its keyword as ``kind``, and its name in ``KINDS``.
 """
 
 from typing import Any, ClassVar, Literal, Self, get_args
@@ -33,7 +32,7 @@ Playing = Literal["redesign", "next", "reserve", "dirk", "undo", "redo", "restar
 Helping = Literal["hint", "hint-close", "coach-rule", "coach-off"]
 Opening = Literal["menu", "players", "ledger", "results", "log", "log-more", "counts", "tray"]
 Ending = Literal["table", "save", "rematch", "same-deal", "new", "start"]
-After = Literal["review", "replay", "branches", "original", "share-game", "career"]  # of a game
+After = Literal["review", "replay", "branches", "original", "share-game", "career"]  # after a game
 Unfolding = Literal["chips-back", "chips-on", "why", "recap-more"]
 Speeding = Literal["pause", "slow", "normal", "fast", "instant"]
 Verb = Literal[Answering, Playing, Helping, Opening, Ending, After, Unfolding, Speeding]
@@ -46,34 +45,34 @@ DockName = Literal["hand", "reserve", "you", "shelf", "tray"]
 Shown = Literal["callout", "drawer", "hint", "notice", "overlay", "prompt", "score"]
 About = Literal[Shown, "count", "log", "panel", "recap", "seen", "share"]
 ALL_SEATS = -2  # Dirk is -1
-FARTHEST = 100  # cells from the fountain: no Alhambra reaches so far
+FARTHEST = 100  # cells from the fountain; no Alhambra reaches that far
 
 
 @frozen
 class Target:
-    """Something that can be pointed at; spelled by its ``kind`` and what it says of which one."""
+    """Something that can be pointed at; written as its ``kind`` and its value."""
 
     kind: ClassVar[str] = ""
     between: ClassVar[str] = ","
 
     @property
     def value(self) -> str:
-        """What is spelled after the colon: nothing of what is as it is by itself."""
+        """The text after the colon; fields with default values are omitted."""
         said = ((getattr(self, one.name), one.default) for one in fields(type(self)))
         return self.between.join(str(one) for one, usual in said if one != usual)
 
     @property
     def whole(self) -> bool:
-        """Whether it does not say which one."""
+        """Whether it stands for all of its kind."""
         return not self.value
 
     def __str__(self) -> str:
-        """Spell it as it stands in lessons."""
+        """Return the target as text, as written in lessons."""
         return f"{self.kind}:{self.value}"
 
     @classmethod
     def of(cls, value: str) -> Self:
-        """Read what is spelled after the colon; raises ValueError if it says nothing."""
+        """Parse the text after the colon; raise ValueError if it is invalid."""
         parts = fields(cls)
         said = value.split(cls.between, len(parts) - 1) if value else []
         if len(said) < sum(one.default is NO_DEFAULT for one in parts):
@@ -82,7 +81,7 @@ class Target:
 
 
 def _as(kind: Any, text: str) -> Any:
-    """Take a text as a number, as one of a closed list of words, or as it is."""
+    """Convert a text to a number or to one of a closed list of words, or return it unchanged."""
     if kind is int:
         return int(text)
     if kind is not str and text not in get_args(kind):
@@ -99,7 +98,7 @@ class Numbered(Target):
 
 @frozen
 class Named(Target):
-    """A target with a name; none stands for all of its kind."""
+    """A target with a name; an empty name stands for all of its kind."""
 
     name: str = ""
 
@@ -114,12 +113,12 @@ class TileTarget(Named):
         return TILE_BY_ID.get(self.name, 0)
 
 
-# -- where something lies ---------------------------------------------------------------------
+# -- locations --------------------------------------------------------------------------------
 
 
 @frozen
 class AtCell(Target):
-    """A cell of an Alhambra, from the fountain."""
+    """A cell of an Alhambra, relative to the fountain."""
 
     kind = "cell"
     x: int
@@ -127,7 +126,7 @@ class AtCell(Target):
 
     @property
     def cell(self) -> Cell:
-        """The cell as the engine knows it; what is farther than any is one at the edge."""
+        """The cell as the engine knows it; coordinates beyond the limit are clamped."""
         x, y = (max(-FARTHEST, min(one, FARTHEST)) for one in (self.x, self.y))
         return cell_at(x, y)
 
@@ -141,14 +140,14 @@ class AtSlot(Numbered):
 
 @frozen
 class AtDisplay(Numbered):
-    """An open money card, by its place."""
+    """An open money card, by its position."""
 
     kind = "display"
 
 
 @frozen
 class AtHand(Numbered):
-    """A card of the hand, by its place."""
+    """A card of the hand, by its position."""
 
     kind = "hand"
 
@@ -176,7 +175,7 @@ class AtSeat(Numbered):
 
 @frozen
 class AtZone(Target):
-    """A piece that a module keeps beside the board: the number of its zone, and its own."""
+    """A piece that a module keeps beside the board: the numbers of its zone and of the piece."""
 
     kind = "zone"
     zone: int
@@ -185,7 +184,7 @@ class AtZone(Target):
 
 @frozen
 class AtPlace(Target):
-    """What there is but one of: Dirk's panel, the deck, the bag, out of the game, and so on."""
+    """A unique place: Dirk's panel, the deck, the bag, out of the game, and so on."""
 
     name: PlaceName
 
@@ -196,7 +195,7 @@ class AtPlace(Target):
 AT_DIRK, AT_DECK, AT_BAG = AtPlace("dirk"), AtPlace("deck"), AtPlace("bag")
 AT_DISCARDS, AT_RULER = AtPlace("discards"), AtPlace("ruler")
 AT_OUT, AT_CART = AtPlace("out"), AtPlace("cart")
-NOTHING = AtPlace("nothing")  # a pick that chooses nothing, but puts away what was answered
+NOTHING = AtPlace("nothing")  # a pick that chooses nothing, but closes an answer
 
 
 @frozen
@@ -210,7 +209,7 @@ class OnShelf(Target):
 
 @frozen
 class OnTray(Target):
-    """A zone of the tray, or all of it; the ``seat`` is -1 if it is nobody's."""
+    """A zone of the tray, or all of it; ``seat`` is -1 for common zones."""
 
     kind = "tray"
     zone: str = ""
@@ -219,17 +218,17 @@ class OnTray(Target):
 
 @frozen
 class BesideSeat(Named):
-    """A special card of a player, or the zone it lies in."""
+    """A special card of a player, or its zone."""
 
     kind = "special"
 
 
-# -- what is done -----------------------------------------------------------------------------
+# -- actions ----------------------------------------------------------------------------------
 
 
 @frozen
 class Press(Target):
-    """A button, by what it does."""
+    """A button, by its function."""
 
     kind = "button"
     word: Verb
@@ -252,7 +251,7 @@ class Do(Named):
 
 @frozen
 class Choose(Target):
-    """A value of a field of an action that lies nowhere on the table."""
+    """A value for an action's field that has no place on the table."""
 
     kind, between = "choice", "="
     field: str
@@ -260,7 +259,7 @@ class Choose(Target):
 
     @property
     def number(self) -> int | None:
-        """The value if it is a number."""
+        """The value as a number, None if it is not one."""
         return int(self.chosen) if self.chosen.lstrip("-").isdigit() else None
 
 
@@ -273,7 +272,7 @@ class NamedCard(Named):
 
 @frozen
 class PaidCard(Named):
-    """Any card of a kind that is paid out of the hand."""
+    """Any card of a kind that is paid from the hand."""
 
     kind = "paid"
 
@@ -294,19 +293,19 @@ class PayWay(Numbered):
 
 @frozen
 class SkipUntil(Named):
-    """Until when somebody passes by itself, or that no longer."""
+    """How long somebody passes automatically, or that this ends."""
 
     kind = "skip"
 
 
 @frozen
 class PeekInto(Named):
-    """What only the person looking may see, by its zone."""
+    """Something that only the viewer may see, by its zone."""
 
     kind = "peek"
 
 
-# -- what is asked about ----------------------------------------------------------------------
+# -- subjects of questions --------------------------------------------------------------------
 
 
 @frozen
@@ -318,14 +317,14 @@ class BadgeOf(Named):
 
 @frozen
 class HiddenIn(Named):
-    """What lies face down in a zone."""
+    """The face-down pieces of a zone."""
 
     kind = "hidden"
 
 
 @frozen
 class OnCell(Target):
-    """What stands on a cell of a seat's Alhambra: the token of that id, else the tile."""
+    """The thing on a cell of a seat's Alhambra: the token with that id, else the tile."""
 
     kind = "on"
     seat: int
@@ -343,7 +342,7 @@ class OnCell(Target):
 class NumberOf(Target):
     """A number beside a player: of a building type, a zone, ``"wall"``, a currency, and so on.
 
-    Without a seat it is a line with the numbers of all.
+    Without a seat it is a row with everybody's numbers.
     """
 
     kind = "number"
@@ -353,31 +352,31 @@ class NumberOf(Target):
 
 @frozen
 class AskWhy(Numbered):
-    """Why a computer did what it did in a step of the game."""
+    """The reason for a computer's step in the game."""
 
     kind = "why"
 
 
 @frozen
 class AtStep(Numbered):
-    """A moment of a replay, by the actions played before it."""
+    """A moment of a replay, by the number of actions played before it."""
 
     kind = "step"
 
 
 @frozen
 class OpenRule(Named):
-    """A rule to read on."""
+    """A rule to read."""
 
     kind = "rule"
 
 
-# -- of the window alone ----------------------------------------------------------------------
+# -- window only ------------------------------------------------------------------------------
 
 
 @frozen
 class Handle(Target):
-    """A button by which the window changes what is seen."""
+    """A button by which the window changes its view."""
 
     name: HandleName
 
@@ -387,7 +386,7 @@ class Handle(Target):
 
 @frozen
 class PullOut(Target):
-    """A button of the dock, by what it pulls out."""
+    """A button of the dock, by the panel it opens."""
 
     kind = "dock"
     name: DockName
@@ -395,7 +394,7 @@ class PullOut(Target):
 
 @frozen
 class Area(Target):
-    """A part of the table where something may be dropped."""
+    """A part of the table that accepts drops."""
 
     kind = "area"
     name: AreaName
@@ -403,7 +402,7 @@ class Area(Target):
 
 @frozen
 class ToRead(Target):
-    """Something to be read that does nothing."""
+    """Something to read, without an action."""
 
     about: About
     which: str = ""
@@ -424,7 +423,7 @@ KINDS: dict[str, type[Target]] = {
 
 
 def read(text: str) -> Target:
-    """Read a target as it is spelled; raises ValueError if it is none."""
+    """Parse a target; raise ValueError if the text is invalid."""
     kind, colon, value = text.partition(":")
     if text in get_args(HandleName):
         return Handle.of(text)
@@ -436,5 +435,5 @@ def read(text: str) -> Target:
 
 
 def target_of(cell: Cell) -> AtCell:
-    """Return the target of a cell."""
+    """Return a cell's target."""
     return AtCell(*xy(cell))

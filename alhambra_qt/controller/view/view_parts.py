@@ -1,4 +1,4 @@
-"""The pieces that views are made of: tags, cards, tiles, buttons, rules, refusals."""
+"""Building blocks of views: tags, cards, tiles, buttons, rules, refusals."""
 
 from typing import Final, Literal
 
@@ -30,12 +30,12 @@ MARKS = ("circle", "diamond", "triangle", "square", "hexagon", "star")
 
 @frozen
 class SeatTag:
-    """Who sits in a seat, as every panel shows it: name, mark (shape), letters on the mark.
+    """A seat's player, as every panel shows it: name, mark (shape), letters on the mark.
 
     Only a computer has a ``level`` and a ``style``.
 
     The imaginary player of two-player games has seat -1 and mark ``"dirk"``; his name depends on
-    the language, so ``alias`` is said instead of ``name`` where it is given.
+    the language, so ``alias`` replaces ``name`` if it is set.
     """
 
     seat: int
@@ -49,7 +49,7 @@ class SeatTag:
 
     @property
     def said(self) -> str | Msg:
-        """The name as it is put into a sentence."""
+        """The name as used in a sentence."""
         return self.alias or self.name
 
 
@@ -58,8 +58,8 @@ class Icon:
     """A small picture with its number at the end of a log line.
 
     ``kind`` is ``"card"``, ``"tile"``, ``"type"`` (of building), ``"coin"`` (a currency) or
-    ``"icon"``; ``id`` is the component or the name of the icon; ``text`` the number beside it, may
-    be empty.
+    ``"icon"``; ``id`` is the component or the name of the icon; ``text`` is the number beside it
+    and may be empty.
     """
 
     kind: IconKind
@@ -69,13 +69,12 @@ class Icon:
 
 @frozen
 class LogLine:
-    """One thing that happened: a whole sentence, who did it, and its pictures.
+    """A log entry: a whole sentence, who did it, and its icons.
 
-    ``target`` is what can be asked why it was done, if a computer did it and had reasons; ``rule``
-    is the rule or module it is about, ``topic`` what it can be looked for by, ``effect`` what it
-    changed of a wall. What came before a ``final`` one can't be taken back. In a replay ``when``
-    says whether it is past, has just happened, or comes next; ``moment`` is how many actions were
-    played then, -1 where a replay does not show it.
+    ``target`` leads to the reasons if a computer did it and had some; ``rule`` is its rule or
+    module, ``topic`` its filter topic, ``effect`` its change of a wall. Nothing before a ``final``
+    line can be undone. In a replay ``when`` says whether it is past, has just happened, or comes
+    next; ``moment`` is the number of actions played then, -1 if a replay does not show it.
     """
 
     text: Msg
@@ -94,7 +93,7 @@ class LogLine:
 
 @frozen
 class CardItem:
-    """A money (or other) card that can be pointed at, in the display or in the hand."""
+    """A money or other card that can be pointed at, in the display or in the hand."""
 
     target: Target
     card: str
@@ -117,9 +116,9 @@ class TileItem:
 
 @frozen
 class ZonePiece:
-    """A piece that lies beside the board; an empty id is a hidden one.
+    """A piece beside the board; a hidden one has an empty id.
 
-    ``kind`` is ``"card"``, ``"tile"`` or ``"token"``; ``count`` is how many equal ones lie here.
+    ``kind`` is ``"card"``, ``"tile"`` or ``"token"``; ``count`` is the number of equal ones here.
     """
 
     target: Target
@@ -132,7 +131,7 @@ class ZonePiece:
 
 @frozen
 class ZoneView:
-    """A place where a module keeps pieces: all of one seat (``tag``), or common ones (None)."""
+    """A zone of a module's pieces: one seat's (``tag``), or common (None)."""
 
     name: str
     title: Msg
@@ -142,9 +141,9 @@ class ZoneView:
 
 @frozen
 class PalaceTile:
-    """A tile standing in an Alhambra; ``walls`` are its wall sides as letters of nesw.
+    """A tile in an Alhambra; ``walls`` are its wall sides as letters of nesw.
 
-    ``gates`` are the sides that a gate opens, ``tokens`` the ids of what stands on the tile.
+    ``gates`` are the sides that a gate opens, ``tokens`` the ids of the tokens on it.
     """
 
     target: AtCell
@@ -161,7 +160,7 @@ class PalaceTile:
 
 @frozen
 class Token:
-    """A token that stands on an empty cell of an Alhambra."""
+    """A token on an empty cell of an Alhambra."""
 
     id: str
     x: int
@@ -170,7 +169,7 @@ class Token:
 
 @frozen
 class AlhambraView:
-    """An Alhambra with the fountain at (0, 0), in the order in which it was built."""
+    """An Alhambra with the fountain at (0, 0), in building order."""
 
     seat: SeatTag
     title: Msg
@@ -182,12 +181,12 @@ class AlhambraView:
 
 @frozen
 class LegalCell:
-    """An empty cell that can be chosen and what the chosen tile does to the longest wall there.
+    """An empty cell that can be chosen, and the chosen tile's effect on the longest wall there.
 
-    ``wall`` is None if no tile is to be built, and ``chosen`` means that it is picked. ``lines``
-    are what a module's tile would count there, such as the cells in line with each arrow of a camp,
-    and ``points`` what that would be worth in the ledger's ``row``. ``gates`` are the sides of
-    which one must be opened by a gate to build there. ``key`` leads to the cell.
+    ``wall`` is None if no tile is to be built; ``chosen`` means that it is picked. ``lines`` are
+    what a module's tile would count there, such as the cells in line with each arrow of a camp, and
+    ``points`` their value in the ledger's ``row``. ``gates`` are the sides, one of which a gate
+    must open to build there. ``key`` leads to the cell.
     """
 
     target: AtCell
@@ -205,7 +204,7 @@ class LegalCell:
 
 @frozen
 class Ghost:
-    """A tile shown where it would stand: hovered, or put down but not yet confirmed."""
+    """A preview of a tile on a cell: hovered, or placed but not yet confirmed."""
 
     tile: str
     x: int
@@ -217,7 +216,7 @@ class Ghost:
 
 @frozen
 class RuleLink:
-    """A rule to read on: its id and its short title."""
+    """A link to a rule: its id and its short title."""
 
     rule: str
     title: Msg
@@ -234,10 +233,10 @@ class RuleBox:
 
 @frozen
 class RefusalView:
-    """The broken rule, drawn and said.
+    """The broken rule, drawn and in words.
 
-    ``cells`` are the cells that show it (the hole, the cut-off tiles, the asked cell), ``sides``
-    the sides that do not match, ``path`` the walk from the fountain that stops.
+    ``cells`` are the cells that show it (the hole, the cut-off tiles, the requested cell),
+    ``sides`` the sides that do not match, ``path`` the blocked walk from the fountain.
     """
 
     rule: str
@@ -255,10 +254,10 @@ class RefusalView:
 
 @frozen
 class Fact:
-    """One effect of a move: an icon name, building type or ledger row, and what changes.
+    """One effect of a move: an icon name, building type or ledger row, and the change.
 
-    It happens at once, is what things are worth then, or comes with the end of the turn. A
-    ``final`` one is why the move can't be taken back.
+    It happens at once, changes what things are worth then, or comes with the end of the turn. A
+    ``final`` one is the reason why the move can't be undone.
     """
 
     icon: str
@@ -270,12 +269,11 @@ class Fact:
 
 @frozen
 class Answer:
-    """What the desk answers when asked about a target.
+    """The desk's answer about a target.
 
-    ``title`` is what it is called and ``text`` what it is or does, ``worth`` what it is worth now,
-    ``now`` what can be done with it or why nothing can; ``refusal`` is the broken rule behind that.
-    Of a space that is refused the ``text`` is the reason. ``lines`` are further sentences, one
-    below the other.
+    ``title`` is its name and ``text`` what it is or does, ``worth`` what it is worth now, ``now``
+    what can be done with it or why nothing can; ``refusal`` is the broken rule behind that. For a
+    refused space the ``text`` is the reason. ``lines`` are further sentences, one below the other.
     """
 
     target: Target
@@ -290,7 +288,7 @@ class Answer:
 
 @frozen
 class Callout:
-    """What the move would do, before it is confirmed; ``at`` is the cell it is tied to."""
+    """The effects of a move before it is confirmed; ``at`` is the cell it is attached to."""
 
     title: Msg
     facts: tuple[Fact, ...]
@@ -304,10 +302,10 @@ NO_STEPS: Steps = (None, None)
 
 @frozen
 class ActionButton:
-    """A button or an action chip: what it sends, its text, its key, whether it works.
+    """A button or an action chip: its target, its text, its shortcut, whether it is enabled.
 
-    A button that is not enabled tells ``why``. What a ``final`` one does can't be taken back.
-    ``steps`` are one step down and one up from what is chosen among its like.
+    A disabled button says ``why``. The action of a ``final`` one can't be undone. ``steps`` are one
+    step down and one up from the chosen one of a series.
     """
 
     target: Target
@@ -324,9 +322,9 @@ class ActionButton:
 
 @frozen
 class Payment:
-    """One way to pay, offered as a choice; ``cards`` are targets of the hand.
+    """A payment offered as a choice; ``cards`` are targets of the hand.
 
-    ``coins`` are the currencies paid in.
+    ``coins`` are its currencies.
     """
 
     target: PayWay
@@ -339,7 +337,7 @@ class Payment:
 
 @frozen
 class Badge:
-    """A module's token in a player panel: the module's id, an icon, its words, on or off."""
+    """A module's token in a player panel: the module's id, an icon, its text, on or off."""
 
     module: str
     icon: str
@@ -350,7 +348,7 @@ class Badge:
 
 @frozen
 class Header:
-    """The line at the top: what game this is; ``branch`` is its name if it is only one of one."""
+    """The line at the top: which game this is; ``branch`` is the name if it is a branch."""
 
     text: Msg
     modules: tuple[str, ...]
@@ -362,7 +360,7 @@ class Header:
 
 @frozen
 class ScoreMark:
-    """A player's mark on the score ruler; ``since`` is where it stood before what is shown."""
+    """A player's mark on the score ruler; ``since`` is its earlier position."""
 
     seat: SeatTag
     score: int
@@ -382,7 +380,7 @@ class Pile:
     """One of the five piles of the money deck.
 
     ``state`` is ``"past"``, ``"now"`` or ``"ahead"``; ``scoring`` is 1 or 2 for the piles that were
-    given a scoring card (0 for the others); ``came`` says whether that card was drawn.
+    given a scoring card (0 for the others); ``came`` means that this card was drawn.
     """
 
     number: int
@@ -393,7 +391,7 @@ class Pile:
 
 @frozen
 class Deck:
-    """The money deck: cards left, the pile now drawn from (0 once reshuffled), the five piles."""
+    """The money deck: cards left, the current pile (0 once reshuffled), the five piles."""
 
     count: int
     pile: int
@@ -404,7 +402,7 @@ class Deck:
 
 @frozen
 class Bag:
-    """How many tiles are left to be drawn."""
+    """The number of tiles left in the bag."""
 
     count: int
     text: Msg
@@ -412,7 +410,7 @@ class Bag:
 
 @frozen
 class SumHint:
-    """A group of displayed cards worth 5 or less together: which of them, and ``3 + 2 = 5``."""
+    """A group of displayed cards worth 5 or less together: their positions, and ``3 + 2 = 5``."""
 
     cards: tuple[int, ...]
     text: Msg

@@ -1,6 +1,7 @@
-"""What a move would do to everybody's walls, majorities, points and module pieces.
+"""A move's effects on everybody's walls, majorities, points and module pieces.
 
-It is tried on a copy of what the seat may know; nothing hidden is needed or touched.
+The move is tried on a copy of the seat's observation; hidden information is neither needed nor
+used.
 """
 
 from collections.abc import Sequence
@@ -44,12 +45,12 @@ LAST = 3
 
 
 def can_be_tried(action: Action) -> bool:
-    """Whether an action of a module can be tried to see what it does."""
+    """Return whether a module's action can be simulated."""
     return act_of(action.name).tried
 
 
 def try_action(game: Game, seat: Seat, action: Action) -> None:
-    """Carry an action of a module out, on a copy."""
+    """Execute a module's action on a copy."""
     game.rules.handlers[type(action)].run(game, seat, action)
     followed = act_of(action.name).followed
     if followed:
@@ -57,7 +58,7 @@ def try_action(game: Game, seat: Seat, action: Action) -> None:
 
 
 def _follow(game: Game, seat: Seat, kinds: tuple[str, ...]) -> None:
-    """Go through the step that follows an action, as if nothing were to be done before it."""
+    """Run the step that follows an action, as if nobody did anything before it."""
     game.decisions.clear()
     game.push(kinds[0], seat, seat)
     while game.decisions:
@@ -70,7 +71,7 @@ def _follow(game: Game, seat: Seat, kinds: tuple[str, ...]) -> None:
 
 
 def settle(game: Game) -> None:
-    """Go through what follows by itself within a turn, up to the next question."""
+    """Run what follows automatically within a turn, up to the next question."""
     following = {kind for act in acts().values() for kind in act.followed}
     if game.decisions and game.frame.kind in {"tiles_placed"} | following:
         del game.decisions[:-1]
@@ -79,7 +80,7 @@ def settle(game: Game) -> None:
 
 
 def module_effects(game: Game, tried: Game, seat: Seat) -> list[Effect]:
-    """List what a move did to what modules count."""
+    """List a move's effects on what modules count."""
     found = [*_lines(game, tried, seat)]
     for module, face in faces().items():
         if module in game.ext and face.effects is not None:
@@ -88,7 +89,7 @@ def module_effects(game: Game, tried: Game, seat: Seat) -> list[Effect]:
 
 
 def scorings_left(game: Game) -> int:
-    """How many scorings are still to come, one at least."""
+    """Return the number of scorings still to come, at least one."""
     return LAST + 1 - next_scoring(game)
 
 
@@ -96,7 +97,7 @@ def scorings_left(game: Game) -> int:
 
 
 def lines_at(game: Game, seat: Seat, number: int) -> list[Line]:
-    """List what modules count for a seat in a scoring, and what only the last one will count."""
+    """List a seat's module lines in a scoring, and those that only the last one counts."""
     lines = module_lines(game, number)
     if number < LAST:
         lines += [line for line in module_lines(game, LAST) if known_row(line.rule).at_end]
@@ -124,7 +125,7 @@ def _lines(game: Game, tried: Game, seat: Seat) -> list[Effect]:
 
 
 def threats(game: Game) -> dict[str, Threat]:
-    """Return what takes points away in a game, by the modules."""
+    """Return a game's sources of losses, by module."""
     return {
         module: face.threat
         for module, face in faces().items()
@@ -133,7 +134,7 @@ def threats(game: Game) -> dict[str, Threat]:
 
 
 def _threats(game: Game, tried: Game, seat: Seat) -> list[Effect]:
-    """Say how the losses of the next scoring change: of the one known, or of all that may come."""
+    """Say how the next scoring's losses change: by the known attack, or by all possible ones."""
     number = next_scoring(game)
     found = []
     for module, threat in threats(game).items():
@@ -162,19 +163,19 @@ def _loss(points: int) -> Arg:
 
 Names = Sequence[str | Msg]
 NOW, END, PLACED = "what-points", "what-points-end", "what-points-placed"
-BUILT = "what-points-built"  # the tiles held aside are counted as built
+BUILT = "what-points-built"  # the tiles held aside count as built
 
 
 def ledger_of(game: Game, number: int) -> Ledger:
     """Count a scoring as if it came now.
 
-    What is known of the next attack is taken off the next scoring, not off a later one.
+    The known part of the next attack is subtracted in the next scoring, not in a later one.
     """
     return score_now(game, number, losses=not game.over and number == next_scoring(game))
 
 
 def points_change(game: Game, tried: Game, number: int = 0) -> list[int]:
-    """Return how a scoring would change, the next one if none is told, per seat, Dirk last."""
+    """Return the change of a scoring (by default the next) per seat, Dirk last."""
     number = number or next_scoring(game)
     return _points_change(ledger_of(game, number), ledger_of(tried, number))
 
@@ -182,7 +183,7 @@ def points_change(game: Game, tried: Game, number: int = 0) -> list[int]:
 def points_effects(
     game: Game, tried: Game, tags: Sequence[SeatTag], seat: Seat, now: str = NOW
 ) -> list[Effect]:
-    """Say what everybody would gain or lose now and at the end, and for what."""
+    """Say what everybody would gain or lose now and at the end, and why."""
     names: Names = [*(tag.said for tag in tags), msg("dirk")]
     number = next_scoring(game)
     found = [_said(game, tried, names, seat, number, now)]
@@ -218,7 +219,7 @@ def _gains(names: Names, changes: Sequence[int]) -> Msg | str:
 
 
 def _reasons(old: Ledger, new: Ledger, names: Names) -> Msg | None:
-    """Say row by row who gains or loses there; None if no row changes."""
+    """Say row by row who gains or loses; None if no row changes."""
     said: Msg | None = None
     for item in dict.fromkeys((*rows_of(old), *rows_of(new))):
         changes = [
@@ -236,15 +237,15 @@ def _points_row(ledger: Ledger, item: str) -> list[int]:
     return [sum(line.points for line in lines if line.seat == seat) for seat in seats]
 
 
-# Facts about what stays the same, and rules to read on; the others are shown in full detail only.
+# Limits for unchanged facts and for rule links; the full details show the others.
 MAX_SAME, MAX_RULES = 1, 3
-WHENS = get_args(When)  # in order of time
+WHENS = get_args(When)  # in chronological order
 TILES = (Place, AddTile, SwapTile, RemoveTile)
-COUNTED = 2.5  # how much a change in a majority matters, in points
+COUNTED = 2.5  # importance of a change in a majority, in points
 
 
 def after(game: Game, seat: Seat, action: Action) -> Game:
-    """Return a copy of the game in which the tile of an action is already where it goes."""
+    """Return a copy of the game with an action's tile already in place."""
     tried = game.clone()
     tried.events = []
     match action:
@@ -269,16 +270,15 @@ def after(game: Game, seat: Seat, action: Action) -> Game:
 def callout(
     game: Game, seat: Seat, tags: Sequence[SeatTag], action: Action, show_all: bool = False
 ) -> Callout | None:
-    """Say what follows from an action; None if it is no more than every turn brings.
+    """Return the effects of an action; None if they are the same in every turn.
 
-    What happens is always said, and what changes in what things are worth; what stays the same,
-    the reasons for the points of others, and that the action is used up, which the prompt says,
-    only where everything is wanted.
+    Events and changes of worth are always listed. Unchanged facts, the reasons for others' points,
+    and that the action is used up (the prompt says so) are listed only with ``show_all``.
     """
     found = effects(game, seat, tags, action)
     if all(effect.kind in ORDINARY for effect in found):
         return None
-    if any(effect.kind == OVER for effect in found):  # it says that the action is used up
+    if any(effect.kind == OVER for effect in found):  # it implies that the action is used up
         found = tuple(effect for effect in found if effect.kind != SPENT)
     if not show_all:
         found = _brief(found)
@@ -291,7 +291,7 @@ def callout(
 
 
 def _brief(found: Sequence[Effect]) -> tuple[Effect, ...]:
-    """Leave out what stays the same and the reasons for points where there is more to say."""
+    """Drop unchanged facts and the reasons for points if there is more to say."""
     told = [one for one in found if one.kind != SPENT]
     much = any(one.kind for one in told)
     same = [one for one in told if not (one.kind or one.weight or one.points)]
@@ -308,10 +308,10 @@ def _cell(action: Action) -> At | None:
 
 
 def effects(game: Game, seat: Seat, tags: Sequence[SeatTag], action: Action) -> tuple[Effect, ...]:
-    """List what follows from an action in order of time: at once, its worth, the turn's end."""
+    """List an action's effects in chronological order: at once, its worth, the turn's end."""
     out = foresee(game, seat, action)
     told = following(out) if out is not None else []
-    every = (*_worth(game, seat, tags, action), *told)  # where a tile goes is said first
+    every = (*_worth(game, seat, tags, action), *told)  # where a tile goes comes first
     return tuple(sorted(every, key=lambda one: WHENS.index(one.fact.when)))
 
 
@@ -357,10 +357,9 @@ def tile_got(game: Game, action: Action) -> Tile:
 
 
 def best_place(game: Game, seat: Seat, tile: Tile) -> Cell | None:
-    """Return the space where a tile would now bring most; None if there is none.
+    """Return the space where a tile would bring most now; None if there is none.
 
-    Points of the next scoring come first, then those of the last, then what is counted, then the
-    wall.
+    Compared are points of the next scoring, then of the last, then counts, then the wall.
     """
 
     def worth(cell: Cell) -> tuple[int, int, int | float, int]:
@@ -374,9 +373,9 @@ def best_place(game: Game, seat: Seat, tile: Tile) -> Cell | None:
 
 
 def placed_at_best(game: Game, seat: Seat) -> Game:
-    """Return the game in which the tiles held aside are built, each where it brings most.
+    """Return the game with the tiles held aside built, each where it brings most.
 
-    What follows from an action may need them; the game itself if none of them fits.
+    Effects of an action may need them; the game itself if none of them fits.
     """
     for tile in game.players[seat].bought:
         cell = best_place(game, seat, tile)
@@ -386,9 +385,9 @@ def placed_at_best(game: Game, seat: Seat) -> Game:
 
 
 def _bought(game: Game, seat: Seat, tags: Sequence[SeatTag], tile: Tile) -> list[Effect]:
-    """Say what a tile would count for, and what it could do for the wall at its best space.
+    """Say what a tile would count for, and its best possible effect on the wall.
 
-    The tiles held aside are counted as built: its neighbours may be among them.
+    The tiles held aside count as built: its neighbours may be among them.
     """
     stood = placed_at_best(game, seat)
     if cells_for(stood, seat, tile):
@@ -460,14 +459,14 @@ def _lead(others: list[tuple[int | float, str | Msg]], old: int | float, new: in
 
 
 def lines_of(game: Game, seat: Seat, tile: int, cell: int) -> list[Line]:
-    """List what a module's tile would count if it were built on a cell, at the end at least."""
+    """List what a module's tile would count on a cell, at least at the end."""
     tried = after(game, seat, Place.of(tile, cell))
     lines = lines_at(tried, seat, next_scoring(game))
     return [line for line in lines if line.item == TILE_ID[tile]]
 
 
 def wall_change(game: Game, seat: Seat, tile: int, cell: int) -> int:
-    """Return how the longest wall would change if a tile were built on a cell."""
+    """Return the change of the longest wall if a tile were built on a cell."""
     built = game.players[seat].palace
     tried = built.clone()
     tried.place(tile, cell, walls_of(game.players[seat], tile))

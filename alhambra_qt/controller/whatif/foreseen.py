@@ -34,18 +34,18 @@ from alhambra_qt.engine.state import UNKNOWN
 from alhambra_qt.i18n import Msg, msg
 
 SEED = "foreseen"
-# What lies in hands and decks meanwhile: a card high enough for whatever its holder has bid.
+# Stand-ins for hidden pieces: a card high enough for whatever its holder has bid, and a plain tile.
 MONEY, TILE = CARD_VALUE.index(max(CARD_VALUE)), TILE_KIND.index("building")
 TURN, SPENT, OVER = "turn", "spent", "over"
-ORDINARY = (SPENT, "refill", "refill-later")  # what every turn brings, so that prompts say it
-HAPPENS = 5.0  # how much it matters that something happens, in points
+ORDINARY = (SPENT, "refill", "refill-later")  # effects of every turn, which prompts mention
+HAPPENS = 5.0  # importance of an event, in points
 
 
 @frozen(eq=False)
 class Foreseen:
-    """A game before and after an action of a seat, and what happened.
+    """A game before and after a seat's action, and the events.
 
-    ``seen`` means that something hidden was seen.
+    ``seen`` means that something hidden was revealed.
     """
 
     seat: Seat
@@ -57,22 +57,22 @@ class Foreseen:
 
     @property
     def final(self) -> bool:
-        """Whether the action can't be taken back: something was seen, or others are asked."""
+        """Whether the action can't be undone: something was revealed, or others are asked."""
         return self.seen or to_move(self.after) not in (self.seat, None)
 
     @property
     def open(self) -> bool:
-        """Whether what comes after the action depends on what was drawn."""
+        """Whether the course after the action depends on what was drawn."""
         drawn = len(self.after.deck) != len(self.before.deck)
         return drawn or self.has(TileShown, SlotEmpty)
 
     def has(self, *kinds: type[Event]) -> bool:
-        """Whether something of some kinds happened."""
+        """Return whether an event of some kinds happened."""
         return any(isinstance(event, kinds) for event in self.events)
 
 
 def foresee(game: Game, seat: Seat, action: Action) -> Foreseen | None:
-    """Play an action of a seat in what it knows; None if a rule forbids it."""
+    """Play a seat's action on its observation; None if a rule forbids it."""
     if why_not(game, action) is not None:
         return None
     before = _filled(observe(game, seat, memory=False).game)
@@ -82,7 +82,7 @@ def foresee(game: Game, seat: Seat, action: Action) -> Foreseen | None:
 
 
 def _filled(game: Game) -> Game:
-    """Put something plain down for everything hidden, so that it can be drawn."""
+    """Replace everything hidden with plain pieces, so that it can be drawn."""
     hands = [hand for player in game.players for hand in (player.hand, player.hidden)]
     for cards in (game.deck, game.discards, *hands):
         cards[:] = [MONEY if card == UNKNOWN else card for card in cards]
@@ -93,10 +93,9 @@ def _filled(game: Game) -> Game:
 
 
 def following(out: Foreseen) -> list[Effect]:
-    """List what happens at once and what the end of the turn will bring, in order of time.
+    """List what happens at once and what the end of the turn will bring, in order.
 
-    Of what happens at once the hidden things come first, then gains and losses, then what one is
-    asked.
+    Immediate effects are sorted: reveals first, then gains and losses, then questions.
     """
     now = [*_over(out), *_told(out), *_paid(out), *_asked(out), *_turned(out), *_shared(out)]
     if out.final and not any(one.fact.final for one in now):
@@ -121,7 +120,7 @@ def _effect(
 
 
 def _over(out: Foreseen) -> Iterator[Effect]:
-    """Say what is paid too much, and whether change comes back for it."""
+    """Report an overpayment, and whether change is given."""
     for event in out.events:
         if isinstance(event, Bought) and event.overpaid:
             text = msg("what-over-change" if out.seen else "what-over", n=event.overpaid)
@@ -129,7 +128,7 @@ def _over(out: Foreseen) -> Iterator[Effect]:
 
 
 def _told(out: Foreseen) -> Iterator[Effect]:
-    """Say what modules bring about, in the words of their events."""
+    """Report modules' events, in the words of those events."""
     for kind, one in foretold().items():
         found = (event for event in out.events if type(event) is kind)
         event = next((e for e in found if one.anybody or _happens(out, e)), None)
@@ -140,7 +139,7 @@ def _told(out: Foreseen) -> Iterator[Effect]:
 
 
 def _happens(out: Foreseen, event: Event) -> bool:
-    """Whether something happens to the acting seat, and is not the action itself."""
+    """Return whether an event affects the acting seat and is not the action itself."""
     told = _fields(event)
     itself = bool(told) and told == _fields(out.action)
     return getattr(event, "seat", out.seat) == out.seat and not itself
@@ -152,7 +151,7 @@ def _fields(thing: Any) -> dict[str, object]:
 
 
 def _paid(out: Foreseen) -> Iterator[Effect]:
-    """Say which cards of the hand leave the game, and how many of their kind stay."""
+    """Report which cards of the hand leave the game, and how many of their kind remain."""
     gone = Counter(out.after.gone) - Counter(out.before.gone)
     mine = Counter(wallet(out.before, out.seat))
     for card in (gone & mine).elements():
@@ -166,7 +165,7 @@ def _paid(out: Foreseen) -> Iterator[Effect]:
 
 
 def _asked(out: Foreseen) -> Iterator[Effect]:
-    """Say what will be asked because of the action, as far as that does not depend on luck."""
+    """Report the questions that the action leads to, if they do not depend on luck."""
     before = {frame.kind for frame in out.before.decisions}
     if out.open:
         return
@@ -180,7 +179,7 @@ def _asked(out: Foreseen) -> Iterator[Effect]:
 
 
 def _turned(out: Foreseen) -> Iterator[Effect]:
-    """Say whether the action is free, or another may follow."""
+    """Report whether the action is free, or another may follow."""
     if out.action in free_acts(out.before):
         yield _effect("star", msg("what-free"), act_of(out.action.name).rule, "free")
         return
@@ -196,7 +195,7 @@ def _turned(out: Foreseen) -> Iterator[Effect]:
 
 
 def _shared(out: Foreseen) -> Iterator[Effect]:
-    """Say what is refilled, counted or shared out before anybody is asked again."""
+    """Report what is refilled, scored or distributed before anybody is asked again."""
     if out.has(CardShown):
         yield _effect("cards", msg("what-display-filled"), "turn.refill", "refill", final=True)
     if out.has(TileShown):
@@ -211,7 +210,7 @@ def _shared(out: Foreseen) -> Iterator[Effect]:
 
 
 def _final(out: Foreseen) -> Effect:
-    """Say why the action can't be taken back, where nothing else does."""
+    """Say why the action can't be undone, if no other effect does."""
     text = msg("what-seen") if out.seen else msg("what-others")
     icon = "eye" if out.seen else "person"
     return _effect(icon, text, "turn.refill", "seen" if out.seen else "others", final=True)
@@ -221,13 +220,13 @@ def _final(out: Foreseen) -> Effect:
 
 
 def _later(out: Foreseen) -> Iterator[Effect]:
-    """Say what the end of the turn refills of what the action has taken."""
+    """Report what the end of the turn refills of what the action took."""
     old, new = out.before, out.after
     if out.open or new.over or new.turn != old.turn:
         return
     tiles = new.market.count(0) > old.market.count(0)
     cards = new.display.count(-1) > old.display.count(-1)
-    # Between two turns no turn is to end: what was taken is refilled as soon as it is placed.
+    # Between turns there is no turn to end: what was taken is refilled once it is placed.
     when: When = "then" if old.frame.kind == "window" else "end"
     if tiles and too_few_tiles(new):
         text = msg("what-market-last")

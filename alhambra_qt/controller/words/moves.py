@@ -1,7 +1,7 @@
-"""The fields of actions as targets, and whole actions in words: "Buy a garden (8) with 5 + 3".
+"""Actions as targets, field by field, and in words: "Buy a garden (8) with 5 + 3".
 
-Actions without a sentence of their own are named by their button and by what they are about, so
-that every action of every module has words.
+An action without a sentence of its own is phrased from its button and its subject, so every action
+of every module has words.
 """
 
 from collections import Counter
@@ -41,8 +41,8 @@ from alhambra_qt.engine.ids import SIDE_LETTERS, Cell, letters_of, xy
 from alhambra_qt.engine.pieces import CARD_CURRENCY, CARD_ID, CARD_VALUE, TILE_ID, TILE_PRICE, TYPES
 from alhambra_qt.i18n import Arg, Msg, has_text, msg
 
-# How to add a field of actions, by the last word of its name: here if its values are choices
-# that have names, below if they are things. Values of other fields are numbers.
+# How to add a field of actions, by the last word of its name: here if its values are named choices,
+# below if they are things. Values of other fields are numbers.
 NAMED: dict[str, Callable[[int], str]] = {
     "side": lambda value: SIDE_LETTERS[value],
     "sides": letters_of,
@@ -53,7 +53,7 @@ NAMED: dict[str, Callable[[int], str]] = {
 
 
 def targets(table: Table, action: Action) -> list[Target]:
-    """Return the targets that spell an action out."""
+    """Return the targets that spell out an action."""
     found: list[Target] = [Do(action.name)]
     for field in action.__match_args__:
         value = getattr(action, field)
@@ -67,7 +67,7 @@ def targets(table: Table, action: Action) -> list[Target]:
 
 
 def _pays(table: Table, action: Action, cards: tuple[int, ...]) -> bool:
-    """Whether these cards come out of the hand, not out of the display."""
+    """Return whether these cards come from the hand, not from the display."""
     return not isinstance(action, TakeMoney) and Counter(table.hand) >= Counter(cards)
 
 
@@ -132,7 +132,7 @@ def _choice_text(field: str, chosen: str) -> Msg:
     return msg(text, n=int(chosen)) if has_text(text) else msg("play-number", n=int(chosen))
 
 
-# Base actions that any onlooker can see to be possible; others tell something of a hand.
+# Base actions whose legality is public; others reveal something about a hand.
 OPEN = frozenset(
     {
         "take_money",
@@ -148,12 +148,12 @@ OPEN = frozenset(
         "pass_window",
     }
 )
-# Actions that are one kind of thing to do.
+# Actions that count as one kind.
 KINDS = {"add": "redesign", "remove": "redesign", "swap": "redesign"}
 
 
 def kind_text(name: str) -> Msg:
-    """Say what kind of action one is: by the text ``kind-<action>``, else by its button."""
+    """Name an action's kind with the text ``kind-<action>``, else with its button."""
     text = f"kind-{KINDS.get(name, name).replace('_', '-')}"
     return msg(text) if has_text(text) else action_text(name)
 
@@ -167,7 +167,7 @@ def move_text(table: Table, action: Action) -> Msg:
 
 
 def _other(table: Table, action: Action) -> Msg:
-    """Phrase an action by its button and by what it names."""
+    """Phrase an action with its button and what it names."""
     named = [_thing(table, target) for target in targets(table, action)[1:]]
     things = [thing for thing in named if thing is not None]
     if not things:

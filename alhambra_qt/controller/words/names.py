@@ -41,13 +41,13 @@ def tile_noun(tile: str) -> str:
 
 
 def a_tile(tile: str) -> Msg:
-    """Say "a garden" (but "the fountain"), ready to be the object of a verb."""
+    """Return "a garden" (but "the fountain") as the object of a verb."""
     noun = tile_noun(tile)
     return msg("the-fountain") if noun == "fountain" else msg(f"a-{noun}")
 
 
 def the_tile(tile: str) -> Msg:
-    """Say "the garden", ready to be the object of a verb."""
+    """Return "the garden" as the object of a verb."""
     return msg(f"the-{tile_noun(tile)}")
 
 
@@ -58,7 +58,7 @@ def no_space(game: Game, tile: Tile) -> Msg:
 
 
 def worth_in(game: Game, number: int, points: int) -> Msg:
-    """Say what something brings in a scoring, or brought once the game is over."""
+    """Say what something scores in a scoring, or scored once the game is over."""
     return msg("worth-was" if game.over else "worth-now", k=number, n=points)
 
 
@@ -74,7 +74,7 @@ def type_name(building: str) -> Msg:
 
 @cache
 def tile_name(tile: str) -> Msg:
-    """Say what tells a tile apart in lists: "garden 8", "hut: tower", what a bazaar shows."""
+    """Return a tile's distinguishing name for lists: "garden 8", "hut: tower", a bazaar's types."""
     noun, *rest = tile.split("-")
     own = None if noun in TYPES else tile_kinds().get(noun)
     if own is not None and own.name is not None:
@@ -89,7 +89,7 @@ def tile_name(tile: str) -> Msg:
 
 @cache
 def card_name(card: str) -> Msg:
-    """Say what a card is: "7 florins", "builder card (3 denars)", a character's name."""
+    """Name a card: "7 florins", "builder card (3 denars)", a character's name."""
     kind, *rest = card.split("-")
     value = CARD_VALUE[CARD_BY_ID[card]]
     if f"{kind}-{value}" == card:
@@ -109,9 +109,9 @@ def a_card(card: str) -> Msg:
 
 
 def cards_named(cards: Iterable[int]) -> Arg:
-    """Phrase the known ones of several cards: "5 + 8 florins and a florin–ducat exchange card".
+    """Name the known ones among several cards: "5 + 8 florins and a florin–ducat exchange card".
 
-    The money cards of one currency are said as one sum, wherever they stand.
+    The money cards of one currency become one sum, wherever they are.
     """
     amounts: dict[str, list[int]] = {}
     others: list[Msg] = []
@@ -127,7 +127,7 @@ def cards_named(cards: Iterable[int]) -> Arg:
 
 
 def things_named(names: Sequence[Msg]) -> Arg:
-    """Phrase several things, equal ones once: "chest (garden) × 2 and chest (tower)"."""
+    """Name several things, with equal ones counted: "chest (garden) × 2 and chest (tower)"."""
     return listing(
         [
             msg("table-times", thing=name, n=count) if count > 1 else name
@@ -144,7 +144,7 @@ def modules_named(modules: Iterable[str]) -> Arg:
 
 @cache
 def token_name(token: str) -> Msg:
-    """Say what a token is, such as "chest: garden"; its id begins with what it is."""
+    """Name a token, such as "chest: garden"; its id begins with its kind."""
     kind, _, value = token.partition("-")
     text = f"token-{kind}"
     if value in TYPES and has_text(text):
@@ -174,14 +174,14 @@ def money_parts(currency: str, amounts: Sequence[int]) -> Msg:
 
 
 def price_paid(cards: Sequence[int], slot: int, price: int, overpaid: int) -> Arg:
-    """Phrase a price in the money that really paid it: "10 diamonds", "4 denars and 5 ducats".
+    """Phrase a price in the money that paid it: "10 diamonds", "4 denars and 5 ducats".
 
-    What was overpaid has one currency, in which the price is said; only an exchange card joins two
-    (rule exchange.use). Without cards it is said in the currency of the slot.
+    An overpaid price is stated in one currency; only an exchange card joins two (rule
+    exchange.use). Without cards it is stated in the currency of the slot.
     """
     paid: dict[int, int] = {}
     for card in cards:
-        if CARD_VALUE[card]:  # an exchange card has none
+        if CARD_VALUE[card]:  # 0 for an exchange card
             paid[CARD_CURRENCY[card]] = paid.get(CARD_CURRENCY[card], 0) + CARD_VALUE[card]
     if overpaid or len(paid) < 2:
         return money(CURRENCIES[next(iter(paid), slot)], price)
@@ -194,19 +194,19 @@ def currency_name(currency: str) -> Msg:
 
 
 def currency_at(index: int) -> Msg:
-    """Phrase a currency by its number as a word: "florin"."""
+    """Name a currency by its index: "florin"."""
     return msg(f"cur-{CURRENCIES[index]}")
 
 
 def sum_text(values: list[int]) -> Msg:
-    """Phrase a sum with its parts: "3 + 2 = 5"; a single value is only itself."""
+    """Phrase a sum with its parts: "3 + 2 = 5"; a single value stays as it is."""
     if len(values) == 1:
         return msg("play-number", n=values[0])
     return msg("play-sum", parts=parts_text(values), total=sum(values))
 
 
 def parts_text(values: Sequence[int]) -> str:
-    """Write the parts of a sum: "3 + 2"."""
+    """Return the parts of a sum: "3 + 2"."""
     return SUM.join(str(value) for value in values)
 
 
@@ -214,14 +214,14 @@ def parts_text(values: Sequence[int]) -> str:
 
 
 def row_name(item: str) -> Msg:
-    """Say what a row of the count table counts: a building type, the wall, a module's lines."""
+    """Name a row of the count table: a building type, the wall, a module's lines."""
     if item in TYPES:
         return msg(f"types-{item}")
     return msg(f"play-row-{item}") if has_text(f"play-row-{item}") else msg("play-row-other")
 
 
 def cell_name(x: int, y: int) -> Msg:
-    """Say where a cell is, counted from the fountain: "2 east, 1 north"."""
+    """Return a cell's position relative to the fountain: "2 east, 1 north"."""
     east = msg("play-cell-ew", n=abs(x), dir="e" if x > 0 else "w")
     south = msg("play-cell-ns", n=abs(y), dir="s" if y > 0 else "n")
     if x and y:
@@ -232,7 +232,7 @@ def cell_name(x: int, y: int) -> Msg:
 
 
 def side_name(side: SideAt) -> Msg:
-    """Say which side of a tile: "the east side"."""
+    """Name a side of a tile: "the east side"."""
     return msg("play-side", dir=side[2])
 
 
@@ -240,29 +240,29 @@ SIDES = frozenset("nesw")
 
 
 def sides_name(letters: str) -> Msg:
-    """Phrase directions given as letters of nesw: "north", "north and east"."""
+    """Name directions given as letters of nesw: "north", "north and east"."""
     return msg("dir-list", sides=letters)
 
 
 def row_of(rule: str) -> str:
-    """Return the row of what a module counts by a rule: the beginning of the rule's id."""
+    """Return a module row's name: the beginning of the rule's id."""
     return rule.split(".")[0]
 
 
 @cache
 def row_icons() -> Mapping[str, str]:
-    """Return the icons of the rows of what modules count."""
+    """Return the icons of the modules' rows."""
     return {row_of(rule): row.icon for rule, row in rows().items()}
 
 
 @cache
 def row_modules() -> Mapping[str, str]:
-    """Return the modules of the rows that modules count."""
+    """Return the modules of the modules' rows."""
     return {row_of(rule): module for module, face in faces().items() for rule in face.rows}
 
 
 def plain(count: float) -> int | float:
-    """Return a whole count as an int: halves stay halves."""
+    """Return a whole count as an int; halves stay floats."""
     return int(count) if count == int(count) else count
 
 
@@ -270,11 +270,11 @@ ALL = "nesw"
 
 
 def tile_sides(tile: str, walls: str | None = None, gates: str = "") -> tuple[Msg, ...]:
-    """Say what is on the sides of a tile.
+    """Describe the sides of a tile.
 
-    ``walls`` are its wall sides as letters of nesw where sticks may have been added to the printed
-    ones, ``gates`` those that are opened. What another kind of tile has instead of walls says the
-    text "sides-<kind>". An unknown tile has nothing to say.
+    ``walls`` are its wall sides as letters of nesw if sticks may have been added to the printed
+    ones, ``gates`` those that are opened. Other kinds of tiles use the text "sides-<kind>" instead
+    of walls. An unknown tile yields nothing.
     """
     if tile not in TILE_BY_ID:
         return ()
@@ -291,18 +291,18 @@ def tile_sides(tile: str, walls: str | None = None, gates: str = "") -> tuple[Ms
 
 
 def stands(tile: PalaceTile) -> tuple[Msg, ...]:
-    """Say what stands on a cell of an Alhambra: the tile, its sides, its tokens."""
+    """Describe a cell of an Alhambra: the tile, its sides, its tokens."""
     cell = msg("ledger-line", name=cell_name(tile.x, tile.y), text=tile_name(tile.tile))
     sides = tile_sides(tile.tile, tile.walls, tile.gates)
     return (cell, *sides, *(token_name(token) for token in tile.tokens))
 
 
 def sides_listed(letters: str) -> Arg:
-    """Several directions as one: "north, east and south"."""
+    """Join several directions: "north, east and south"."""
     return listing([msg("dir-list", sides=one) for one in ALL if one in letters])
 
 
-# The texts of the base game; those of a module stand in its face, or bear the action's name.
+# Texts of the base game; a module's text is in its face, or has the action's name.
 ACTION_TEXTS: dict[str, Msg] = {
     "pass_window": msg("play-button-no"),
     "end_turn": msg("play-button-end-turn"),
@@ -320,7 +320,7 @@ ACTION_TEXTS: dict[str, Msg] = {
 
 
 def action_text(name: str) -> Msg:
-    """Phrase an action on a button: by the text that bears its name, such as ``act-take-gate``."""
+    """Return an action's button text, named after the action, such as ``act-take-gate``."""
     text = f"act-{name.replace('_', '-')}"
     if has_text(text):
         return msg(text)

@@ -1,4 +1,4 @@
-"""A scoring in sentences: who gets how much for a line, the proofs of its points, what is built."""
+"""A scoring in sentences: gains per line, the proofs of points, what is built."""
 
 from collections.abc import Callable, Iterable
 
@@ -72,7 +72,7 @@ def _gains_line(say: Say, title: Msg, gains: Iterable[tuple[Msg | str, int]]) ->
 
 
 def proof_sentences(say: Say, proof: Proof) -> list[str]:
-    """Say what proves a cell of the ledger, without its title and rule."""
+    """Put the proof of a ledger cell into words, without its title and rule."""
     if isinstance(proof, MajorityProof):
         return _majority(say, proof)
     if isinstance(proof, WallProof):

@@ -61,7 +61,7 @@ def card_icon(card: int) -> Icon:
 
 def _took(event: ev.TookMoney, tags: Tags) -> tuple[Msg, tuple[Icon, ...]]:
     total, name = sum(CARD_VALUE[card] for card in event.cards), tags[event.seat].said
-    if not total and len(event.cards) == 1:  # a card without a value is told by its name
+    if not total and len(event.cards) == 1:  # a card without a value is named
         text = msg("log-took-card", name=name, card=a_card(CARD_ID[event.cards[0]]))
     else:
         text = msg("log-took", name=name, n=len(event.cards), sum=total)
@@ -129,7 +129,7 @@ def gains_text(ledger: Ledger, tags: Tags) -> Msg | str:
 
 
 def text_of(value: Any) -> Msg | str:
-    """Return a value that is certainly text, for lists that are never numbers."""
+    """Return a value that is known to be text, for lists without numbers."""
     return value if isinstance(value, Msg | str) else str(value)
 
 
@@ -141,7 +141,7 @@ def distribution_text(event: ev.Distributed, tags: Tags) -> Msg:
     """Say who gets a tile at the end and why (rule end.distribute)."""
     tile, currency = a_tile(TILE_ID[event.tile]), CURRENCIES[event.slot]
     most = max(event.sums)
-    if event.seat != NOBODY and tags[event.seat].alias is not None:  # the reader: a lesson's "You"
+    if event.seat != NOBODY and tags[event.seat].alias is not None:  # the reader: "You" in a lesson
         return msg("log-distributed-you", cur=currency, sum=most, tile=tile)
     if event.seat != NOBODY:
         name = tags[event.seat].said
@@ -160,15 +160,15 @@ def _game_over(event: ev.GameOver, tags: Tags) -> tuple[Msg, tuple[Icon, ...]]:
 
 
 def event_name(event: ev.Event) -> str:
-    """Return the name of a kind of event as texts bear it: ``vizier-used``."""
+    """Return the name of an event class as used in text ids: ``vizier-used``."""
     return re.sub("(?<=.)(?=[A-Z])", "-", type(event).__name__).lower()
 
 
 def _named(event: Any, tags: Tags) -> tuple[Msg, tuple[Icon, ...]]:
-    """Phrase a module's event by the text that bears its name, such as ``log-vizier-used``.
+    """Phrase a module's event with the text of its name, such as ``log-vizier-used``.
 
-    The text is given every field of the event under its name (see ``PHRASES``), the seat as
-    ``name``. An event that has no text at least names its player.
+    The text receives every field of the event under its name (see ``PHRASES``), the seat as
+    ``name``. An event without a text at least names its player.
     """
     values: dict[str, Arg] = {}
     icons: list[Icon] = []
@@ -197,8 +197,8 @@ def _card_text(card: int) -> Msg:
     return a_card(CARD_ID[card]) if card >= 0 else msg("card-hidden.a")
 
 
-# How the fields of an event are put into its text, by the last word of their names; others are
-# numbers or words already.
+# How event fields are put into texts, by the last word of their names; other fields are numbers or
+# words already.
 PHRASES: dict[str, Callable[[Any], Arg]] = {
     "tile": lambda tile: a_tile(TILE_ID[tile]),
     "drawn": lambda tile: a_tile(TILE_ID[tile]),
@@ -223,7 +223,7 @@ ICONS: dict[str, Callable[[int], Icon]] = {
 
 Say = Callable[[Any, Tags], tuple[Msg, tuple[Icon, ...]]]
 
-# The events of the base game; those of modules are said by their names.
+# Events of the base game; events of modules are phrased by their names.
 SAID: dict[type[ev.Event], Say] = {
     ev.TurnStarted: _turn_started,
     ev.TookMoney: _took,
@@ -249,7 +249,7 @@ SAID: dict[type[ev.Event], Say] = {
     ev.GameOver: _game_over,
 }
 
-# What belongs to the machinery of a turn rather than to what somebody did.
+# Events that belong to the mechanics of a turn rather than to a player's action.
 REFILLS = (ev.CardShown, ev.TileShown)
 QUIET = (ev.TurnStarted, ev.TurnEnded, ev.WindowPassed)
 
@@ -271,7 +271,7 @@ def log_line(event: ev.Event, tags: Tags) -> LogLine:
 
 
 def topic_of(event: ev.Event) -> LogTopic:
-    """Tell what an event is about; what a module brings is its own, but for purchases and money."""
+    """Return an event's topic; module events have their own, except purchases and money."""
     found = next((topic for kinds, topic in TOPICS if isinstance(event, kinds)), None)
     return found or ("other" if type(event) in SAID else "module")
 
@@ -290,7 +290,7 @@ def _kind(event: ev.Event) -> LineKind:
 
 
 def rule_id(rule: str) -> str:
-    """Return the beginning of the message ids of a rule: ``build.own_one`` is ``build-own-one``."""
+    """Return the prefix of a rule's message ids: ``build.own_one`` is ``build-own-one``."""
     return rule.replace(".", "-").replace("_", "-")
 
 
@@ -300,14 +300,14 @@ def is_known(rule: str) -> bool:
 
 
 def rule_title(rule: str) -> Msg:
-    """Phrase the short title of a rule."""
+    """Return the short title of a rule."""
     if is_known(rule):
         return msg(f"rule-{rule_id(rule)}-title")
     return msg("rule-other-title", rule=rule)
 
 
 def rule_link(rule: str) -> RuleLink:
-    """Point to a rule."""
+    """Return a link to a rule."""
     return RuleLink(rule, rule_title(rule))
 
 
@@ -321,11 +321,11 @@ def rule_box(rule: str) -> RuleBox:
 
 
 def refusal_text(refusal: Refusal, tile: str | None = None, walls: str | None = None) -> Msg:
-    """Say in one sentence how a rule would be broken; ``tile`` is what was to be placed.
+    """Say in one sentence how a rule would be broken; ``tile`` is the tile to be placed.
 
-    ``walls`` are its wall sides where sticks were added to the printed ones.
+    ``walls`` are its wall sides if sticks were added to the printed ones.
 
-    The text is named after the rule, such as ``refuse-build-hole``, and is given the refusal's
+    The text is named after the rule, such as ``refuse-build-hole``, and receives the refusal's
     values and the number of its cells as ``n``.
     """
     params = dict(refusal.params)
@@ -345,7 +345,7 @@ def refusal_text(refusal: Refusal, tile: str | None = None, walls: str | None = 
 
 
 def _sides(tile: str | None, walls: str | None) -> str | None:
-    """Return the wall sides of a tile, the printed ones unless told otherwise."""
+    """Return the wall sides of a tile, by default the printed ones."""
     printed = letters_of(TILE_WALLS[TILE_BY_ID[tile]]) if tile else None
     return printed if walls is None else walls
 
@@ -399,9 +399,9 @@ def refusal_view(
     target: Target | None = None,
     walls: str | None = None,
 ) -> RefusalView:
-    """Return a refusal ready to be drawn; ``build.walk`` shows its cells as a path that stops.
+    """Return a refusal ready to be drawn; ``build.walk`` shows its cells as a blocked path.
 
-    ``walls`` are the wall sides of the tile where sticks were added to the printed ones.
+    ``walls`` are the wall sides of the tile if sticks were added to the printed ones.
     """
     cells = tuple(xy(one) for one in refusal.cells)
     path = refusal.rule == "build.walk"
@@ -421,7 +421,7 @@ def refusal_view(
     )
 
 
-# What the prompts of the base game are about, by the first words of their ids; the longest counts.
+# Rules of the base game's prompts, by the first words of their ids; the longest match wins.
 PROMPTS: Mapping[str, str] = {
     "prompt-turn": "turn",
     "prompt-money": "money.take",
@@ -443,7 +443,7 @@ PROMPTS: Mapping[str, str] = {
 
 
 def rule_of_prompt(game: Game, title: Msg) -> str:
-    """Return the rule that a prompt is about; that of the question where its title says nothing."""
+    """Return a prompt's rule, or the question's rule if its title has none."""
     starts = [start for start in PROMPTS if title.id.startswith(start)]
     if starts and game.frame.kind != "distribute":
         return PROMPTS[max(starts, key=len)]
@@ -455,14 +455,14 @@ def rule_of_prompt(game: Game, title: Msg) -> str:
 
 
 def rule_of_event(event: Event) -> str:
-    """Return the rule that an event is about; empty for the mere machinery."""
+    """Return an event's rule; empty for mere mechanics."""
     if type(event) is Bought and not event.overpaid:
         return "buy.exact"
     return event.rule
 
 
 def link_to(rule: str) -> RuleLink:
-    """Point to a rule, to the rules of a module, or to a part of the rulebook."""
+    """Return a link to a rule, to a module's rules, or to a part of the rulebook."""
     if is_known(rule):
         return RuleLink(rule, rule_title(rule))
     module = f"mod-{rule}"

@@ -1,4 +1,4 @@
-"""Short spoken answers about the table and its Alhambras, for people who do not look at it."""
+"""Short spoken descriptions of the table and its Alhambras, for screen reader users."""
 
 from collections.abc import Callable, Sequence
 from functools import reduce
@@ -54,7 +54,7 @@ Told = tuple[Msg, ...]
 
 @frozen
 class Where:
-    """What is asked about: whose Alhambra, which cell if any, which tile, and how often again."""
+    """A query's subject: whose Alhambra, which cell if any, which tile, and the repeat count."""
 
     seat: int | None = None
     cell: At | None = None
@@ -63,24 +63,24 @@ class Where:
 
 
 def player_at(view: TableView, where: Where) -> PlayerView:
-    """Return whose Alhambra is asked about; one's own where nobody is named."""
+    """Return the player in question; by default the viewer."""
     found = (one for one in view.opponents if one.seat.seat == where.seat)
     return next(found, view.you)
 
 
 def board_at(view: TableView, where: Where) -> AlhambraView:
-    """Return the Alhambra that is asked about."""
+    """Return the Alhambra in question."""
     player = player_at(view, where)
     return view.palace if player is view.you else player.palace
 
 
 def joined(parts: Sequence[Msg]) -> Msg:
-    """Phrase several phrases one after the other, in one breath."""
+    """Join several phrases into one utterance."""
     return reduce(lambda rest, one: msg("list-more", head=one, rest=rest), reversed(parts))
 
 
 def built(board: AlhambraView) -> Palace:
-    """Build the Alhambra that is shown, to ask it what it knows."""
+    """Rebuild an Alhambra from its view, to query it."""
     palace = Palace()
     for tile in board.tiles:
         cell, walls = cell_at(tile.x, tile.y), mask_of(tile.walls)
@@ -110,7 +110,7 @@ def column_told(view: TableView, where: Where) -> Told:
 
 
 def _line_at(board: AlhambraView, where: Where, axis: int) -> int:
-    """Find the line that is asked for: of the cell, or the first; each time again the next."""
+    """Return the requested line: the cell's, or the first; each repetition moves to the next."""
     held = [(tile.x, tile.y)[axis] for tile in board.tiles]
     low, high = min(held), max(held)
     if where.cell is None:
@@ -133,7 +133,7 @@ def _cells(board: AlhambraView, *, x: int | None = None, y: int | None = None) -
 
 
 def _line(board: AlhambraView, cells: Sequence[At], ahead: Side) -> Msg:
-    """Read cells one after the other with the walls between them; empty ones are counted."""
+    """Read cells in order with the walls between them; empty ones are counted."""
     if not cells:
         return msg("say-line-empty")
     palace = built(board)
@@ -162,7 +162,7 @@ def _edge(palace: Palace, cell: Cell, side: Side) -> list[Msg]:
 
 
 def edge_between(palace: Palace, cell: Cell, side: Side) -> str:
-    """Tell what stands on a side of a cell; bastions are no walls."""
+    """Return what is on a side of a cell; bastions are no walls."""
     if palace.gates.get(cell, 0) >> side & 1:
         return "gate"
     for one, way in ((cell, side), (cell + STEP[side], opposite(side))):
@@ -175,12 +175,12 @@ def edge_between(palace: Palace, cell: Cell, side: Side) -> str:
 
 
 def sides_told(view: TableView, where: Where) -> Told:
-    """Read a cell with its four sides; what may stand beside a tile, or here if it is empty."""
+    """Read a cell with its four sides; what may be built beside a tile, or here if it is empty."""
     board = board_at(view, where)
     palace = built(board)
     tiles = {(one.x, one.y): one for one in board.tiles}
     at = where.cell
-    if at is None:  # a rival's: one tile after the other
+    if at is None:  # a rival's Alhambra: one tile after the other
         one = board.tiles[where.again % len(board.tiles)]
         at = one.x, one.y
     cell = cell_at(*at)
@@ -224,7 +224,7 @@ def _needs(palace: Palace, cell: Cell) -> Msg:
 
 
 def near_cells(view: TableView, where: Where) -> list[LegalCell]:
-    """List where the chosen tile may go, else the tile with the focus: the nearest first."""
+    """List where the chosen or else the focused tile may go, nearest first."""
     x, y = where.cell or (0, 0)
     found = view.legal or _fitting(view.palace, where.tile)
     return sorted(found, key=lambda one: (abs(one.x - x) + abs(one.y - y), one.y, one.x))
@@ -246,7 +246,7 @@ def _fitting(board: AlhambraView, tile: str) -> list[LegalCell]:
 
 
 def near_told(view: TableView, where: Where) -> Told:
-    """Phrase the next nearest cell and what building there brings."""
+    """Read the next nearest cell and the effect of building there."""
     cells = near_cells(view, where)
     if not cells:
         return (msg("say-free-none"),)
@@ -263,7 +263,7 @@ def near_told(view: TableView, where: Where) -> Told:
 
 
 def wall_told(view: TableView, where: Where) -> Told:
-    """Walk along the longest wall: first its length and beginning, then stretch by stretch."""
+    """Read the longest wall: first its length and start, then stretch by stretch."""
     path = built(board_at(view, where)).wall_path()
     runs = straight(path)
     index = where.again % (len(runs) + 1)
@@ -279,7 +279,7 @@ def wall_told(view: TableView, where: Where) -> Told:
 
 
 def straight(path: Sequence[Stroke]) -> list[list[Stroke]]:
-    """Cut a wall into what runs straight on, tile beside tile."""
+    """Split a wall into straight stretches, tile beside tile."""
     runs = [[one] for one in path[:1]]
     for (cell, side), new in pairwise(path):
         if new == (cell + STEP[(side + 1) % 4], side):
@@ -294,7 +294,7 @@ def _cell(stroke: Stroke) -> Msg:
 
 
 def board_told(view: TableView, where: Where) -> Told:
-    """Read a whole Alhambra: how large it is, and its rows from north to south."""
+    """Read a whole Alhambra: its size, and its rows from north to south."""
     player, board = player_at(view, where), board_at(view, where)
     rows = sorted({tile.y for tile in board.tiles})
     lines = (
@@ -305,7 +305,7 @@ def board_told(view: TableView, where: Where) -> Told:
 
 
 def counts_told(view: TableView, where: Where) -> Told:
-    """Say how many buildings of each type one player has."""
+    """Read one player's number of buildings of each type."""
     player = player_at(view, where)
     counted = zip(TYPES, player.counts, strict=True)
     return (joined([msg("say-number", name=msg(f"types-{one}"), n=n) for one, n in counted]),)
@@ -314,14 +314,14 @@ def counts_told(view: TableView, where: Where) -> Told:
 WALLS, COUNTS, FREE, POINTS, LAST = "walls", "counts", "free", "points", "last"
 ROW, COLUMN, AROUND, NEAR, ALONG, BOARD = "row", "column", "sides", "near", "along", "board"
 SINCE, HAND, MARKET, HANDS = "since", "hand", "market", "hands"
-RIVAL = "rival-"  # begins the name of a query about a rival
+RIVAL = "rival-"  # prefix of queries about a rival
 HERE = Where()
 
 
 def spoken(view: TableView, query: str, where: Where = HERE) -> tuple[Msg, ...]:
     """Answer a query about the table in one sentence or a few.
 
-    Of a rival whose Alhambra is asked about the name comes first.
+    A query about a rival's Alhambra is answered with the name first.
     """
     if query in ABOUT:
         told, player = ABOUT[query](view, where), player_at(view, where)
@@ -377,7 +377,7 @@ def _last(view: TableView) -> tuple[Msg, ...]:
 
 
 def _since(view: TableView) -> tuple[Msg, ...]:
-    """Say what happened since the own last turn: to oneself first, or what the log still has."""
+    """Read what happened since the viewer's last turn, or what the log still has."""
     if view.recap:
         told = [line.text for one in view.recap for line in one.lines]
         return (*told, *(one.rest for one in view.recap if one.rest is not None))
@@ -403,7 +403,7 @@ def _group(group: HandGroup) -> Msg:
 
 
 def _market(view: TableView) -> tuple[Msg, ...]:
-    """Say what can be paid exactly, then every slot with its tile and how it can be paid."""
+    """Read what can be paid exactly, then every slot with its tile and its best payment."""
     exact = [one.name for one in view.market if one.pay == "exact"]
     first = msg("say-exact", list=text_of(listing(exact))) if exact else msg("say-exact-none")
     return (first, *map(_slot, view.market))
@@ -430,7 +430,7 @@ ANSWERS: dict[str, Callable[[TableView], tuple[Msg, ...]]] = {
     MARKET: _market,
     HANDS: _hands,
 }
-# What is asked about an Alhambra, a cell or a player.
+# Queries about an Alhambra, a cell or a player.
 ABOUT: dict[str, Callable[[TableView, Where], tuple[Msg, ...]]] = {
     ROW: row_told,
     COLUMN: column_told,
