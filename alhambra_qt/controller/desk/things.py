@@ -428,7 +428,7 @@ def of_currency(asker: Asker, currency: str) -> Thing:
     return Thing(msg(f"play-cur-{currency}"), text, ("buy.pay",), worth)
 
 
-# -- players and what lies beside them ----------------------------------------------------------
+# -- players and the pieces beside them ----------------------------------------------------------
 
 
 def of_seat(asker: Asker, target: AtSeat) -> Thing | None:

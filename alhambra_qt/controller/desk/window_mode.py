@@ -45,9 +45,10 @@ def refill_reveals(game: Game) -> bool:
 def ends_itself(session: Session, seat: Seat, confirm: str) -> bool:
     """Return whether only ending the turn is left and no confirmation is wanted.
 
-    A turn ends automatically only if that can be undone or cuts off no undo: whoever comes next, a
-    computer or a person at the screen, makes undo impossible. Free actions do not hold the turn
-    open, because onlookers would then see that a hidden card can be shown.
+    A turn ends automatically only if that can be undone or cuts off no undo: undo becomes
+    impossible as soon as another seat acts, be it a computer or a person at the screen. Free
+    actions do not hold the turn open, because onlookers would then see that a hidden card can be
+    shown.
     """
     if session.to_move != seat or confirm == CONFIRM_ON:
         return False

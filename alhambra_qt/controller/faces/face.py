@@ -277,7 +277,7 @@ class ShelfFace:
     """What a shelf shows: the zones, how they are drawn, icon, shortcut and first rule.
 
     ``order`` is its position among the others. ``watched`` is a zone whose next piece is shown face
-    down while nobody knows it; ``passing`` means that something lies there only during a question
+    down while nobody knows it; ``passing`` means that it holds something only during a question
     about it. Its texts are found by its name: ``shelf-<name>`` (the title) and
     ``shelf-<name>-note`` (a short note beside it, optional).
     """

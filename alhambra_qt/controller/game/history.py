@@ -155,7 +155,7 @@ class History:
         return not self.session.was_ai(seat, index)
 
     def last_placed(self) -> dict[Seat, frozenset[Cell]]:
-        """Give, per seat, the cells it built on in its last turn."""
+        """Return the cells each seat built on in its last turn."""
         cells: dict[Seat, set[Cell]] = {seat: set() for seat in range(self.session.seats)}
         begun: set[Seat] = set()
         for event in (

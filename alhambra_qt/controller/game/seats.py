@@ -182,7 +182,7 @@ def spoken_to(seats: Sequence[SeatConfig], change: Spoken) -> tuple[SeatConfig, 
 
 @frozen
 class Takeover(Seating):
-    """From now on somebody else plays a seat: ``at`` is how many actions had been played."""
+    """Somebody else plays a seat from now on: ``at`` is the number of actions played before."""
 
     at: int = 0
 

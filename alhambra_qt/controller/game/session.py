@@ -241,7 +241,7 @@ class Session:
     ) -> PlayedStep:
         """Play an action for the seat to move, with a computer's thought about it.
 
-        A ``settled`` action was the only option, so it cannot be undone on its own.
+        A ``settled`` action was the only option, so it cannot be undone if it comes first.
 
         Raises:
             IllegalAction: if a rule forbids it; nothing has changed then.
@@ -365,7 +365,8 @@ class Session:
     def keeps_way_back(self, action: Action) -> bool:
         """Return whether an action leaves everything undoable that the person can undo now.
 
-        That holds if the same seat answers next, or if nothing can be undone anyway.
+        That holds if the same seat answers next and nothing was revealed, or if nothing can be
+        undone anyway.
         """
         seat = self.to_move
         if self.undo_blocked(seat) is not None:

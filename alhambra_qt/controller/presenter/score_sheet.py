@@ -90,7 +90,7 @@ def lines_proof(
 
 
 def _any(board: ScoredBoard, line: Line, number: int) -> ProofLine:
-    """Draw an unknown line: its cells, joined to where its side lies outside of them."""
+    """Draw a line of an unknown kind: its cells, joined to its side if that is outside of them."""
     count = plain(line.count)
     outside = line.sides[:1] if line.sides and line.sides[0][0] not in line.cells else ()
     inside = () if outside else sides_at(line.sides)
@@ -406,7 +406,7 @@ class ScoringStep:
 
     @property
     def beats(self) -> int:
-        """The number of things counted one by one, where it is largest."""
+        """The largest number of things that a player's gain counts, one per beat."""
         return max((max(len(one.cells), len(one.sides)) for one in self.gains), default=0)
 
 

@@ -487,8 +487,8 @@ def _of_family(pool: Counter[Card], families: set[str]) -> Counter[Card]:
 def _loose_families(game: Game, pool: Counter[Card]) -> set[str]:
     """List the families, besides plain money, of which a hand may hold an unseen card.
 
-    Once a pile has begun, these are the families that can be drawn in secret; before that, those
-    with more unseen cards than the piles list.
+    These are unlisted cards of a pile that has begun, and roaming families with more unseen cards
+    than the piles list. Without piles every family with unseen cards counts.
     """
     found = set()
     listed = Counter(family for pile in game.special for family in pile)

@@ -101,7 +101,7 @@ def _clauses(parts: Sequence[Msg]) -> Msg:
 
 
 def coming_title(ahead: ScoringAhead) -> Msg:
-    """Say where the card of the next scoring lies."""
+    """Say which pile holds the next scoring card."""
     cards = msg("count-card", n=ahead.cards)
     return msg("unseen-coming-where", n=ahead.number, k=ahead.pile, cards=cards)
 

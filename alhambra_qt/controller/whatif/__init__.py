@@ -1,4 +1,1 @@
-"""Preview of an action before it is taken: everybody's points, and what else changes.
-
-``effects.py`` compares the states before and after; ``foreseen.py`` plays the action.
-"""
+"""What an action would bring, computed before it is taken: points, and what else changes."""

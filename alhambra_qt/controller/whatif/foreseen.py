@@ -1,8 +1,8 @@
-"""What follows from an action, found by playing it.
+"""The effects of an action, found by playing it.
 
-It is played in what its seat knows, where everything hidden is put down as some plain card or
-tile: what comes out of decks, bags and other hands is never said, only that it is seen. So every
-fact is one that the engine makes true, whichever modules play.
+It is played on the seat's observation, with everything hidden replaced by plain cards or tiles.
+What comes out of decks, bags and other hands is never stated, only that something is revealed. So
+every fact is one that the engine produces, whichever modules are in play.
 """
 
 from collections import Counter
