@@ -1,6 +1,6 @@
 """Whole games between computer players, to measure their strength.
 
-Each deal is played once for every rotation of the players, so that nobody profits from a seat.
+Each deal is played once for every rotation of the players, so that seats give no advantage.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -18,7 +18,7 @@ from .levels import Level
 from .player import choose
 from .weights import Weights
 
-Player = Callable[[Observation, str], Action]  # the text is a seed, another for each decision
+Player = Callable[[Observation, str], Action]  # the string is a seed, different for each decision
 MOST_ACTIONS = 5_000
 
 Seated = TypeVar("Seated")
@@ -26,7 +26,7 @@ Seated = TypeVar("Seated")
 
 @attrs.frozen
 class Result:
-    """A finished game: who sat where (index of the player by seat), scores and walls."""
+    """A finished game: the player index, score and longest wall of each seat."""
 
     seed: str
     players: tuple[int, ...]
@@ -35,20 +35,20 @@ class Result:
     turns: int
 
     def share(self, player: int) -> float:
-        """Give a player's share of the victory, split among equal winners."""
+        """Return a player's share of the victory, split evenly among tied winners."""
         best = max(self.scores)
         winners = [seat for seat, score in enumerate(self.scores) if score == best]
         return sum(self.players[seat] == player for seat in winners) / len(winners)
 
     def margin(self, player: int) -> float:
-        """Give how far a player's mean score is ahead of the others' mean."""
+        """Return the difference between a player's mean score and the others' mean score."""
         own = [s for p, s in zip(self.players, self.scores, strict=True) if p == player]
         rest = [s for p, s in zip(self.players, self.scores, strict=True) if p != player]
         return sum(own) / len(own) - (sum(rest) / len(rest) if rest else 0)
 
 
 def of_level(level: Level | str, style: Weights | str = "balanced") -> Player:
-    """Make a player of a level and style, or of weights in place of a style's."""
+    """Make a player from a level and a style, or from custom weights instead of a style."""
 
     def play(observation: Observation, seed: str) -> Action:
         return choose(observation, level, seed, reasons=False, style=style).action
@@ -73,7 +73,7 @@ def play_game(setup: Setup, players: Sequence[Player]) -> Game:
 
 
 def rotations(line_up: tuple[Seated, ...]) -> list[tuple[Seated, ...]]:
-    """Give the different rotations of a line-up, each one seat on.
+    """Return the distinct rotations of a line-up, each shifted by one seat.
 
     >>> rotations(("a", "b", "a", "b"))
     [('a', 'b', 'a', 'b'), ('b', 'a', 'b', 'a')]
@@ -89,7 +89,7 @@ def matches(
     module_ids: Sequence[str] = (),
     line_up: Sequence[int] | None = None,
 ) -> Iterator[Result]:
-    """Play every deal in all rotations of the line-up (indices of players; all once if None)."""
+    """Play every deal in all rotations of the line-up (player indices; None: each player once)."""
     order = tuple(range(len(players))) if line_up is None else tuple(line_up)
     for deal in range(deals):
         for seating in rotations(order):

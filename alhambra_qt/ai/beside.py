@@ -1,8 +1,8 @@
-"""What modules add to the learned value: their lines and pieces, weighed as games have shown.
+"""Correct the learned value for modules: their scoring lines and pieces, with learned weights.
 
-The net knows the base game only. What stands on the table of modules is told by their own hooks,
-each part under a name; what a part is worth was learned from games with modules drawn at random.
-The weights are data, made by ``python -m tests.bench.train_modules``; nothing here trains.
+The value network knows the base game only. The modules' own hooks return their features, each
+under a name; the weight of each was learned from games with randomly drawn modules. The weights
+are data, made by ``python -m tests.bench.train_modules``; this module does no training.
 """
 
 import json
@@ -19,15 +19,15 @@ from .outlook import LAST
 
 FILE = "value_modules.json"
 HELD, WINDOW = "held/", "window"
-UNLEARNED = 1.0  # what a part counts for of which nothing was learned: as much as it says
+UNLEARNED = 1.0  # weight of a feature that was not in the training data
 
 Parts = dict[str, float]
 
 
 def beside(evaluator: Evaluator, game: Game) -> float:
-    """Give what modules add to the worth that the net sees in a position, in points.
+    """Return the points to add to the network's value of a position for its modules.
 
-    After the last turn nothing is left to expect: then lines and attacks count as they stand.
+    After the last turn nothing more can change: lines and attacks then count as they stand.
     """
     if len(game.rules.modules) < 2:
         return 0.0
@@ -37,9 +37,9 @@ def beside(evaluator: Evaluator, game: Game) -> float:
 
 
 def correction(evaluator: Evaluator, game: Game) -> float:
-    """Give by how many points the evaluation is wrong about what modules add, as games show.
+    """Return the learned correction, in points, to the evaluation's value of modules.
 
-    What the seat holds is left out: the evaluation knows better than the net what it can buy.
+    Cards in hand are left out: the evaluation knows better than the network what they can buy.
     """
     if len(game.rules.modules) < 2 or evaluator.outlook.closing:
         return 0.0
@@ -54,10 +54,11 @@ def _weighed(found: Parts) -> float:
 
 
 def parts(evaluator: Evaluator, game: Game) -> Parts:
-    """Name what modules have brought the seat so far, each part less the mean of its rivals.
+    """Return the module features of a seat by name, each minus the rivals' mean.
 
-    A scoring line is named by its rule and counted for every scoring to come, as things stand; what
-    pieces promise is named by their module, and what the seat holds beside money by its kind.
+    A scoring line is named after its rule and counted for every scoring to come, as things stand;
+    the prospects of pieces are named after their module, and cards other than money after their
+    kind.
     """
     found: Parts = {}
     _add_lines(evaluator, game, found)
@@ -77,7 +78,7 @@ def parts(evaluator: Evaluator, game: Game) -> Parts:
 def _add_lines(evaluator: Evaluator, game: Game, found: Parts) -> None:
     others = len(game.players) - 1
     for line in evaluator.lines_to_come(game):
-        if line.seat >= 0:  # Dirk is nobody's rival
+        if line.seat >= 0:  # Dirk does not count as a rival
             share = line.points if line.seat == evaluator.seat else -line.points / others
             found[line.rule] = found.get(line.rule, 0.0) + share
 
@@ -93,6 +94,6 @@ def _add_prospects(evaluator: Evaluator, game: Game, found: Parts) -> None:
 
 @lru_cache(maxsize=1)
 def weights() -> Mapping[str, float]:
-    """Load the weights of the parts by their names."""
+    """Load the weights of the features by name."""
     found: dict[str, float] = json.loads((assets_dir() / FILE).read_text("utf-8"))
     return found

@@ -1,4 +1,4 @@
-"""What the shape of an Alhambra is worth: its walls, and the room it leaves for more tiles."""
+"""Measure the shape of an Alhambra: its walls, and its room for more tiles."""
 
 import math
 from functools import lru_cache
@@ -14,18 +14,18 @@ FITTING: tuple[int, ...] = tuple(
 )
 
 
-# The sides that may begin, or end, at a lattice point: steps to their cell, and the side. A tile
-# beyond such a side can continue a wall that ends, or begins, there, by a wall on its third side.
+# The sides that may begin, or end, at a lattice point: steps to their cell, and the side. If a wall
+# ends, or begins, there, a tile beyond such a side can continue it with a wall on its third side.
 _FROM = tuple((-step, side, (side ^ 2) + 1 & 3) for side, step in enumerate(SIDE_FROM))
 _TO = tuple((-step, side, (side ^ 2) - 1 & 3) for side, step in enumerate(SIDE_TO))
 _WITH_SIDE = tuple(sum(1 << mask for mask in range(16) if mask >> side & 1) for side in range(4))
 
 
 def wall_shape(palace: Palace, shares: tuple[float, ...]) -> tuple[int, int, float]:
-    """Give the lengths of the longest and second longest outer wall, and the longest one's ends.
+    """Return the lengths of the longest and second longest outer wall, and a value for its ends.
 
-    For each end of the longest wall, the third number holds the part of the tiles to come that
-    would make it longer there; ``shares`` is as in ``room``.
+    The third number sums, over both ends of the longest wall, the fraction of the tiles to come
+    that would extend it there; ``shares`` is as in ``room``.
     """
     if palace.camps:
         return _among_camps(palace, shares)
@@ -43,7 +43,7 @@ def wall_shape(palace: Palace, shares: tuple[float, ...]) -> tuple[int, int, flo
         while point in after:
             point = after[point]
             length += 1
-        # Of two equally long ones always the same: the order of building must not matter.
+        # Break ties by place: the order of building must not matter.
         if length > longest or (length == longest and start < first):
             longest, second = length, longest
             first, last = start, point
@@ -55,7 +55,7 @@ def wall_shape(palace: Palace, shares: tuple[float, ...]) -> tuple[int, int, flo
 
 
 def _among_camps(palace: Palace, shares: tuple[float, ...]) -> tuple[int, int, float]:
-    """Do the same where camps stand: there walls may fork, or close a ring."""
+    """Do the same for an Alhambra with camps: its walls may fork, or close a ring."""
     found = chains(palace.outer_walls())
     if found is None:
         found = [
@@ -86,9 +86,9 @@ def _ends(palace: Palace, ends: tuple[int, int], shares: tuple[float, ...]) -> f
 
 
 def room(palace: Palace, shares: tuple[float, ...]) -> tuple[float, float]:
-    """Tell which part of the tiles to come has a cell here, and which part at least two.
+    """Return the fractions of the tiles to come that fit on some cell, and on at least two.
 
-    ``shares`` holds, per wall mask, the part of the tiles to come that has these walls.
+    ``shares`` holds, per wall mask, the fraction of the tiles to come with these walls.
     """
     once = twice = 0
     for key in palace.frontier.values():
@@ -100,5 +100,5 @@ def room(palace: Palace, shares: tuple[float, ...]) -> tuple[float, float]:
 
 @lru_cache(maxsize=8192)
 def _part(masks: int, shares: tuple[float, ...]) -> float:
-    """Give the part of the tiles to come that has one of some wall masks."""
+    """Return the fraction of the tiles to come whose wall mask is in ``masks`` (one bit each)."""
     return math.fsum([share for mask, share in enumerate(shares) if masks >> mask & 1])

@@ -1,4 +1,4 @@
-"""Games as an environment for learning programs, in the manner of PettingZoo's AEC."""
+"""Games as a reinforcement learning environment, modelled on PettingZoo's AEC API."""
 
 from collections.abc import Iterator, Sequence
 from random import Random
@@ -16,7 +16,7 @@ Last = tuple[Observation, float, bool, bool, dict[str, Any]]
 
 @attrs.define(eq=False)
 class Environment:
-    """One table at which agents act in turn.
+    """A game in which agents act in turn.
 
     Example::
 
@@ -26,16 +26,16 @@ class Environment:
             observation, reward, over, _, _ = env.last()
             env.step(None if over else my_choice(observation, env.legal_actions))
 
-    Agents are called "seat_0", "seat_1", ... As in PettingZoo ``agent_selection`` must act,
-    ``step`` lets it, ``last`` tells how things stand for it, and after the end every agent is
-    asked once more and answers None. An agent may be asked several times running, and out of
-    turn. The only reward is its share of the victory at the end (1 alone, a half with another);
-    points so far are in ``infos``.
+    Agents are called "seat_0", "seat_1", ... As in PettingZoo, ``agent_selection`` is the agent
+    that must act, ``step`` takes its action, ``last`` returns its observation and reward, and
+    after the end every agent is selected once more and must pass None. An agent may be selected
+    several times in a row, and out of turn. The only reward is the share of the victory at the
+    end (1 alone, a half with another); points so far are in ``infos``.
 
-    What it is not: it does not need or import PettingZoo or Gymnasium and is no subclass of
-    theirs. It has no ``action_space``, no ``observation_space`` and no masks: observations are
-    those of the engine and actions come from ``legal_actions``, whose number varies, so that
-    turning them into numbers is left to who learns. It draws nothing.
+    It neither needs nor imports PettingZoo or Gymnasium and is not a subclass of their classes. It
+    has no ``action_space``, ``observation_space``, masks or rendering: observations are those of
+    the engine and actions come from ``legal_actions``, whose number varies, so the learning
+    program must encode them.
     """
 
     seats: int = 3
@@ -51,12 +51,12 @@ class Environment:
 
     @property
     def possible_agents(self) -> list[str]:
-        """All agents, also those that are done."""
+        """All agents, including those that are done."""
         return [f"seat_{seat}" for seat in range(self.seats)]
 
     @property
     def game(self) -> Game:
-        """The game itself, hidden things included: for looking on, not for the agents.
+        """The game itself, with hidden information: for spectators, not for the agents.
 
         Raises:
             RuntimeError: before the first ``reset``.
@@ -67,14 +67,14 @@ class Environment:
 
     @property
     def legal_actions(self) -> list[Action]:
-        """What the selected agent may do; nothing after the end."""
+        """The legal actions of the selected agent; empty after the end."""
         return legal_actions(self.game)
 
     def reset(self, seed: int | str | None = None, options: object = None) -> None:
-        """Deal a new game; the same seed always gives the same one, without it a new one.
+        """Deal a new game; the same seed always gives the same game, None a random one.
 
         Raises:
-            SetupClash: if such a game does not exist (seats, unknown modules).
+            SetupClash: if the set-up cannot be played (seats, unknown modules).
         """
         if seed is None:
             seed = self._dice.getrandbits(64)
@@ -86,11 +86,11 @@ class Environment:
         self._go_on()
 
     def observe(self, agent: str) -> Observation:
-        """Give what an agent may know now, whoever must act."""
+        """Return an agent's observation, even if it is not selected."""
         return observe(self.game, self.possible_agents.index(agent))
 
     def last(self) -> Last:
-        """Give the selected agent's observation, reward, termination, truncation and info."""
+        """Return the selected agent's observation, reward, termination, truncation and info."""
         agent = self.agent_selection
         return (
             self.observe(agent),
@@ -101,11 +101,11 @@ class Environment:
         )
 
     def step(self, action: Action | None) -> None:
-        """Let the selected agent act; after the end it must answer None, and leaves.
+        """Take the selected agent's action; after the end pass None, which removes the agent.
 
         Raises:
-            IllegalAction: if the rules forbid the action; nothing has changed then.
-            ValueError: if there is no action where one is needed, or one after the end.
+            IllegalAction: if the rules forbid the action; the game is unchanged.
+            ValueError: if an action is missing, or is given after the end.
         """
         if (action is None) != self.game.over:
             raise ValueError("an agent acts until the end, and answers None after it")
@@ -117,12 +117,12 @@ class Environment:
         self._go_on()
 
     def agent_iter(self) -> Iterator[str]:
-        """Give the agents in the order in which they must act, until all have left."""
+        """Yield the agents in the order in which they must act, until all have left."""
         while self.agents:
             yield self.agent_selection
 
     def _go_on(self) -> None:
-        """Find who must act next, or give out the rewards."""
+        """Select the next agent, or assign the rewards."""
         game = self.game
         seat = to_move(game)
         self.agent_selection = self.possible_agents[seat or 0]

@@ -1,4 +1,4 @@
-"""What a position is worth to a seat, as a sum of named terms in points at the end of the game."""
+"""The heuristic evaluation of a position for a seat: named terms in points at the game's end."""
 
 import math
 from collections.abc import Sequence
@@ -22,17 +22,17 @@ from .terms import Terms
 from .weights import Weights
 
 Counts = list[list[float]]
-Table = tuple[float, ...]  # a number for each seat
-MOST_EXACT = 3  # with more seats, what rivals lose is taken from what the seat gains
+Table = tuple[float, ...]  # one number per seat
+MOST_EXACT = 3  # with more seats, the rivals' losses are estimated from the seat's gain
 TYPES = range(6)
-LOOKED_AT, LOOKED_AT_ODD = 4, 10  # cells looked at in full, for buildings and for other tiles
+LOOKED_AT, LOOKED_AT_ODD = 4, 10  # cells evaluated in full, for buildings and for other tiles
 
 
 class Evaluator:
-    """Weighs what may become of one position for one seat.
+    """Evaluates a position, and those that follow from it, for one seat.
 
-    The outlook is worked out once, from the position it is made with; ``terms`` may then be asked
-    of that position and of everything that the seat can turn it into.
+    The outlook is computed once, from the initial position; ``terms`` may then be called for that
+    position and for every position that the seat can reach from it.
     """
 
     def __init__(self, game: Game, seat: Seat, weights: Weights) -> None:
@@ -40,7 +40,7 @@ class Evaluator:
         self.weights = weights
         self.outlook = look_ahead(game)
         self.future = Future(self.outlook.scorings, self.outlook.turns)
-        # Where neighbours count or lines score, a cell's worth takes long to work out.
+        # If neighbours count or lines score, the value of a cell is slow to compute.
         self._lined = bool(game.rules.score_items or game.rules.building_counts)
         self._lined |= bool(self.outlook.closing and game.rules.prospect)
         self._others = max(1, len(game.players) - 1)
@@ -55,7 +55,7 @@ class Evaluator:
         self.gains = [0.0] * len(game.market)
 
     def with_money(self, game: Game) -> None:
-        """Prepare to weigh hands too, as seen from a position before anything is bought."""
+        """Prepare to evaluate hands too, from a position before anything is bought."""
         counts = standing_counts(game)
         self.gains = [self.gain(game, counts, tile) if tile else 0.0 for tile in game.market]
         self._start = game.players[self.seat].palace.tiles
@@ -65,11 +65,11 @@ class Evaluator:
     # -- everything ---------------------------------------------------------------------------
 
     def terms(self, game: Game, deep: bool = True) -> Terms:
-        """Split up the worth of a position.
+        """Return the value of a position, split into terms.
 
-        With ``deep`` it is looked up what the tiles on the market would bring now.
+        With ``deep``, the gain of each tile on the market is recomputed for this position.
         """
-        # After the last turn nothing can change: what counts in the last scoring alone is counted.
+        # After the last turn nothing can change: count only what counts in the last scoring.
         closing = self.outlook.closing
         counts = building_counts(game, LAST) if closing else standing_counts(game)
         majority, rivals = self.majorities(counts, game.market, game.scorings_done)
@@ -91,15 +91,15 @@ class Evaluator:
         )
 
     def of_modules(self, game: Game) -> float:
-        """Give what modules add: their lines, the right to act between turns, their pieces."""
+        """Return the modules' terms: their lines, the right to act between turns, their pieces."""
         if len(game.rules.modules) < 2:
             return 0.0
         return self._lines(game) + self.window(game) + self._prospects(game)
 
     def _prospects(self, game: Game) -> float:
-        """Give what the modules' pieces promise, own ones against the rivals' mean.
+        """Return the prospects of the modules' pieces, minus the rivals' mean.
 
-        After the last turn too: an attack still comes.
+        They count after the last turn too: an attack is still to come.
         """
         folds = game.rules.prospect
         if not folds or game.scorings_done >= LAST:
@@ -114,14 +114,14 @@ class Evaluator:
         return own - self.weights.rivals * (math.fsum(values) - own) / self._others
 
     def held(self, game: Game) -> list[Card]:
-        """Give the cards of the seat that pay, and the money in front of it, sorted."""
+        """Return the seat's cards that can pay, and the money in front of it, sorted."""
         hand = game.players[self.seat].hand
         if not game.rules.purse:
             return hand
         return sorted(hand + extra_money(game, self.seat))
 
     def purse_worth(self, hand: list[int], market: Sequence[int]) -> float:
-        """Give the worth of a hand in front of a market, with the Alhambra as it was."""
+        """Return the value of a hand with a given market, for the initial Alhambra."""
         return 0.0 if self._purses is None else self._purses.worth(hand, market, self._gain_then)
 
     def _gain_then(self, slot: int) -> float:
@@ -141,13 +141,13 @@ class Evaluator:
     def newly_exact(
         self, before: list[int], after: list[int], market: Sequence[int]
     ) -> list[tuple[float, int]]:
-        """List the slots that only the hand ``after`` can pay exactly, with the worth of it."""
+        """List (value, slot) for the slots that only the hand ``after`` can pay exactly."""
         if self._purses is None:
             return []
         return self._purses.newly_exact(before, after, market, self._gain_then)
 
     def window(self, game: Game) -> float:
-        """Give what the right to act between turns is worth."""
+        """Return the value of the right to act between turns."""
         open_ = False
         for fold in game.rules.window_open:
             open_ = fold(game, self.seat, open_)
@@ -158,7 +158,7 @@ class Evaluator:
     def majorities(
         self, counts: Counts, market: Sequence[Tile], done: int = 0
     ) -> tuple[float, float]:
-        """Give the building points expected by the seat, and minus the weighted rivals' ones."""
+        """Return the seat's expected building points, and minus the rivals' weighted ones."""
         shown = [0] * 6
         for tile in market:
             if tile and TILE_KIND[tile] == "building":
@@ -174,7 +174,7 @@ class Evaluator:
     def kind_points(
         self, kind: int, column: tuple[float, ...], shown: int, done: int = 0
     ) -> tuple[float, float]:
-        """Do the same for one building type; ``shown`` of it lie on the market."""
+        """Return the same for one building type, with ``shown`` of it on the market."""
         key = (kind + 6 * done, column, shown)
         found = self._kinds.get(key)
         if found is None:
@@ -206,7 +206,7 @@ class Evaluator:
     def by_seat(
         self, kind: int, column: tuple[float, ...], shown: int, done: int
     ) -> tuple[Table, Table]:
-        """Give the points every seat expects for a building type: in the next scoring, in all."""
+        """Return each seat's expected points for a building type: in the next scoring, in all."""
         key = (kind + 6 * done, column, shown)
         found = self._tables.get(key)
         if found is None:
@@ -228,7 +228,7 @@ class Evaluator:
         return tuple(tables[0]), tuple(together)
 
     def _rows(self, kind: int, column: tuple[float, ...], shown: int, index: int) -> list[Row]:
-        """Give buildings now and to come, of the seats and Dirk, before a scoring."""
+        """Return current and expected buildings before a scoring, for the seats and Dirk."""
         outlook = self.outlook
         if outlook.closing:
             return [(count, 0) for count in column]
@@ -247,16 +247,16 @@ class Evaluator:
     # -- the Alhambra -------------------------------------------------------------------------
 
     def scorings_left(self, done: int) -> int:
-        """Give the number of scorings to come after so many."""
+        """Return the number of scorings to come once ``done`` have been made."""
         return self._left[done]
 
     def shape(self, palace: Palace) -> float:
-        """Give the worth of walls and room."""
+        """Return the value of walls and room."""
         wall, free = self._shape(palace, 0)
         return wall + free
 
     def _shape(self, palace: Palace, done: int) -> tuple[float, float]:
-        """Give the worth of walls and room; the same Alhambra is often asked for again."""
+        """Return the value of walls and room, cached: the same Alhambra comes up often."""
         key = (frozenset(palace.walls.items()), palace.camps, done)
         found = self._shapes.get(key)
         if found is None:
@@ -264,7 +264,7 @@ class Evaluator:
         return found
 
     def weigh_shape(self, palace: Palace, done: int) -> tuple[float, float]:
-        """Work out the worth of walls and of room after so many scorings."""
+        """Compute the value of walls and of room after ``done`` scorings."""
         weights, outlook = self.weights, self.outlook
         longest, second, ends = wall_shape(palace, outlook.shares)
         if outlook.closing:
@@ -277,18 +277,18 @@ class Evaluator:
         return wall, weights.room * coming * (one * (1 - weights.choice) + two * weights.choice)
 
     def _lines(self, game: Game) -> float:
-        """Give what the modules' own scoring lines would bring in the scorings to come."""
+        """Return the points of the modules' own scoring lines in the scorings to come."""
         lines = self.lines_to_come(game)
         if not lines:
             return 0.0
         own = sum(line.points for line in lines if line.seat == self.seat)
         others = sum(line.points for line in lines if line.seat not in (self.seat, -1))
-        # Nothing is built after the last turn: then lines count in full, as walls do.
+        # Nothing is built after the last turn, so lines then count in full, as walls do.
         sure = 1.0 if self.outlook.closing else self.weights.wall
         return sure * own - self.weights.rivals * others / self._others
 
     def lines_to_come(self, game: Game) -> list[Line]:
-        """Give the modules' own lines of every scoring to come, as things stand."""
+        """Return the modules' own lines of every scoring to come, as things stand."""
         lines: list[Line] = []
         add_items = game.rules.score_items
         if add_items:
@@ -301,10 +301,10 @@ class Evaluator:
     def on_cells(
         self, game: Game, counts: Counts, tile: Tile, cells: Sequence[Cell]
     ) -> list[float]:
-        """Give what changes if the seat builds a tile, for each of some cells.
+        """Return, for each cell, the gain in value if the seat builds the tile there.
 
-        With modules only the most promising cells are looked at in full; what neighbours and
-        lines bring elsewhere is left out, which makes those cells look worse.
+        With modules only the most promising cells are evaluated in full; the effect of neighbours
+        and lines is left out for the others, which makes them look worse.
         """
         player = game.players[self.seat]
         before = player.palace
@@ -321,7 +321,7 @@ class Evaluator:
         order = sorted(range(len(cells)), key=lambda index: -values[index])
         most = LOOKED_AT if TILE_KIND[tile] == "building" else LOOKED_AT_ODD
         if self.outlook.closing:
-            most = len(cells)  # the last tile: what it brings is sure, and there is time
+            most = len(cells)  # the last tile: its gain is certain, and there is time
         start = -self.shape(before) - self._beside(game)
         for index in order[:most]:
             player.palace = boards[index]
@@ -331,7 +331,7 @@ class Evaluator:
         return values
 
     def _beside(self, game: Game) -> float:
-        """Give the worth of module lines and majorities: what a neighbour may change."""
+        """Return the value of module lines and majorities, which a neighbour may change."""
         counts = standing_counts(game)
         attacks = self._prospects(game) if self.outlook.closing else 0.0
         lines = self._lines(game) + attacks
@@ -341,7 +341,7 @@ class Evaluator:
     def built(
         self, game: Game, counts: Counts, tile: Tile, row: int | None = None, add: int = 1
     ) -> float:
-        """Give what one more building (or one less) of a row is worth in majorities."""
+        """Return the value in majorities of one more building (or one fewer) for a row."""
         if TILE_KIND[tile] != "building":
             return 0.0
         kind = TILE_TYPE[tile]
@@ -354,13 +354,13 @@ class Evaluator:
         return (then[0] + then[1]) - (now[0] + now[1])
 
     def gain(self, game: Game, counts: Counts, tile: Tile) -> float:
-        """Give what owning a tile would bring: built on its best cell, or kept back."""
+        """Return the gain from owning a tile: built on its best cell, or reserved."""
         cells = spots(game, self.seat, tile)
         kept = self.kept_back(game, counts, tile)
         return max([kept, *self.on_cells(game, counts, tile, cells)])
 
     def _typical(self, game: Game, counts: Counts) -> float:
-        """Give what a tile to come would bring on average."""
+        """Return the average gain from a tile still to come."""
         total = 0.0
         unseen = self.outlook.unseen
         for kind in TYPES:
@@ -373,7 +373,7 @@ class Evaluator:
         return total / max(1.0, math.fsum(unseen))
 
     def kept_back(self, game: Game, counts: Counts, tile: Tile) -> float:
-        """Give the worth of a tile on the reserve."""
+        """Return the value of a tile on the reserve."""
         if self.outlook.closing:
             return 0.0
         ready = min(1.0, self.outlook.turns / 3)

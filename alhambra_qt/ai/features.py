@@ -1,7 +1,7 @@
-"""What the learned value is told about a position: numbers of about the size of one.
+"""The input features of the value network for a position, scaled to about one.
 
-They are taken from one seat's point of view, its rivals only as their best and their mean, so that
-one net serves every number of seats. What modules bring is not among the numbers.
+They describe the position from one seat's point of view, and rivals only by their best and their
+mean, so that one network serves any number of seats. Modules are not among the features.
 """
 
 import math
@@ -41,12 +41,12 @@ NAMES = (
     *("best-exact", "mean-exact", "most-cards", "exact-after", "most-kept"),
 )
 SEATS = (2, 3, 4, 5, 6)
-WALL = 0.8  # part of a wall side's points expected in each scoring to come, for every seat
-FAR = 1.5  # leads are bent up to so many twenties of points
+WALL = 0.8  # fraction of a wall side's points expected in each scoring to come, for every seat
+FAR = 1.5  # leads saturate at this many twenties of points
 
 
 def describe(mind: Mind, game: Game) -> list[float]:
-    """Give the numbers for a position right after a turn of the mind's seat."""
+    """Return the features of a position right after a turn of the mind's seat."""
     seat, seats = mind.seat, len(game.players)
     own = game.players[seat]
     counts = standing_counts(game)
@@ -84,7 +84,7 @@ def _within(value: float, limit: float) -> float:
 
 
 def _likely(mind: Mind, game: Game, counts: Counts) -> list[float]:
-    """Describe who is likely ahead in the end, and in the next scoring, as things stand."""
+    """Describe the expected lead at the end and after the next scoring, as things stand."""
     seats = range(len(game.players))
     done = game.scorings_done
     shown = [0] * len(TYPES)
@@ -116,7 +116,7 @@ def _likely(mind: Mind, game: Game, counts: Counts) -> list[float]:
 
 
 def _market(mind: Mind, game: Game, gains: Sequence[float]) -> list[float]:
-    """Describe the four slots, the best tile first: gain, payment, chance to be there still."""
+    """Describe the four slots, best tile first: gain, payment, chance that the tile stays."""
     purses = by_currency(tuple(mind.evaluator.held(game)))
     rows = []
     for slot in MARKET:
@@ -138,7 +138,7 @@ def _market(mind: Mind, game: Game, gains: Sequence[float]) -> list[float]:
 
 
 def _threats(game: Game, seat: Seat) -> list[float]:
-    """Describe what rivals are known to be able to pay exactly, and what they hold."""
+    """Describe the exact payments known to be open to rivals, and the rivals' hands."""
     seats = len(game.players)
     exact = [0] * seats
     for index, player in enumerate(game.players):
@@ -166,7 +166,7 @@ def _ahead(game: Game, seat: Seat) -> tuple[float, float]:
 
 
 def _money(mind: Mind, game: Game, gains: Sequence[float]) -> list[float]:
-    """Describe the hand in front of the market, whose tiles bring these gains."""
+    """Describe the hand, given the gains of the tiles on the market."""
     hand = mind.evaluator.held(game)
     purses = by_currency(tuple(hand))
     exact = payable = 0
@@ -201,7 +201,7 @@ def _money(mind: Mind, game: Game, gains: Sequence[float]) -> list[float]:
 
 
 def _places(counts: Counts, seat: Seat) -> tuple[float, float, float]:
-    """In how many building types the seat has most, is second, has none."""
+    """Count the building types in which the seat is first, is second, has none."""
     most = second = none = 0
     for kind in range(6):
         column = [row[kind] for row in counts]
@@ -216,7 +216,7 @@ def _places(counts: Counts, seat: Seat) -> tuple[float, float, float]:
 
 
 def _rivals(game: Game, seat: Seat) -> list[float]:
-    """Describe the rivals: the best of them in each thing, and their mean."""
+    """Describe the rivals: the best and the mean of each quantity."""
     others = [player for index, player in enumerate(game.players) if index != seat]
     count = len(others)
     longest = [player.palace.longest_wall() for player in others]
@@ -240,7 +240,7 @@ def _known_coins(hand: list[int]) -> float:
 
 
 def _time(mind: Mind, game: Game) -> list[float]:
-    """Describe how far the game is."""
+    """Describe the progress of the game."""
     outlook = mind.evaluator.outlook
     done = game.scorings_done
     drawn = outlook.bag - len(game.bag)

@@ -1,7 +1,7 @@
-"""How sure a measurement is: confidence intervals, and a test that stops when it knows enough.
+"""Confidence intervals for measurements, and a sequential test.
 
-Games of one deal belong together, so that the deal is what is counted: a value per deal, such as
-a level's share of the victories in it.
+Games of one deal are not independent, so each deal is one observation, for example a level's share
+of the victories in it.
 """
 
 import math
@@ -10,25 +10,25 @@ from collections.abc import Iterable
 import attrs
 
 WILSON_Z = 1.959964  # 95 %
-# 95 % of Student's t lie within this, by degrees of freedom from 1; beyond, by ``student``.
+# Two-sided 95 % bounds of Student's t, by degrees of freedom from 1; ``student`` computes the rest.
 STUDENT = (12.7062, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469, 2.3646, 2.3060, 2.2622)
-ERROR = 0.05  # chance of either mistake of the sequential test
-BOUND = math.log((1 - ERROR) / ERROR)  # of its ratio, on both sides
-FEWEST = 8  # deals before it may end
-BEFORE = 0.01  # deals it presumes lost, and as many won: it takes nothing for impossible
+ERROR = 0.05  # probability of each kind of error in the sequential test
+BOUND = math.log((1 - ERROR) / ERROR)  # of its log-likelihood ratio, on both sides
+FEWEST = 8  # minimum number of deals
+BEFORE = 0.01  # pseudo-count of deals lost, and of deals won, so that no outcome is impossible
 HALVINGS = 50
 
 
 @attrs.define
 class Sample:
-    """Independent values, of which number, mean and squared distances are kept."""
+    """Running statistics of independent values: count, mean and sum of squared deviations."""
 
     count: int = 0
     mean: float = 0.0
     squares: float = 0.0
 
     def add(self, value: float) -> None:
-        """Take one more value in."""
+        """Add a value."""
         self.count += 1
         before = value - self.mean
         self.mean += before / self.count
@@ -36,14 +36,14 @@ class Sample:
 
     @property
     def half_width(self) -> float:
-        """How far the 95 % interval reaches to each side of the mean (0 for a single value)."""
+        """The half-width of the 95 % confidence interval of the mean (0 for a single value)."""
         if self.count < 2:
             return 0.0
         variance = self.squares / (self.count - 1)
         return student(self.count - 1) * math.sqrt(variance / self.count)
 
     def interval(self, low: float = -math.inf, high: float = math.inf) -> list[float] | None:
-        """Give the ends of the 95 % interval; None without different values to tell one from."""
+        """Return the ends of the 95 % confidence interval; None if all values are equal."""
         if not self.squares:
             return None
         ends = (self.mean - self.half_width, self.mean + self.half_width)
@@ -51,7 +51,7 @@ class Sample:
 
 
 def student(freedom: int) -> float:
-    """Give the bound that 95 % of Student's t stay within.
+    """Return the two-sided 95 % bound of Student's t distribution.
 
     >>> [round(student(freedom), 2) for freedom in (1, 10, 30, 1000)]
     [12.71, 2.23, 2.04, 1.96]
@@ -66,7 +66,7 @@ def student(freedom: int) -> float:
 
 
 def interval(values: Iterable[float]) -> tuple[float, float]:
-    """Give the mean and the half-width of its 95 % interval.
+    """Return the mean and the half-width of its 95 % confidence interval.
 
     >>> interval([1.0, 1.0, 1.0])
     (1.0, 0.0)
@@ -78,7 +78,7 @@ def interval(values: Iterable[float]) -> tuple[float, float]:
 
 
 def wilson(wins: float, tries: int) -> list[float]:
-    """Give the 95 % confidence interval of a rate (Wilson's score interval).
+    """Return the 95 % confidence interval of a rate (Wilson's score interval).
 
     >>> wilson(5, 10)
     [0.2366, 0.7634]
@@ -95,8 +95,8 @@ def wilson(wins: float, tries: int) -> list[float]:
 class Sprt:
     """A sequential test of a share between 0 and 1: is it ``low`` (H0) or ``high`` (H1)?
 
-    Wald's test on the share per deal. How shares are spread is not presumed: for either
-    hypothesis it takes the likeliest spread that has this mean (a generalised likelihood ratio).
+    Wald's test on the share per deal. It assumes no distribution: for each hypothesis it takes
+    the likeliest distribution with that mean (a generalised likelihood ratio).
     """
 
     low: float
@@ -105,7 +105,7 @@ class Sprt:
     deals: int = 0
 
     def add(self, share: float) -> str | None:
-        """Take a deal in; once it knows, it says "H0" or "H1"."""
+        """Add the share of a deal; return "H0" or "H1" once the test is decided, else None."""
         share = round(share, 6)
         self.seen[share] = self.seen.get(share, 0) + 1
         self.deals += 1
@@ -115,16 +115,16 @@ class Sprt:
         return "H1" if ratio > 0 else "H0"
 
     def ratio(self) -> float:
-        """Give the logarithm of how much likelier the deals are under H1 than under H0."""
+        """Return the log-likelihood ratio of H1 to H0."""
         return self._likelihood(self.high) - self._likelihood(self.low)
 
     def _likelihood(self, mean: float) -> float:
-        """Give the logarithm of the likelihood of the deals for the likeliest spread of a mean.
+        """Return the log-likelihood of the deals under the likeliest distribution with a mean.
 
-        It gives a share s the weight n / (1 + x (s - mean)) of its n deals, with the x for which
-        these add up to the mean.
+        That distribution gives a share s seen in n deals the weight n / (1 + x (s - mean)), with
+        the x for which the weighted shares average to the mean.
         """
-        low, high = -1 / (1 - mean), 1 / mean  # further out weights would be negative
+        low, high = -1 / (1 - mean), 1 / mean  # outside this range weights would be negative
         for _ in range(HALVINGS):
             x = (low + high) / 2
             slope = sum(n * (s - mean) / (1 + x * (s - mean)) for s, n in self.seen.items())

@@ -1,8 +1,7 @@
 """The levels of the computer players: settings of one pipeline, and the styles.
 
-The weaker ones misjudge what their plans are worth, but never by more than a ceiling, and forget
-the cards that others took; the stronger ones look further. None is ever told more than its seat
-may know.
+The weaker levels misjudge their plans, up to a ceiling, and forget the cards that others took; the
+stronger ones search further ahead. No level ever sees more than its seat may know.
 """
 
 import attrs
@@ -17,14 +16,14 @@ class Level:
 
     Attributes:
         id: the level's name, as in records and texts (``level-<id>``).
-        thinks: whether it weighs its actions at all; if not it picks any legal one.
-        plans: how many plans of a turn are carried out on a copy and weighed in full.
-        noise: points by which it misjudges a way, as a standard deviation (0: not at all).
-        ceiling: points below its best way beyond which a way is never taken.
-        opinion: how far it errs about what things are worth, as part of each weight, drawn by the
-            seed for each decision. Unlike noise it never takes what is dominated.
+        thinks: whether it evaluates its actions; if not, it picks a random legal one.
+        plans: number of plans of a turn that are carried out on a copy and evaluated in full.
+        noise: standard deviation, in points, of the error added to each option (0: none).
+        ceiling: an option worth this many points less than the best is never chosen.
+        opinion: relative error of each weight, drawn by the seed for each decision. Unlike noise,
+            it never leads to a dominated choice.
         memory: whether it remembers the cards that others took and paid openly.
-        depth: how far it looks into the future, None: not beyond its turn.
+        depth: the search settings; None: no search beyond its own turn.
     """
 
     id: str
@@ -37,7 +36,7 @@ class Level:
     depth: Depth | None = None
 
 
-# How much first guesses count beside futures, see Depth: with few futures they are the surer ones.
+# The weight of first guesses against rollouts, see Depth: with few rollouts, guesses are better.
 FEW_LEAN, MANY_LEAN, TRUST = 1.5, 1.0, 0.25
 
 LEVELS: dict[str, Level] = {

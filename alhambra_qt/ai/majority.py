@@ -1,7 +1,7 @@
-"""How many points a number of buildings will bring, given what rivals may still get.
+"""Expected majority points of a number of buildings, given those that rivals may still get.
 
-Nobody knows who gets the tiles to come, so every player's further buildings of a type are taken as
-independent Poisson numbers; places, ties and rounding then follow the rules exactly.
+The owners of the tiles to come are unknown, so each player's further buildings of a type are
+modelled as independent Poisson variables; places, ties and rounding then follow the rules exactly.
 """
 
 import math
@@ -10,15 +10,15 @@ from functools import lru_cache
 
 from alhambra_qt.engine.chance import steady
 
-GRAIN = 8  # expected tiles are rounded to an eighth, so that results can be kept
-TAIL = 0.002  # chance beyond which further tiles are not looked at
+GRAIN = 8  # expected tiles are rounded to an eighth, so that results can be cached
+TAIL = 0.002  # tail probability that is ignored
 
 Row = tuple[float, int]  # buildings now, and eighths of a building expected to come
 
 
 @lru_cache(maxsize=512)
 def chances(eighths: int) -> tuple[float, ...]:
-    """Give the chances of 0, 1, 2, ... further buildings when so many eighths are expected.
+    """Return the probabilities of 0, 1, 2, ... further buildings; the mean is ``eighths`` / 8.
 
     >>> [round(chance, 2) for chance in chances(8)]
     [0.37, 0.37, 0.18, 0.06, 0.02, 0.0]
@@ -37,7 +37,7 @@ def chances(eighths: int) -> tuple[float, ...]:
 
 @lru_cache(maxsize=4096)
 def _against(lead: float, eighths: int) -> tuple[float, float]:
-    """Give a rival's chances to get past and to draw level with a lead."""
+    """Return the probabilities that a rival exceeds and that it equals a lead."""
     equal = past = 0.0
     for more, chance in enumerate(chances(eighths)):
         if more == lead:
@@ -49,7 +49,7 @@ def _against(lead: float, eighths: int) -> tuple[float, float]:
 
 @lru_cache(maxsize=4096)
 def _shares(points: tuple[int, ...], most: int) -> tuple[tuple[int, ...], ...]:
-    """Tabulate the points by how many are ahead and how many are level (rule score.tie)."""
+    """Tabulate the points by number of rivals ahead and number level (rule score.tie)."""
     return tuple(
         tuple(sum(points[ahead : ahead + level + 1]) // (level + 1) for level in range(most + 1))
         for ahead in range(len(points))
@@ -58,7 +58,7 @@ def _shares(points: tuple[int, ...], most: int) -> tuple[tuple[int, ...], ...]:
 
 @lru_cache(maxsize=60_000)
 def expected_points(own: Row, rivals: tuple[Row, ...], points: tuple[int, ...]) -> float:
-    """Give the points expected from a majority; ``rivals`` must be sorted.
+    """Return the points expected from a majority; ``rivals`` must be sorted.
 
     >>> expected_points((2, 0), ((1, 0), (2, 0)), (13, 6))
     9.0
@@ -74,9 +74,9 @@ def expected_points(own: Row, rivals: tuple[Row, ...], points: tuple[int, ...]) 
 
 
 def _standing(have: float, rivals: Sequence[Row], shares: tuple[tuple[int, ...], ...]) -> float:
-    """Give the points expected for exactly so many buildings."""
+    """Return the points expected for exactly ``have`` buildings."""
     places = len(shares)
-    # Chances by (rivals ahead, rivals level); more ahead than paid places need no entry.
+    # Probabilities by (rivals ahead, rivals level); beyond the paid places no entry is needed.
     table = {(0, 0): 1.0}
     for count, eighths in rivals:
         past, equal = _against(have - count, eighths) if have >= count else (1.0, 0.0)

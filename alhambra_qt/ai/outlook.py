@@ -1,4 +1,4 @@
-"""What is still to come, as far as a seat can know: tiles, scorings, turns."""
+"""Estimates of what is still to come, from a seat's knowledge: tiles, scorings, turns."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -20,10 +20,10 @@ from alhambra_qt.engine.state import Game
 
 TILES_PER_CARD = 0.5  # tiles drawn for each card drawn from the deck, in usual play
 TILES_PER_TURN = 0.62  # tiles bought in a turn, in usual play
-# Near the end, measured on 60 games of medium players, 12 for each number of seats.
-TURNS_PER_TILE = 1.2  # turns of all seats together for each tile in the bag but one
+# Near the end; measured in 60 games of medium players, 12 for each number of seats.
+TURNS_PER_TILE = 1.2  # turns of all seats together per tile in the bag, not counting the last
 LEAST_TURNS = 0.05
-FAR = 24.0  # tiles in the bag from which on the end is far away
+FAR = 24.0  # with at least this many tiles in the bag, the end is far away
 SCORINGS = (1, 2, 3)
 LAST = SCORINGS[-1]
 CLOSING = ("distribute",)  # questions after the last turn
@@ -31,17 +31,17 @@ CLOSING = ("distribute",)  # questions after the last turn
 
 @attrs.frozen
 class Outlook:
-    """What is still to come.
+    """Estimates of what is still to come.
 
     Attributes:
-        scorings: the scorings not yet made.
+        scorings: the scorings still to come.
         tiles_before: tiles expected to be drawn before each of them.
         bag: number of tiles in the bag.
         unseen: tiles of each building type that may still be drawn.
-        shares: per wall mask, the part of the unseen buildings with these walls.
-        prices: (price, part of the unseen tiles with it).
+        shares: per wall mask, the fraction of the unseen buildings with these walls.
+        prices: pairs (price, fraction of the unseen tiles with it).
         turns: turns left for each seat.
-        dirk_before: tiles that Dirk is expected to draw before each of them.
+        dirk_before: tiles that Dirk is expected to draw before each scoring.
         closing: whether the last turn is over.
     """
 
@@ -57,7 +57,7 @@ class Outlook:
 
 
 def look_ahead(game: Game) -> Outlook:
-    """Work out what is still to come from what everybody can see."""
+    """Estimate what is still to come from public information."""
     closing = not game.decisions or game.frame.kind in CLOSING
     scorings = tuple(number for number in SCORINGS if number > game.scorings_done)
     if closing or not scorings:
@@ -89,10 +89,10 @@ def look_ahead(game: Game) -> Outlook:
 
 
 def turns_left(tiles: float, seats: int) -> float:
-    """Estimate the turns left for each seat before so many tiles are drawn.
+    """Estimate the turns left for each seat until ``tiles`` tiles are drawn.
 
-    Near the end there are fewer than their number lets hope: with full hands more is bought in a
-    turn, and the turn that empties the bag is often a rival's.
+    Near the end there are fewer turns than the usual rate suggests: with full hands seats buy
+    more tiles per turn, and the turn that empties the bag is often a rival's.
     """
     near = max(LEAST_TURNS, TURNS_PER_TILE * (tiles - 1) / seats)
     far = min(1.0, tiles / FAR)
@@ -100,21 +100,21 @@ def turns_left(tiles: float, seats: int) -> float:
 
 
 def turns_by_tiles(tiles: float, seats: int) -> float:
-    """Give the turns left for each seat as the number of tiles lets hope: one draws the last."""
+    """Estimate the turns left for each seat at the usual rate, up to the draw that fails."""
     return (tiles + 1) / TILES_PER_TURN / seats
 
 
 def _ends_now(game: Game) -> bool:
-    """Tell whether the refill under way cannot fill the market (rule end.trigger).
+    """Return whether the current refill cannot fill the market (rule end.trigger).
 
-    It may still ask something: a character that comes up in it is auctioned. The market is then
-    given away, so that the last turn is over, but money still counts.
+    A question may still be open in it: a character that it reveals is auctioned. The market is
+    given away afterwards, so the last turn is over, but money still counts.
     """
     return too_few_tiles(game) and any(frame.kind == "end_check" for frame in game.decisions)
 
 
 def _unseen_tiles(game: Game) -> list[int]:
-    """List the tiles that lie nowhere in sight: those in the bag, and any that left the game."""
+    """List the unseen tiles: those in the bag, and any that left the game."""
     seen = [tile for tile in game.market if tile]
     for player in game.players:
         seen += [*player.reserve, *player.bought, *player.palace.tiles.values()]
@@ -126,7 +126,7 @@ def _unseen_tiles(game: Game) -> list[int]:
 
 
 def _tiles_before(game: Game, scoring: int) -> float:
-    """Estimate how many tiles are drawn before a scoring."""
+    """Estimate the number of tiles drawn before a scoring."""
     bag = float(len(game.bag))
     if scoring == LAST:
         return bag
@@ -138,7 +138,7 @@ def _tiles_before(game: Game, scoring: int) -> float:
 
 
 def _dirk_before(game: Game, scorings: tuple[int, ...], before: Sequence[float]) -> list[float]:
-    """Estimate how many tiles Dirk draws before each scoring (rule dirk.tiles)."""
+    """Estimate the number of tiles Dirk draws before each scoring (rule dirk.tiles)."""
     drawn = 0.0
     found = []
     for number, tiles in zip(scorings, before, strict=True):

@@ -1,4 +1,4 @@
-"""Where the tiles held aside go: all of them together, in the best order that is found."""
+"""Choose places for all tiles held aside together, by a beam search over their order."""
 
 import math
 from collections.abc import Sequence
@@ -15,12 +15,12 @@ from .evaluate import Counts, Evaluator
 from .terms import Terms
 
 ASIDE = ("place", "distribute")  # questions about tiles held aside
-PROMISE = 0.9  # part of a held tile's building points counted before it is built
+PROMISE = 0.9  # fraction of a held tile's building points that counts before it is built
 
 
 @attrs.frozen(eq=False)
 class Arranged:
-    """Tiles put away: the actions, the position they lead to and its worth."""
+    """A way to put tiles away: the actions, the resulting position and its value."""
 
     game: Game
     actions: tuple[Action, ...]
@@ -30,7 +30,7 @@ class Arranged:
 
 @attrs.frozen(eq=False)
 class _Step:
-    """One way to put one tile away, not carried out yet."""
+    """A way to put one tile away, not carried out yet."""
 
     before: Arranged
     action: Action
@@ -38,15 +38,15 @@ class _Step:
 
 
 def asks_for_place(game: Game, seat: int) -> bool:
-    """Whether a seat is asked to put tiles away."""
+    """Return whether a seat is asked to put tiles away."""
     return bool(game.decisions) and game.frame.seat == seat and game.frame.kind in ASIDE
 
 
 def arrange(evaluator: Evaluator, game: Game, width: int) -> list[Arranged]:
-    """Put all tiles held aside away, keeping the ``width`` best ways at each step.
+    """Put away all tiles held aside, keeping the ``width`` best ways at each step (beam search).
 
-    The best way comes first; each starts with a different first action if there are several. A
-    way ends early where placing a tile asks something else.
+    The best way comes first; if there are several, each starts with a different action. A way
+    ends early if placing a tile raises another question.
     """
     terms = evaluator.terms(game)
     beam = [Arranged(game, (), terms, terms.total)]
@@ -84,7 +84,7 @@ def _carry_out(evaluator: Evaluator, steps: Sequence[_Step], width: int) -> list
 
 
 def _put(game: Game, action: Action) -> None:
-    """Carry out an action, but nothing that follows by itself: a refill would need a guess."""
+    """Carry out an action without the steps that follow: a refill would draw unknown pieces."""
     game.rules.handlers[type(action)].run(game, game.frame.seat, action)
 
 
@@ -101,7 +101,7 @@ def _promise(evaluator: Evaluator, game: Game, counts: Counts, tile: Tile) -> fl
 
 
 def _steps(evaluator: Evaluator, way: Arranged) -> list[_Step]:
-    """Guess the worth of every way to put one more tile away."""
+    """Estimate the value of every way to put one more tile away."""
     game = way.game
     counts = standing_counts(game)
     promises = {
@@ -113,7 +113,7 @@ def _steps(evaluator: Evaluator, way: Arranged) -> list[_Step]:
     for action in options:
         if isinstance(action, Place):
             places.setdefault(action.tile, []).append(action)
-    # Building comes first: of equal ways the first is taken.
+    # Building comes first: among equal ways the first is taken.
     steps = []
     for tile, found in places.items():
         values = evaluator.on_cells(game, counts, tile, [action.cell for action in found])

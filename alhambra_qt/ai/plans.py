@@ -1,7 +1,7 @@
-"""Whole turns: exact purchases and one last action, with a first guess of their worth.
+"""Plans of whole turns: exact purchases and one last action, with a first estimate of their value.
 
-The four market slots have four currencies, so a turn falls apart into a choice of exact purchases
-and one final action: taking money, an overpaid purchase, a redesign, or what a module offers.
+The four market slots have four currencies, so a turn splits into a set of exact purchases and one
+final action: taking money, an overpaid purchase, a redesign, or an action of a module.
 """
 
 from collections.abc import Iterator, Sequence
@@ -25,16 +25,16 @@ from alhambra_qt.engine.state import Game
 
 from .evaluate import Evaluator
 
-PAYMENTS = 3  # exact payments of one tile that are looked at
-SUBSETS = 10  # choices of exact purchases that are combined with last actions
-REDESIGNS = 3  # redesigns that are looked at
-WAYS_TO_PAY = 3  # payments of one and the same module action that are looked at
-MOST_FOREIGN = 40  # module actions that are looked at
+PAYMENTS = 3  # exact payments considered per tile
+SUBSETS = 10  # sets of exact purchases that are combined with last actions
+REDESIGNS = 3  # redesigns considered
+WAYS_TO_PAY = 3  # payments considered per module action
+MOST_FOREIGN = 40  # module actions considered
 
 
 @attrs.frozen
 class Plan:
-    """The actions of a turn and what they are guessed to be worth; ``foreign``: of a module."""
+    """The actions of a turn and their estimated value; ``foreign``: an action of a module."""
 
     actions: tuple[Action, ...]
     guess: float
@@ -43,7 +43,7 @@ class Plan:
 
 @attrs.frozen
 class _Spending:
-    """A choice of exact purchases: what is left of hand and market, and the tiles' worth."""
+    """A set of exact purchases: the remaining hand and market, and the tiles' value."""
 
     buys: tuple[Buy, ...]
     hand: tuple[Card, ...]
@@ -53,10 +53,10 @@ class _Spending:
 
 
 def turn_plans(evaluator: Evaluator, game: Game, options: Sequence[Action]) -> list[Plan]:
-    """Make plans from the legal actions of a turn, the best guess first.
+    """Make plans from the legal actions of a turn, best estimate first.
 
-    What can be paid exactly is not overpaid. Actions of modules are unknown here: each is a plan
-    of its own, with the best guess of all, so that it is always tried out.
+    A tile that can be paid exactly is never overpaid. The value of module actions is unknown here:
+    each is a plan of its own, with the best estimate of all, so that it is always tried.
     """
     buys = [action for action in options if isinstance(action, Buy)]
     exact = [buy for buy in buys if _over(game, buy) == 0]
@@ -79,7 +79,7 @@ def turn_plans(evaluator: Evaluator, game: Game, options: Sequence[Action]) -> l
 
 
 def cheapest(actions: Sequence[Action]) -> list[Action]:
-    """Of the actions of a type that differ in their payment keep those that spend least."""
+    """Keep the cheapest of the actions of a type that differ only in their payment."""
     by_rest: dict[tuple[object, ...], list[Action]] = {}
     for action in actions:
         rest = [getattr(action, name) for name in action.__match_args__ if name != "cards"]
@@ -103,7 +103,7 @@ def _over(game: Game, buy: Buy) -> int:
 
 
 def _spendings(evaluator: Evaluator, game: Game, exact: Sequence[Buy]) -> list[_Spending]:
-    """List the best choices of exact purchases, buying nothing among them."""
+    """List the best sets of exact purchases, including the empty set."""
     hand, market = tuple(evaluator.held(game)), tuple(game.market)
     guess = evaluator.purse_worth(list(hand), market)
     nothing = _Spending((), hand, market, 0.0, guess)
@@ -134,7 +134,7 @@ def _combined(
 
 
 def _spend(evaluator: Evaluator, before: _Spending, buy: Buy) -> _Spending | None:
-    """Buy one more tile, unless the cards are no longer there."""
+    """Buy one more tile; return None if the cards are already spent."""
     hand = list(before.hand)
     for card in buy.cards:
         if card not in hand:
@@ -174,7 +174,7 @@ def _with_last(
 def _redesigns(
     evaluator: Evaluator, game: Game, options: Sequence[Action]
 ) -> list[tuple[Action, float]]:
-    """Guess what each redesign brings and keep the best."""
+    """Estimate the gain of each redesign and keep the best."""
     counts = standing_counts(game)
     player = game.players[evaluator.seat]
     shape = evaluator.shape(player.palace)

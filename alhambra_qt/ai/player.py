@@ -1,7 +1,7 @@
-"""A computer player: an observation in, an action with its reasons out.
+"""A computer player: takes an observation and returns an action with its reasons.
 
-Every decision is thought through from the beginning: what was planned for the rest of a turn is
-found again, as nothing new is revealed before the turn ends.
+Players are stateless: every decision is computed from scratch. As nothing is revealed before the
+turn ends, the later decisions of a turn find the same plan again.
 """
 
 from collections.abc import Sequence
@@ -26,25 +26,25 @@ from .search import Depth, SearchLine, Stop, Weigh, look_into, never
 from .settle import carry_out, settled, settled_best
 from .weights import Weights, believed
 
-LEFT_OPEN = ("turn_end", "window")  # declining here reveals what only a guess could tell
-VICTORY = 20.0  # points that winning counts for beside the margin, where a value is learned
-MISJUDGED = 1e6  # puts what is too bad to be taken for good behind everything else
-UNDECIDED = 4  # tiles for each seat in the bag from which on opinions count in full
-MARGIN = 6.0  # plans guessed to be worse than the best by more are not weighed in full
-WIDE, NARROW = 5, 2  # ways of putting tiles away that are followed
-MOST_OPTIONS = 24  # of an unknown question, so many options are tried at most
+LEFT_OPEN = ("turn_end", "window")  # declining here reveals hidden pieces
+VICTORY = 20.0  # points for winning, added to the margin by the learned value
+MISJUDGED = 1e6  # penalty that ranks options beyond the ceiling last
+UNDECIDED = 4  # with at least this many tiles per seat in the bag, opinions count in full
+MARGIN = 6.0  # plans estimated to be this much worse than the best are not evaluated in full
+WIDE, NARROW = 5, 2  # beam widths for putting tiles away
+MOST_OPTIONS = 24  # maximum number of options tried for a module's question
 
 
 @attrs.frozen
 class Choice:
-    """What a computer player does.
+    """The decision of a computer player.
 
     Attributes:
-        action: what it does.
-        value: what it expects in the end, in points compared with the rivals' mean; a search that
-            uses the learned value compares with the best rival and adds points for the victory.
-        alternatives: the other actions it weighed, each with its value, best first.
-        reasons: up to three reasons, weightiest first.
+        action: the chosen action.
+        value: the expected final lead over the rivals' mean, in points; a search with the learned
+            value uses the lead over the best rival and adds points for winning.
+        alternatives: the other actions it evaluated, each with its value, best first.
+        reasons: up to three reasons, most important first.
     """
 
     action: Action
@@ -61,11 +61,11 @@ def choose(
     style: Weights | str = "balanced",
     enough: Stop = never,
 ) -> Choice:
-    """Choose an action for the seat that observes; it must be that seat's turn to choose.
+    """Choose an action for the observing seat, which must be the seat to choose.
 
-    ``style`` is the id of a style, or weights of one's own. Without ``reasons`` it is a little
-    faster. ``enough`` may cut the search short: a guard against slow machines only, as what comes
-    of it can then not be repeated.
+    ``style`` is the id of a style, or custom weights. Without ``reasons`` it is a little faster.
+    ``enough`` may cut the search short: only a guard against slow machines, as the result is then
+    not reproducible.
 
     Raises:
         ValueError: if level or style is unknown or the seat has nothing to choose.
@@ -73,7 +73,7 @@ def choose(
     how = level_of(level)
     weights = style_of(style)
     if how.opinion:
-        # Near the end there is little left to have an opinion about.
+        # Near the end opinions fade: little is left undecided.
         part = min(1.0, len(observation.game.bag) / len(observation.game.players) / UNDECIDED)
         weights = believed(weights, how.opinion * part, f"{seed}/{observation.seat}")
     if not how.memory:
@@ -109,7 +109,7 @@ def weighed(
     seed: str,
     enough: Stop = never,
 ) -> list[TriedWay]:
-    """Carry out the ways that are worth it and weigh them; ``game`` is a copy of what is seen."""
+    """Carry out and evaluate the promising options; ``game`` is a copy of the observed game."""
     if game.frame.kind == "turn":
         ways = _weigh_turn(evaluator, observation, game, options, level)
     elif game.frame.kind in ASIDE:
@@ -125,7 +125,7 @@ def weighed(
 
 
 def _best(ways: Sequence[TriedWay], level: Level, dice: Random) -> tuple[Choice, list[TriedWay]]:
-    """Take what is held to be the best, and give all in that order; equal ones as they came."""
+    """Choose the way judged best; also return all ways in that order (a stable sort)."""
     values = [way.value for way in ways]
     if level.noise:
         least = max(values) - level.ceiling
@@ -156,7 +156,7 @@ def _look_further(
     seed: str,
     enough: Stop,
 ) -> list[TriedWay]:
-    """Weigh the ways anew by what becomes of them."""
+    """Re-evaluate the ways by rollouts."""
     policy = Policy(game, weights)
     mind = policy.minds[observation.seat]
     weigh = judging(mind, depth)
@@ -175,7 +175,7 @@ def _look_further(
     best, order = found[0], []
     worth = best.mean
     for line in found:
-        # Whatever was dropped early is not better than what was looked into for longer.
+        # A way dropped early must not rank above one that was searched for longer.
         worth = min(worth, best.mean - best.lead(line)) if line.worths else worth
         way = lines[line.actions][1]
         order.append(attrs.evolve(way, value=worth, worths=line.worths))
@@ -185,11 +185,11 @@ def _look_further(
 def first_guesses(
     game: Game, ways: Sequence[TriedWay], mind: Mind, weigh: Weigh, depth: Depth
 ) -> list[float]:
-    """Give what the ways are thought to be worth before any future is played.
+    """Return prior values of the ways, before any rollout.
 
-    In the base game the evaluation guesses as well as futures foretell. With modules it thinks too
-    much of money kept, and what is learned knows too little of some modules: there turns are
-    guessed by both.
+    In the base game the evaluation predicts as well as rollouts do. With modules it overvalues
+    money in hand, while the learned value knows too little about some modules: the prior of a
+    turn then combines both.
     """
     if not depth.learned:
         return [way.value for way in ways]
@@ -202,16 +202,16 @@ def first_guesses(
 
 
 def worlds_of(game: Game, seed: str) -> str:
-    """Name the guessed worlds of a decision: the same name and number give the same world."""
+    """Return the seed prefix of a decision's sampled worlds; prefix and number fix a world."""
     return f"{seed}/{game.turn}/{game.acted}/{len(game.decisions)}"
 
 
 def judging(mind: Mind, depth: Depth) -> Weigh:
-    """Choose how positions right after a turn are weighed."""
+    """Return the function that evaluates positions right after a turn."""
 
     def weigh(games: Sequence[Game]) -> list[float]:
         if depth.learned and games:
-            # Imported only where it judges: it needs numpy, the window and most players do not.
+            # Imported on use only: it needs numpy, which the window and most players do not.
             from .value import judge
 
             return judge(mind, games, VICTORY)
@@ -221,7 +221,7 @@ def judging(mind: Mind, depth: Depth) -> Weigh:
 
 
 def _left_alone(evaluator: Evaluator, game: Game) -> Game:
-    """Give what becomes of a turn without a further action: the bought tiles are put away."""
+    """Return the game if the turn ends without a further action: bought tiles are put away."""
     if game.frame.kind != "turn" or not game.acted:
         return game
     ended = game.clone()
@@ -253,12 +253,12 @@ def _weigh_turn(
 
 
 def _guess(observation: Observation, game: Game, seed: str) -> Game:
-    """Give a game in which module actions may be tried: they can reveal what is hidden."""
+    """Return a redealt game for trying module actions, which may reveal hidden pieces."""
     return redeal(observation, seed) if len(game.rules.modules) > 1 else game
 
 
 def _carry_out(evaluator: Evaluator, start: Game, plan: Plan) -> TriedWay:
-    """Carry out a plan on a copy, as far as it goes before something is asked."""
+    """Carry out a plan on a copy, up to the first question."""
     game = start.clone()
     done = []
     for action in plan.actions:
@@ -283,9 +283,9 @@ def _weigh_each(
     options: Sequence[Action],
     seed: str,
 ) -> list[TriedWay]:
-    """Try the options of a question on a guess of what is hidden, and weigh what comes of each.
+    """Try the options of a question on a redealt game, and evaluate the results.
 
-    Of answers that differ in their payment only the cheapest are tried.
+    Of answers that differ only in their payment, the cheapest are tried.
     """
     evaluator.with_money(game)
     guess = redeal(observation, seed)
@@ -302,6 +302,6 @@ def _weigh_each(
             continue
         carry_out(tried, action)
         ways.append(_of_arranged((action,), settled_best(evaluator, tried, NARROW)))
-    # Of equal ways the first is taken: whoever gains nothing by it declines.
+    # Among equal ways the first is taken, so a seat that gains nothing declines.
     ways.sort(key=lambda way: not way.actions[0].declines)
     return ways

@@ -1,8 +1,8 @@
-"""Quick random play, for measuring the engine and for playouts.
+"""Fast random play, for benchmarks of the engine and for playouts.
 
-The kind of action is drawn first, then one of that kind, so that only a small part of the legal
-list is built. Redesigns are kept rare: there are many more of them than of anything else, and
-games drawn evenly from the legal list drown in them.
+It draws the kind of action first, then an action of that kind, so that only a small part of the
+legal list is built. Redesigns are drawn rarely: they are by far the most numerous actions, and
+uniform play would consist mostly of them.
 """
 
 from collections.abc import Callable
@@ -14,16 +14,16 @@ from alhambra_qt.engine.play import legal_actions
 from alhambra_qt.engine.state import Game
 from alhambra_qt.engine.turn import buy_options, take_options
 
-REDESIGNS = 0.1  # share of turns that try a redesign or an action of a module first
+REDESIGNS = 0.1  # fraction of turns that try a redesign or an action of a module first
 
-USES = 0.3  # share of the ends of turns and windows in which something is done
+USES = 0.3  # fraction of turn ends and windows in which the seat acts
 DECLINED: dict[str, Action] = {"turn_end": EndTurn.of(), "window": PassWindow.of()}
 
 Roll = Callable[[], float]
 
 
 def quick_action(game: Game, roll: Roll) -> Action:
-    """Draw a legal action; ``roll`` gives numbers from 0 up to 1."""
+    """Draw a legal action; ``roll`` returns uniform random numbers in [0, 1)."""
     frame = game.decisions[-1]
     options: list[Action] = []
     decline = DECLINED.get(frame.kind)
@@ -41,7 +41,7 @@ def quick_action(game: Game, roll: Roll) -> Action:
 
 
 def _redesigns(game: Game, seat: Seat, roll: Roll) -> list[Action]:
-    """List what a random reserve tile can do, and what a random module offers."""
+    """List the redesigns with a random reserve tile, and the actions of a random module."""
     options: list[Action] = []
     offers = game.rules.turn_actions
     if offers:

@@ -1,9 +1,9 @@
-"""Players by others: a function ``choose(observation) -> action``, found by its entry point.
+"""Third-party players: a function ``choose(observation) -> action``, found by its entry point.
 
-A package offers players in the entry-point group ``alhambra_qt.players``; the name of the entry
-is then good wherever ``alhambra-lab play`` takes a level. docs/ARENA.md says what an observation
-holds; ``examples`` has a whole player. A player is ordinary code: nothing fences it in or
-stops its time.
+A package registers players in the entry-point group ``alhambra_qt.players``; ``alhambra-lab play``
+then accepts the entry's name in place of a level. docs/ARENA.md describes observations;
+``examples`` contains a complete player. A player is ordinary code: it runs without a sandbox and
+without a time limit.
 """
 
 import json
@@ -26,11 +26,11 @@ Choose = Callable[[Observation], Action]
 
 
 class PlayerFailed(AlhambraError):
-    """A player of somebody else could not be loaded, failed, or broke a rule; says which."""
+    """A third-party player could not be loaded, failed, or broke a rule."""
 
 
 def names() -> tuple[str, ...]:
-    """List the players that installed packages offer."""
+    """List the names of the players in installed packages."""
     return tuple(sorted({entry.name for entry in entry_points(group=GROUP)}))
 
 
@@ -38,7 +38,7 @@ def load(name: str) -> Choose:
     """Load a player.
 
     Raises:
-        PlayerFailed: if there is none of this name, or it cannot be imported.
+        PlayerFailed: if no player has this name, or it cannot be imported.
     """
     found = tuple(entry_points(group=GROUP, name=name))
     if not found:
@@ -52,16 +52,16 @@ def load(name: str) -> Choose:
 
 
 def ask(name: str, choose: Choose, game: Game, seat: Seat) -> Action:
-    """Let a player choose for a seat; it is shown what that seat may know, and no more.
+    """Let a player choose for a seat, from that seat's observation only.
 
-    Its answer is written and read again, so that nothing of its own comes into the game.
+    Its answer is converted to JSON and back, so that none of its objects enters the game.
 
     Raises:
-        PlayerFailed: if it fails or its answer is no legal action.
+        PlayerFailed: if it fails or its answer is not a legal action.
     """
     with _blaming(name, "failed"):
         action = choose(observe(game, seat))
-    kind = type(action)  # what an object says of its class need not be so
+    kind = type(action)  # not ``__class__``, which an object can fake
     if not issubclass(kind, Action):
         raise PlayerFailed(f"the player {name!r} answered with {_short(kind)}, which is no action")
     with _blaming(name, "answered with what is no action"):
@@ -77,7 +77,7 @@ def ask(name: str, choose: Choose, game: Game, seat: Seat) -> Action:
 
 @contextmanager
 def _blaming(name: str, what: str) -> Iterator[None]:
-    """Say of whatever ends what is done here that it was this player, also of an exit."""
+    """Convert any exception in the block, even SystemExit, to PlayerFailed for this player."""
     try:
         yield
     except BaseException as error:
@@ -85,11 +85,11 @@ def _blaming(name: str, what: str) -> Iterator[None]:
 
 
 def _said(error: BaseException) -> str:
-    """Say what was raised where; its message, which may tell a hand, is left out."""
+    """Describe an error by type and place, without its message, which may reveal a hand."""
     frame = traceback.extract_tb(error.__traceback__)[-1]
     return f"{_short(type(error))} in {Path(frame.filename).name}, line {frame.lineno}"
 
 
 def _short(kind: type) -> str:
-    name: str = type.__dict__["__name__"].__get__(kind)  # not what its metaclass says
+    name: str = type.__dict__["__name__"].__get__(kind)  # bypasses the metaclass
     return " ".join(name.split())[:60]

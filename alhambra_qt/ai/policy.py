@@ -1,9 +1,9 @@
-"""A fast player for looking ahead: it plays whole turns without trying anything out.
+"""The fast rollout policy: it plays whole turns without trying actions on copies.
 
-Searching means playing many short futures to their end, so every turn here must cost a fraction
-of a considered one. The policy knows the same values as the evaluation but asks each thing once:
-exact purchases first, the dearest gain first, then the best single last action; tiles go to the
-cell that shapes the Alhambra best. Of modules it uses only what asks for an answer by itself.
+The search plays many short rollouts, so a turn here must cost a fraction of a fully considered
+one. The policy uses the same values as the evaluation but computes each once: exact purchases
+first, largest gain first, then the best single last action; tiles go to the cell that gives the
+Alhambra its best shape. Of modules it only answers their questions.
 """
 
 import math
@@ -35,17 +35,17 @@ from .placing import ASIDE
 from .purses import MARKET, Cards, Purses, least_over, payable
 from .weights import Weights
 
-Site = tuple[Cell, float]  # the best cell for a tile, and what it does to the shape; 0: nowhere
+Site = tuple[Cell, float]  # the best cell for a tile and the change in shape value; 0: nowhere
 NOWHERE: Site = (0, 0.0)
-LOOKED_AT = 3  # cells whose shape is worked out, the most promising ones by their sides
-FEW_ANSWERS = 6  # of a question that a module asks, so many answers are tried
-TYPICAL = 6.0  # points that a tile to come is thought to bring when hands are weighed
+LOOKED_AT = 3  # cells evaluated in full, the most promising ones by their sides
+FEW_ANSWERS = 6  # maximum number of answers tried for a module's question
+TYPICAL = 6.0  # estimated gain of a tile to come, in points, for hands
 END_TURN, PASS_WINDOW, END_ACTIONS = EndTurn.of(), PassWindow.of(), EndActions.of()
 FREE_WALL, COVERED_WALL, FREE_SIDE = 1.0, -1.0, 0.25
 
 
 def _promise(mask: Mask, low: int) -> float:
-    """Guess how a tile with these walls changes the shape of a cell by its four sides alone."""
+    """Estimate from a cell's four sides how a tile with these walls changes the shape value."""
     free = ~(low | low >> 4) & 15
     return (
         FREE_WALL * (mask & free).bit_count()
@@ -59,7 +59,7 @@ PROMISE = tuple(tuple(_promise(mask, low) for low in range(256)) for mask in ran
 
 @lru_cache(maxsize=60_000)
 def best_payment(cards: tuple[Card, ...], price: int) -> tuple[Card, ...]:
-    """Give the cheapest payment that leaves most sums payable; the cards must be enough."""
+    """Return the cheapest payment that leaves most sums payable; the cards must suffice."""
 
     def left_over(payment: tuple[Card, ...]) -> tuple[int, int]:
         rest = list(cards)
@@ -76,7 +76,7 @@ def _coins_of(hand: Sequence[Card]) -> int:
 
 
 class _Board:
-    """What is known of an Alhambra: the best cell by kind of tile, the worth of its shape."""
+    """Cache for one Alhambra: the best cell by kind of tile, the value of its shape."""
 
     def __init__(self) -> None:
         self.sites: dict[object, Site] = {}
@@ -84,9 +84,9 @@ class _Board:
 
 
 class Mind:
-    """What the fast player of one seat knows about the values of things in one position.
+    """The fast policy's values for one seat, computed from one position.
 
-    It stays valid for what that position turns into within a few turns.
+    They stay valid for positions that follow within a few turns.
     """
 
     def __init__(self, game: Game, seat: Seat, weights: Weights) -> None:
@@ -104,7 +104,7 @@ class Mind:
     # -- values -------------------------------------------------------------------------------
 
     def site(self, game: Game, tile: Tile) -> Site:
-        """Give the best cell for a tile, and how the worth of the shape changes there."""
+        """Return the best cell for a tile, and the change in shape value there."""
         player = game.players[self.seat]
         palace = player.palace
         sites = self._board(palace).sites
@@ -117,7 +117,7 @@ class Mind:
         return found
 
     def _board(self, palace: Palace) -> "_Board":
-        """Remember what was worked out for an Alhambra; many futures build the same one."""
+        """Return the cache of an Alhambra; many rollouts build the same one."""
         found = self._boards.get(palace.content)
         if found is None:
             found = self._boards[palace.content] = _Board()
@@ -131,7 +131,7 @@ class Mind:
         if not cells:
             return NOWHERE
         promise, frontier = PROMISE[mask], palace.frontier
-        # Of equal ones the first by place: the order of building must not matter.
+        # Break ties by place: the order of building must not matter.
         cells.sort(key=lambda cell: (-promise[frontier[cell] & 255], cell))
         best, most = 0, -1e9
         for cell in cells[:LOOKED_AT]:
@@ -144,12 +144,12 @@ class Mind:
         return best, most - self.shape(palace)
 
     def shape(self, palace: Palace, done: int = 0) -> float:
-        """Give the worth of walls and room after so many scorings."""
+        """Return the value of walls and room after ``done`` scorings."""
         wall, room = self.shape_parts(palace, done)
         return wall + room
 
     def shape_parts(self, palace: Palace, done: int) -> tuple[float, float]:
-        """Give the worth of walls, and that of room, after so many scorings."""
+        """Return the value of walls, and that of room, after ``done`` scorings."""
         shapes = self._board(palace).shapes
         found = shapes.get(done)
         if found is None:
@@ -157,7 +157,7 @@ class Mind:
         return found
 
     def majority(self, counts: Counts, tile: Tile, done: int, shown: int = 1) -> float:
-        """Give what one more building of a tile's type brings."""
+        """Return the gain in majority points from one more building of a tile's type."""
         if TILE_KIND[tile] != "building":
             return 0.0
         kind = TILE_TYPE[tile]
@@ -175,7 +175,7 @@ class Mind:
         return mine + theirs - own - others
 
     def gain(self, game: Game, counts: Counts, tile: Tile, shown: int = 1) -> float:
-        """Give what a tile brings, built on its best cell or kept back."""
+        """Return the gain from a tile, built on its best cell or reserved."""
         majority = self.majority(counts, tile, game.scorings_done, shown)
         cell, shape = self.site(game, tile)
         kept = self._kept_back(majority)
@@ -187,7 +187,7 @@ class Mind:
         return self._weights.reserve * self._ready * max(0.0, majority)
 
     def value(self, game: Game) -> float:
-        """Give the worth of a position right after a turn of this seat."""
+        """Return the value of a position right after a turn of this seat."""
         own = game.players[self.seat]
         evaluator = self.evaluator
         others = len(game.players) - 1
@@ -203,13 +203,13 @@ class Mind:
         return value + evaluator.of_modules(game) + self.purse_worth(game, counts)
 
     def reserve_worth(self, game: Game, counts: Counts) -> float:
-        """Give what the tiles kept back may still bring."""
+        """Return the expected gain from the reserve tiles."""
         done = game.scorings_done
         tiles = game.players[self.seat].reserve
         return math.fsum([self._kept_back(self.majority(counts, tile, done, 0)) for tile in tiles])
 
     def purse_worth(self, game: Game, counts: Counts) -> float:
-        """Give the worth of the hand in front of the market as it is now."""
+        """Return the value of the hand, given the current market."""
 
         def gain(slot: int) -> float:
             return self.gain(game, counts, game.market[slot])
@@ -217,21 +217,21 @@ class Mind:
         return self._purses.worth(self.evaluator.held(game), game.market, gain)
 
     def holding(self, hand: list[Card], market: Sequence[Tile], gains: Sequence[float]) -> float:
-        """Give the worth of a sorted hand in front of a market whose tiles bring these gains."""
+        """Return the value of a sorted hand, given a market and the gains of its tiles."""
         return self._purses.worth(hand, market, gains.__getitem__)
 
     def exact_share(self, cards: tuple[Card, ...]) -> float:
-        """Give the part of the coming prices that cards of one currency pay exactly."""
+        """Return the fraction of future prices that cards of one currency can pay exactly."""
         return self._purses.exact_share(cards)
 
     def stays(self, slot: int) -> float:
-        """Give the chance that the tile of a slot is still there at the next turn."""
+        """Return the probability that the tile of a slot is still there at the next turn."""
         return self._purses.stays(slot)
 
     # -- a turn -------------------------------------------------------------------------------
 
     def act(self, game: Game) -> Action:
-        """Choose the next action of a turn: whatever is exact first, then one last action."""
+        """Choose the next action of a turn: exact purchases first, then one last action."""
         counts = self._look(game)
         hand = game.players[self.seat].hand
         purses = by_currency(tuple(hand))
@@ -255,7 +255,7 @@ class Mind:
     def _purchases(
         self, game: Game, counts: Counts, purses: Sequence[Cards], total: int
     ) -> tuple[Action | None, Action | None, float]:
-        """Give the best exact purchase, the best overpaid one and what that is worth."""
+        """Return the best exact purchase, the best overpaid one and the latter's value."""
         exact: Action | None = None
         over: Action | None = None
         exactly = most = 0.0
@@ -280,17 +280,17 @@ class Mind:
         return exact, over, most
 
     def _of_adding(self, game: Game, counts: Counts, tile: Tile) -> tuple[Cell, float]:
-        """Give the best cell for a reserve tile and what building it there is worth."""
+        """Return the best cell for a reserve tile and the value of building it there."""
         cell, shape = self.site(game, tile)
         majority = self.majority(counts, tile, game.scorings_done, 0)
         return cell, majority + shape - self._kept_back(majority)
 
     def forget_turn(self) -> None:
-        """Forget what was looked up for the turn going on."""
+        """Clear the cache of the current turn."""
         self._turn = -1
 
     def _look(self, game: Game) -> Counts:
-        """Count anew at the beginning of a turn, and whenever a tile was bought."""
+        """Return the building counts, recomputed at the start of a turn and after purchases."""
         bought = game.players[self.seat].bought
         if game.turn != self._turn or not game.acted or len(bought) != self._held:
             self._turn, self._held = game.turn, len(bought)
@@ -310,9 +310,9 @@ class Mind:
     def _of_taking(
         self, game: Game, counts: Counts, held: Sequence[Cards], total: int, take: Action
     ) -> float:
-        """Give what taking money is worth: coins, and what they make payable.
+        """Return the value of taking money: its coins, and the tiles it makes payable.
 
-        ``held`` are the cards in hand by currency, ``total`` all their coins.
+        ``held`` are the cards in hand by currency, ``total`` is the sum of their coins.
         """
         purses, weights = self._purses, self._weights
         value = 0.0
@@ -338,7 +338,7 @@ class Mind:
         return value + purses.coins(more) - purses.coins(total)
 
     def put_away(self, game: Game) -> Action:
-        """Choose where a tile held aside goes."""
+        """Choose a place for a tile held aside."""
         tiles = game.players[self.seat].bought
         counts = standing_counts(game)
         best, most, cell = tiles[0], -1e9, 0
@@ -352,9 +352,9 @@ class Mind:
         return Reserve.of(best)
 
     def answer(self, game: Game, options: Sequence[Action]) -> Action:
-        """Answer a question of a module by what it brings in points and what modules promise.
+        """Choose the answer to a module's question with the best points and module prospects.
 
-        Of many answers a few are tried, evenly spread.
+        If there are many answers, an evenly spaced sample is tried.
         """
         if len(options) == 1:
             return options[0]
@@ -368,18 +368,18 @@ class Mind:
 
 
 class Policy:
-    """Fast players for all seats of a position and what it turns into within a few turns."""
+    """Fast players for all seats, valid for a position and those within a few turns."""
 
     def __init__(self, game: Game, weights: Weights) -> None:
         self.minds = [Mind(game, seat, weights) for seat in range(len(game.players))]
 
     def begin(self) -> None:
-        """Forget what was looked up in another future."""
+        """Clear the per-turn caches before a new rollout."""
         for mind in self.minds:
             mind.forget_turn()
 
     def action(self, game: Game) -> Action:
-        """Choose for whoever must choose."""
+        """Choose an action for the seat to move."""
         frame = game.decisions[-1]
         kind = frame.kind
         if kind == "turn":
@@ -393,7 +393,7 @@ class Policy:
         return self._answered(game, frame)
 
     def _answered(self, game: Game, frame: Frame) -> Action:
-        """Answer what a module asks: offers are declined, everything else is tried out."""
+        """Answer a module's question: decline offers, try the answers to all others."""
         options = answers(game)
         if not game.rules.decisions[frame.kind].earned:
             for action in options:

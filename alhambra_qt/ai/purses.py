@@ -1,4 +1,4 @@
-"""What a hand is worth: what it can pay next turn, later, and in the final distribution."""
+"""The value of a hand: payments next turn and later, and the final distribution."""
 
 import math
 from collections.abc import Callable, Sequence
@@ -16,14 +16,14 @@ from .weights import Weights
 Cards = tuple[Card, ...]
 MARKET = range(4)
 DIAMONDS = CURRENCIES.index("diamond")
-UNSEEN_VALUE = 1.25  # worth, in one currency, of a card nobody saw (5 in one of four)
-SMALL = 0.02  # a smaller share of a tile is not asked for
-SURELY = 0.95  # no guess is surer than this
+UNSEEN_VALUE = 1.25  # expected value in one currency of an unseen card (a 5 in one of four)
+SMALL = 0.02  # smaller shares of a tile's gain are ignored
+SURELY = 0.95  # upper bound for estimated probabilities
 
 
 @lru_cache(maxsize=60_000)
 def payable(cards: Cards) -> int:
-    """Give the sums that some of the cards make exactly, as bits.
+    """Return the subset sums of the cards as a bit set.
 
     >>> bin(payable((0, 2)))
     '0b11011'
@@ -36,16 +36,16 @@ def payable(cards: Cards) -> int:
 
 @lru_cache(maxsize=60_000)
 def least_over(cards: Cards, price: int) -> int:
-    """Give by how much a price must be overpaid at least; -1 if the cards are not enough."""
+    """Return the smallest possible overpayment of a price; -1 if the cards do not suffice."""
     sums = payable(cards) >> price
     return (sums & -sums).bit_length() - 1
 
 
 class Purses:
-    """Weighs hands of one seat in what may become of one position.
+    """Evaluates hands of one seat in positions that follow from a given one.
 
-    ``typical`` is what a tile to come would bring. What the tiles on the market would bring is
-    asked for only where it matters.
+    ``typical`` is the gain from a tile to come. The gains of tiles on the market are computed
+    only where they matter.
     """
 
     def __init__(
@@ -73,9 +73,9 @@ class Purses:
         self._left: dict[tuple[int, Cards, Cards], tuple[float, int]] = {}
 
     def worth(self, hand: list[Card], market: Sequence[int], gain: Callable[[int], float]) -> float:
-        """Give the worth of a sorted hand in front of a market (0 for a slot bought empty).
+        """Return the value of a sorted hand, given a market (0 for a slot bought empty).
 
-        ``gain`` tells what the tile of a slot would bring.
+        ``gain`` returns the gain from the tile of a slot.
         """
         total = sum([CARD_VALUE[card] for card in hand if CARD_CURRENCY[card] >= 0])
         value = self.coins(total)
@@ -101,8 +101,8 @@ class Purses:
         return value
 
     def _of_slot(self, slot: int, cards: Cards, tile: int) -> tuple[float, float, int]:
-        """Give what cards are worth whatever the tile brings, which share of what it brings is
-        hoped for in the final distribution, and by how much they would overpay it (-1: cannot).
+        """Return the cards' value apart from the slot's tile, the share of its gain expected from
+        the final distribution, and the smallest overpayment (-1: they cannot pay it).
         """
         key = (slot, cards, tile)
         found = self._kept.get(key)
@@ -124,10 +124,10 @@ class Purses:
     def spent(
         self, slot: int, cards: Cards, payment: Cards, tile: int, gain: float, total: int
     ) -> float:
-        """Give what paying for the tile of a slot costs, out of ``cards`` of its currency.
+        """Return the loss in hand value from paying for a slot's tile with some of ``cards``.
 
-        That is what the hand is worth now, the hope to buy this tile later among it, less what is
-        left afterwards; ``gain`` is what the tile brings, ``total`` the coins of the whole hand.
+        The value before includes the prospect of buying this tile later; ``gain`` is the gain
+        from the tile, ``total`` the coins of the whole hand.
         """
         key = (slot, cards, payment)
         after = self._left.get(key)
@@ -143,7 +143,7 @@ class Purses:
         return always + max(0.0, hope) - left + self.coins(total) - self.coins(total - paid) + loose
 
     def _after(self, slot: int, cards: Cards, payment: Cards) -> tuple[float, int]:
-        """Give what is left of the worth of cards after a payment, and the coins paid."""
+        """Return the value of the cards left after a payment, and the coins paid."""
         rest = list(cards)
         for card in payment:
             rest.remove(card)
@@ -151,10 +151,10 @@ class Purses:
         return self._of_slot(slot, tuple(rest), 0)[0], paid
 
     def adding(self, cards: Cards, card: Card, price: int) -> tuple[float, int, int]:
-        """Give what one more card makes of cards of its currency.
+        """Return the effect of adding a card to cards of its currency.
 
-        That is: by how much the worth of the coming prices rises that they pay exactly, and by how
-        much a price is overpaid at least without the card and with it (-1: it cannot be paid).
+        The result is the increase in value of exact payments to come, and the smallest
+        overpayment of ``price`` without the card and with it (-1: it cannot be paid).
         """
         key = (cards, card, price)
         found = self._added.get(key)
@@ -166,19 +166,19 @@ class Purses:
         return found
 
     def stays(self, slot: int) -> float:
-        """Give the chance that the tile of a slot is still there at the seat's next turn."""
+        """Return the probability that a slot's tile is still there at the seat's next turn."""
         return self._stays[slot]
 
     def soon(self, slot: int) -> float:
-        """Give the part of a profit on a slot that is hoped for at the next turn."""
+        """Return the fraction of a slot's profit that is expected at the next turn."""
         return self._soon[slot]
 
     def of_cards(self, cards: Cards) -> float:
-        """Give the worth of the coming prices that cards of one currency pay exactly."""
+        """Return the value of the future prices that cards of one currency can pay exactly."""
         return self._weights.exact * self._later * self.exact_share(cards)
 
     def exact_share(self, cards: Cards) -> float:
-        """Give the part of the coming prices that cards of one currency pay exactly."""
+        """Return the fraction of future prices that cards of one currency can pay exactly."""
         found = self._exact.get(cards)
         if found is None:
             sums = payable(cards)
@@ -187,7 +187,7 @@ class Purses:
         return found
 
     def cost(self, total: int, price: int, over: int) -> float:
-        """Give what paying costs, in points, out of so many coins."""
+        """Return the cost in points of paying ``price`` plus ``over`` out of ``total`` coins."""
         cost = self.coins(total) - self.coins(total - price - over)
         return cost + self._weights.action if over else cost
 
@@ -198,7 +198,7 @@ class Purses:
         market: Sequence[int],
         gain: Callable[[int], float],
     ) -> list[tuple[float, int]]:
-        """List the slots that ``after`` can pay exactly and ``before`` cannot, with the worth."""
+        """List (value, slot) for the slots that ``after`` can pay exactly and ``before`` cannot."""
         found = []
         total = sum(CARD_VALUE[card] for card in after if CARD_CURRENCY[card] >= 0)
         for slot in MARKET:
@@ -211,7 +211,7 @@ class Purses:
         return found
 
     def coins(self, total: int) -> float:
-        """Coins are worth less and less around the sum that can still be spent."""
+        """Return the value of coins, which levels off around the sum that can still be spent."""
         found = self._values.get(total)
         if found is None:
             cap, width = self._cap, self._width
@@ -222,14 +222,14 @@ class Purses:
 
 
 def _exact_now(game: Game, seat: Seat, slot: int) -> bool:
-    """Tell whether a seat can pay for a tile exactly as it is."""
+    """Return whether a seat can pay exactly for a slot's tile with its current cards."""
     tile = game.market[slot]
     cards = purse(game.players[seat].hand, slot)
     return tile != 0 and least_over(cards, TILE_PRICE[tile]) == 0
 
 
 def _stays(game: Game, seat: Seat, slot: int, snatch: float) -> float:
-    """Estimate the chance that a tile is still there at the seat's next turn."""
+    """Estimate the probability that a tile is still there at the seat's next turn."""
     tile = game.market[slot]
     if not tile:
         return 0.0
@@ -252,7 +252,7 @@ def _stays(game: Game, seat: Seat, slot: int, snatch: float) -> float:
 
 
 def _most_of_rivals(game: Game, seat: Seat, slot: int) -> float:
-    """Give the largest sum of a currency that a rival is thought to hold."""
+    """Estimate the largest sum that a rival holds in a slot's currency."""
     most = 0.0
     for rival in rivals_of(game, seat):
         hand = game.players[rival].hand

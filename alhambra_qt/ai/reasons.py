@@ -1,10 +1,10 @@
 """Why an action was chosen and not the next best one, as data.
 
-A reason is the id of a text and the numbers for it; the texts are ``i18n/<language>/ai.ftl``. Its
-numbers are differences between the way that was chosen and the best one that begins otherwise: of
-a named term of the evaluation, or of the futures in which both were tried. Taken out of the
-weighing, a reason costs the chosen way just what it says. Where nothing begins otherwise, all of
-them are compared with doing nothing: how to go on afterwards is no reason to begin.
+A reason is the id of a text and its numbers; the texts are in ``i18n/<language>/ai.ftl``. The
+numbers are differences between the chosen way and the best one with another first action: of a
+named term of the evaluation, or of the rollouts in which both were tried. Without its reason, the
+chosen way would be worth exactly that much less. If all ways have the same first action, the
+comparison is with doing nothing, as the later actions are no reason for the first.
 """
 
 import math
@@ -31,13 +31,13 @@ from .intervals import Sample, student
 from .terms import Terms
 
 MOST = 3
-LEAST = 0.4  # points; smaller differences are no reason
-CLEAR = 2.0  # points, from which on a difference that is sure is a clear one
-ERRORS = 2.0  # standard errors, beyond which a difference is sure
-SAME = 0.05  # points that make no difference when they are told
+LEAST = 0.4  # points; smaller differences are not reported
+CLEAR = 2.0  # points above which a significant difference is called clear
+ERRORS = 2.0  # standard errors above which a difference is significant
+SAME = 0.05  # points that vanish when rounded for display
 HARDLY = 0.15  # points that rounding leaves at a tenth at most: futures of equal things scatter so
-MISLED = 2.0  # points by which reasons may add up to more than the difference they explain
-# Every term but two is told by one text; buildings by their type, walls by their length.
+MISLED = 2.0  # points by which the sum of reasons may exceed the difference they explain
+# One text per term, except that buildings depend on their type and walls on their length.
 TEXTS = {
     "score": "ai-reason-score",
     "rivals": "ai-reason-rivals",
@@ -48,7 +48,7 @@ TEXTS = {
     "window": "ai-reason-window",
     "modules": "ai-reason-modules",
 }
-NO_MORE = (EndActions, Place, Reserve, GiveToDirk)  # no use of a further action
+NO_MORE = (EndActions, Place, Reserve, GiveToDirk)  # actions that do not use a further action
 
 
 @attrs.frozen
@@ -61,15 +61,15 @@ class Reason:
 
 @attrs.frozen(eq=False)
 class TriedWay:
-    """A way that was carried out on a copy.
+    """A sequence of actions that was carried out on a copy.
 
     Attributes:
-        actions: what is done.
-        terms: what the position it leads to is worth, split up.
-        value: what it is worth in all, in points; by its futures if it was looked into.
-        game: the position it leads to.
-        worths: what its futures are worth; the first of every way lies in one and the same
-            guessed world, and so on.
+        actions: the actions.
+        terms: the value of the resulting position, by term.
+        value: its total value in points; from rollouts if there were any.
+        game: the resulting position.
+        worths: the values of its rollouts; the rollouts with the same index of all ways start
+            from the same sampled world.
     """
 
     actions: tuple[Action, ...]
@@ -80,7 +80,7 @@ class TriedWay:
 
 
 def rival_of(ways: Sequence[TriedWay]) -> TriedWay | None:
-    """Find the best way that begins otherwise than the first of them, the chosen one."""
+    """Find the best way whose first action differs from that of the first, the chosen way."""
     first = ways[0].actions[0]
     return next((way for way in ways if way.actions[0] != first), None)
 
@@ -92,10 +92,10 @@ def explain(
     alone: Callable[[], Game],
     win: float = 0.0,
 ) -> tuple[Reason, ...]:
-    """Give up to three reasons: what the futures say, what will be payable, what differs most.
+    """Return up to three reasons: rollouts, tiles made payable, the largest differences of terms.
 
-    ``ways`` come best first, ``alone`` tells what becomes of ``game`` if nothing more is done;
-    ``win`` points are what a victory counts in the worth of futures.
+    ``ways`` are sorted, best first; ``alone`` returns ``game`` after doing nothing more; ``win`` is
+    the number of points for winning in the value of rollouts.
     """
     chosen, rival = ways[0], rival_of(ways)
     other = rival
@@ -121,7 +121,7 @@ def _points(value: float) -> tuple[str, float]:
 
 
 def _told(reasons: Sequence[Reason]) -> float:
-    """Add up the points that reasons tell."""
+    """Add up the points in the reasons."""
     return math.fsum([float(dict(reason.params).get("points", 0.0)) for reason in reasons])
 
 
@@ -129,14 +129,14 @@ def _told(reasons: Sequence[Reason]) -> float:
 
 
 def _lead(sample: Sample, chosen: TriedWay, rival: TriedWay | None, other: TriedWay) -> float:
-    """Give the difference that is explained: the one that is told."""
+    """Return the difference to explain, as displayed."""
     if rival is None:
         return chosen.terms.total - other.terms.total
     return sample.mean if significance(sample) else chosen.value - rival.value
 
 
 def _differences(chosen: TriedWay, other: TriedWay) -> dict[str, float]:
-    """Give by how much each term is better with the chosen way."""
+    """Return the advantage of the chosen way in each term."""
     return {
         field.name: getattr(chosen.terms, field.name) - getattr(other.terms, field.name)
         for field in attrs.fields(Terms)
@@ -144,9 +144,9 @@ def _differences(chosen: TriedWay, other: TriedWay) -> dict[str, float]:
 
 
 def _against(changes: dict[str, float], lead: float, sample: Sample) -> Reason | None:
-    """Name the term that speaks most against the chosen way, if there is one.
+    """Return a reason for the term that speaks most against the chosen way, or None.
 
-    It may be the futures: what they take away from all that the terms add up to.
+    It may be the rollouts: the amount by which they fall short of the sum of the terms.
     """
     speak = {**changes}
     taken = math.fsum(changes.values()) - lead
@@ -159,10 +159,10 @@ def _against(changes: dict[str, float], lead: float, sample: Sample) -> Reason |
 
 
 def _fairly(named: list[Reason], against: Reason | None, lead: float, room: int) -> list[Reason]:
-    """Take the weightiest reasons; the least in points gives way to what speaks against the move.
+    """Return the most important reasons, with ``against`` in place of the smallest if needed.
 
-    That is said where the reasons alone add up to much more than the move is ahead by: whoever
-    reads them would hold it to be far better than it is.
+    It is needed if the reasons add up to much more than the lead of the chosen way, which would
+    make the move look far better than it is.
     """
     shown = named[:room]
     over = _told(shown) - lead
@@ -176,7 +176,7 @@ def _fairly(named: list[Reason], against: Reason | None, lead: float, room: int)
 
 
 def _same(sample: Sample, chosen: TriedWay, rival: TriedWay) -> bool:
-    """Whether it makes no difference which of two ways is gone."""
+    """Return whether two ways are equally good."""
     changes = _differences(chosen, rival).values()
     return abs(sample.mean) < HARDLY and all(abs(change) < SAME for change in changes)
 
@@ -185,7 +185,7 @@ def _same(sample: Sample, chosen: TriedWay, rival: TriedWay) -> bool:
 
 
 def _in_common(chosen: TriedWay, other: TriedWay) -> Sample:
-    """Compare the futures of two ways in the worlds in which both were tried."""
+    """Compare the rollouts of two ways in the worlds in which both were tried."""
     sample = Sample()
     for mine, its in zip(chosen.worths, other.worths, strict=False):
         sample.add(mine - its)
@@ -193,7 +193,7 @@ def _in_common(chosen: TriedWay, other: TriedWay) -> Sample:
 
 
 def _of_futures(sample: Sample, win: float) -> list[Reason]:
-    """Say how much better the futures of the chosen way are."""
+    """Return a reason for the lead of the chosen way in rollouts, if there is one."""
     how = significance(sample)
     if not how:
         return []
@@ -203,11 +203,11 @@ def _of_futures(sample: Sample, win: float) -> list[Reason]:
 
 
 def significance(sample: Sample) -> str:
-    """Tell what differences in points say: "clearly", "slightly" better, a matter of "taste".
+    """Classify differences in points: "clearly" or "slightly" better, a matter of "taste", or "".
 
-    They say nothing (an empty text) where they are few, none at all or spread too far to tell, or
-    speak for the other way: then the first guess decided. What is told rounded must not look as if
-    it could be nothing and be called better.
+    The result is empty if there are too few differences, all are zero, their variance is too
+    large, or they favour the other way: the first guess then decided. The test uses rounded
+    numbers, so that a displayed lead within its displayed error is never called better.
     """
     width = sample.half_width
     if sample.count < 2 or not (width or sample.mean):
@@ -226,16 +226,16 @@ def significance(sample: Sample) -> str:
 def _of_exact(
     evaluator: Evaluator, game: Game, chosen: TriedWay, other: TriedWay
 ) -> Iterator[tuple[float, Reason]]:
-    """It is paid exactly, and the further action is used."""
+    """Yield the reason that an exact payment gives a further action, which is used."""
     if _plays_on(game, chosen.actions) and not _plays_on(game, other.actions):
         yield evaluator.weights.action, Reason("ai-reason-exact")
 
 
 def _of_soon(evaluator: Evaluator, game: Game, chosen: TriedWay, other: TriedWay) -> list[Reason]:
-    """Name the best tile worth buying that the money taken makes payable exactly next turn.
+    """Return a reason for the best tile that the money taken makes payable exactly next turn.
 
-    It is named wherever neither the hand nor the other way can pay so, also where the other money
-    is worth as much: it is what people take money for.
+    The tile must be worth buying, and neither the old hand nor the other way can pay it exactly.
+    The reason is given even if the other money is worth as much: people take money for this.
     """
     if not isinstance(chosen.actions[0], TakeMoney):
         return []
@@ -255,7 +255,7 @@ def _of_soon(evaluator: Evaluator, game: Game, chosen: TriedWay, other: TriedWay
 
 
 def _plays_on(game: Game, actions: Sequence[Action]) -> bool:
-    """Whether a way begins with an exact payment and uses the further action that it gives."""
+    """Return whether a way begins with an exact payment and uses the further action it gives."""
     first = actions[0] if actions else None
     if not isinstance(first, Buy):
         return False
@@ -264,7 +264,7 @@ def _plays_on(game: Game, actions: Sequence[Action]) -> bool:
 
 
 def _staying(game: Game, *later: Game) -> list[Tile]:
-    """Give the market with only those tiles that still lie there in later positions."""
+    """Return the market with only those tiles that are still there in the later positions."""
     return [
         tile if all(one.market[slot] == tile for one in later) else 0
         for slot, tile in enumerate(game.market)
@@ -277,7 +277,7 @@ def _staying(game: Game, *later: Game) -> list[Tile]:
 def _of_terms(
     evaluator: Evaluator, chosen: TriedWay, other: TriedWay
 ) -> Iterator[tuple[float, Reason]]:
-    """What the evaluation says is better than with the other way, one reason a term."""
+    """Yield a reason for each term that is better than with the other way."""
     then, now = chosen.terms, other.terms
     for name, text in TEXTS.items():
         change = getattr(then, name) - getattr(now, name)
@@ -294,7 +294,7 @@ def _of_terms(
 
 
 def _of_buildings(evaluator: Evaluator, then: Game, now: Game, points: float) -> Reason:
-    """Name the building type that brings the points, if it is only one."""
+    """Return the reason for buildings, naming their type if only one brings the points."""
     gains = [
         mine - its for mine, its in zip(*(_kinds(evaluator, g) for g in (then, now)), strict=True)
     ]
@@ -305,7 +305,7 @@ def _of_buildings(evaluator: Evaluator, then: Game, now: Game, points: float) ->
 
 
 def _kinds(evaluator: Evaluator, game: Game) -> list[float]:
-    """Give the building points that the seat expects, by building type."""
+    """Return the seat's expected building points by building type."""
     counts = standing_counts(game)
     shown = [0] * len(TYPES)
     for tile in game.market:

@@ -1,9 +1,9 @@
-"""Looking further: short futures of the most promising ways, played out on guesses of the hidden.
+"""Monte Carlo search: short rollouts of the most promising ways in sampled worlds.
 
-A flat Monte Carlo search: every way is carried out in the same guessed worlds, a fast policy plays
-everybody until the seat has finished its next turns, and the positions at their ends are weighed;
-near the end of the game it plays to the very end. Ways that fall behind are dropped half by half,
-so that most futures compare the best ones.
+The search is flat: every way is carried out in the same redealt worlds, a fast policy plays all
+seats until the searching seat has finished its next turns, and the positions at the ends of these
+turns are evaluated; near the end of the game it plays to the very end. The worse half of the ways
+is dropped repeatedly (successive halving), so that most rollouts compare the best ones.
 """
 
 import math
@@ -18,22 +18,22 @@ from alhambra_qt.engine.state import Game
 
 from .policy import Policy
 
-Weigh = Callable[[Sequence[Game]], list[float]]  # what positions right after a turn are worth
-Stop = Callable[[], bool]  # asked between two worlds whether it is enough
-MOST_STEPS = 400  # actions in one future; no real one comes near
-SURE = 3.0  # standard errors by which a line is behind for good
-LAST_TILES = 3  # beside one per seat: with so few in the bag futures are played to the end
-FEW = 6  # worlds in common below which that is not asked
+Weigh = Callable[[Sequence[Game]], list[float]]  # values of positions right after a turn
+Stop = Callable[[], bool]  # called between two worlds; True ends the search
+MOST_STEPS = 400  # maximum number of actions in a rollout; real ones are far shorter
+SURE = 3.0  # standard errors by which a line must trail to be dropped for good
+LAST_TILES = 3  # plus one per seat: with this few tiles in the bag, rollouts run to the end
+FEW = 6  # minimum number of common worlds for that test
 
 
 def never() -> bool:
-    """Whether to stop: no, all futures are played."""
+    """Return False: play all rollouts."""
     return False
 
 
 @attrs.define(eq=False)
 class SearchLine:
-    """A way that is looked into: its actions, what it was thought to be worth, its futures."""
+    """A way under search: its actions, its prior value, the values of its rollouts."""
 
     actions: tuple[Action, ...]
     guess: float
@@ -41,26 +41,25 @@ class SearchLine:
 
     @property
     def mean(self) -> float:
-        """The mean worth of its futures; the guess as long as there are none."""
+        """The mean value of its rollouts, or the prior value while there are none."""
         return math.fsum(self.worths) / len(self.worths) if self.worths else self.guess
 
     def lead(self, other: "SearchLine") -> float:
-        """Give by how much its futures are better in the worlds that both were tried in."""
+        """Return its mean lead over another line in the worlds in which both were tried."""
         pairs = list(zip(self.worths, other.worths, strict=False))
         return math.fsum([mine - its for mine, its in pairs]) / len(pairs) if pairs else 0.0
 
 
 @attrs.frozen
 class Depth:
-    """How far a search goes: futures in all, ways looked into, trust in the first guesses.
+    """Search settings: total rollouts, number of ways searched, weight of first guesses.
 
-    Futures are judged by a value learned from games and go on as fast players play; first guesses
-    know nothing of the future, and in the base game not of that value either. Each errs in its own
-    way, so that both together are better than either: a first guess counts for ``lean`` times what
-    all futures of a way count for, and for ``trust`` more futures for each squared point that
-    futures scatter by. So it matters more where futures
-    are few or differ widely. With ``learned`` positions are weighed by the learned value where
-    there is one.
+    Rollouts follow the fast policy and end in the learned value; first guesses see no future
+    moves, and in the base game do not use the learned value either. Their errors differ, so both
+    together are better than either. A first guess weighs as much as ``lean`` times all rollouts of
+    a way, plus ``trust`` rollouts per squared point of their variance. So it matters more if
+    rollouts are few or differ widely. With ``learned``, positions are evaluated by the learned
+    value where there is one.
     """
 
     futures: int
@@ -80,9 +79,9 @@ def look_into(
     seed: str,
     stop: Stop = never,
 ) -> list[SearchLine]:
-    """Play futures of the most promising lines; give them best first, then the others.
+    """Run rollouts of the most promising lines; return these best first, then the others.
 
-    ``stop`` may end the search early: the window's guard against a slow machine.
+    ``stop`` may end the search early: the window uses it as a guard against slow machines.
     """
     order = sorted(lines, key=lambda line: -line.guess)
     alive, rest = order[: depth.ways], order[depth.ways :]
@@ -114,7 +113,7 @@ def look_into(
 
 
 def beaten(line: SearchLine, best: SearchLine) -> bool:
-    """Whether a line is behind by so much that more futures would not help it."""
+    """Return whether a line is so far behind that more rollouts could not save it."""
     gaps = [one - other for one, other in zip(best.worths, line.worths, strict=False)]
     if len(gaps) < FEW:
         return False
@@ -126,7 +125,7 @@ def beaten(line: SearchLine, best: SearchLine) -> bool:
 def ranked(
     alive: Sequence[SearchLine], rest: Sequence[SearchLine], depth: Depth
 ) -> list[SearchLine]:
-    """Sort lines by their futures and first guesses, the best first; then come the others."""
+    """Sort ``alive`` by rollouts and first guesses, best first, and append ``rest``."""
     spread = depth.trust * scatter(alive)
 
     def worth(line: SearchLine) -> float:
@@ -139,10 +138,10 @@ def ranked(
 
 
 def scatter(lines: Sequence[SearchLine]) -> float:
-    """Give the variance of futures about the mean of their line, less what all lines share.
+    """Return the variance of rollouts about their line's mean, without the variance of worlds.
 
-    In a lucky world every line does well; what is left is what makes one look better than another
-    by chance. 0 with fewer than two lines or worlds.
+    In a lucky world every line does well; the remaining variance is what makes one line look
+    better than another by chance. 0 with fewer than two lines or worlds.
     """
     worlds = min([len(line.worths) for line in lines], default=0)
     freedom = (len(lines) - 1) * (worlds - 1)
@@ -157,7 +156,7 @@ def scatter(lines: Sequence[SearchLine]) -> float:
 
 
 def worths_of(futures: Sequence[Sequence[Game]], weigh: Weigh) -> list[float]:
-    """Give the worth of each future: the mean of the positions that it went through."""
+    """Return the value of each rollout: the mean value of its recorded positions."""
     found = iter(weigh([game for reached in futures for game in reached]))
     return [math.fsum([next(found) for _ in reached]) / len(reached) for reached in futures]
 
@@ -165,11 +164,11 @@ def worths_of(futures: Sequence[Sequence[Game]], weigh: Weigh) -> list[float]:
 def future(
     world: Game, seat: int, actions: Sequence[Action], policy: Policy, turns: int = 1
 ) -> list[Game]:
-    """Play one future; give where it leads, at the ends of the seat's next ``turns`` turns.
+    """Play one rollout; return the positions after each of the seat's next ``turns`` turns.
 
-    If the game ends sooner its end comes last. Near the end of the game it is played to the very
-    end, and only that is given: what it comes to is counted then, where guesses of positions
-    before and after the last scoring could not be compared.
+    If the game ends sooner, its final position comes last. Near the end of the game it is played
+    to the very end, and only the final position is returned: that has an exact result, whereas
+    estimates from before and after the last scoring are not comparable.
     """
     game = world.clone()
     turn, last = game.turn, len(game.bag) <= len(game.players) + LAST_TILES

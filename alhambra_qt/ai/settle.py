@@ -1,9 +1,9 @@
-"""What becomes of an action once the small questions that follow from it are answered.
+"""Carry out an action and answer the small questions that follow from it.
 
-A purchase may ask who moves in, an auction what others bid. To weigh an action, a computer player
-answers for itself what looks best at once, and lets the others decline. What follows is left alone
-where it draws from a guess: the next refill, and the end of the game, would be weighed otherwise
-than the positions that they are compared with.
+A purchase may ask who moves in, an auction what others bid. To evaluate an action, a computer
+player chooses the answer that looks best at once for itself and declines for the others. It stops
+before steps that draw hidden pieces and before the end of the game, as positions after them would
+not be comparable with the others.
 """
 
 from alhambra_qt.engine.actions import Action
@@ -14,28 +14,28 @@ from .evaluate import Evaluator
 from .placing import ASIDE, Arranged, arrange
 
 OPEN = ("turn", "turn_end", "window")  # questions that are not answered in advance
-QUIET = ("tiles_placed", "building_done", "hand_chests")  # steps that ask and count nothing
-# Steps that draw what is only guessed, or end the game.
+QUIET = ("tiles_placed", "building_done", "hand_chests")  # steps that neither ask nor score
+# Steps that draw hidden pieces or end the game.
 LOUD = ("refill_money", "refill_tiles", "dirk_draws", "end_check", "next_turn", "game_over")
 MOST_QUESTIONS = 8
-MOST_ANSWERS = 16  # of a question in between, so many answers are tried
+MOST_ANSWERS = 16  # maximum number of answers tried for such a question
 
 
 def settled(evaluator: Evaluator, game: Game, width: int) -> list[Arranged]:
-    """Put held tiles away and answer what follows; the best way comes first.
+    """Put held tiles away and answer the questions that follow; the best way comes first.
 
-    The game may be changed. Several ways differ in where the first tile goes.
+    ``game`` may be modified. The ways differ in the place of the first tile.
     """
     return [_followed(evaluator, way) for way in _put_away(evaluator, game, width)]
 
 
 def settled_best(evaluator: Evaluator, game: Game, width: int) -> Arranged:
-    """Do the same for the best way alone: what the others would ask is not looked at."""
+    """Do the same for the best way only, skipping the questions of the others."""
     return _followed(evaluator, _put_away(evaluator, game, width)[0])
 
 
 def _put_away(evaluator: Evaluator, game: Game, width: int) -> list[Arranged]:
-    """Answer what comes before tiles are put away, then put them away."""
+    """Answer the questions before tiles are put away, then put them away."""
     for _ in range(MOST_QUESTIONS):
         if not _asks(evaluator, game):
             break
@@ -47,7 +47,7 @@ def _put_away(evaluator: Evaluator, game: Game, width: int) -> list[Arranged]:
 
 
 def _followed(evaluator: Evaluator, way: Arranged) -> Arranged:
-    """Answer what placing a tile has asked; further tiles count as they lie aside."""
+    """Answer the questions raised by placing a tile; further tiles count as held aside."""
     game = way.game
     if not _asks(evaluator, game) or game.frame.kind in ASIDE:
         return way
@@ -63,9 +63,9 @@ def _followed(evaluator: Evaluator, way: Arranged) -> Arranged:
 
 
 def carry_out(game: Game, action: Action) -> None:
-    """Carry out an action and what follows by itself, up to what draws or ends the game.
+    """Carry out an action and the automatic steps after it, up to one that draws or ends the game.
 
-    A scoring that follows is made: only there some answers count.
+    A scoring among these is counted, as some answers only matter there.
     """
     _put(game, action)
     steps = game.rules.steps
@@ -78,9 +78,9 @@ def _put(game: Game, action: Action) -> None:
 
 
 def _asks(evaluator: Evaluator, game: Game) -> bool:
-    """Whether a question is open that comes before the next decision of weight.
+    """Return whether a minor question is open, before the next major decision.
 
-    Where others put their tiles is such a decision: it is left to them.
+    The placing of tiles by others is a major decision and stays open.
     """
     while game.decisions and game.frame.kind in QUIET and game.frame.kind in game.rules.steps:
         game.rules.steps[game.frame.kind](game, game.frame)
@@ -92,7 +92,7 @@ def _asks(evaluator: Evaluator, game: Game) -> bool:
 
 
 def _answer(evaluator: Evaluator, game: Game) -> Action:
-    """Answer a question: others decline, the seat takes what looks best at once."""
+    """Choose an answer: other seats decline, the own seat takes the best one at once."""
     options = answers(game)
     if game.frame.seat != evaluator.seat:
         return next((action for action in options if action.declines), options[0])

@@ -1,23 +1,23 @@
-"""The terms that the worth of a position is the sum of."""
+"""The terms whose sum is the value of a position."""
 
 import attrs
 
 
 @attrs.frozen
 class Terms:
-    """The worth of a position, split by where the points come from.
+    """The value of a position, split by the source of the points.
 
     Attributes:
-        score: points made already, rivals' mean deducted.
-        majority: expected building points of the scorings to come.
-        rivals: what rivals are expected to get for their buildings (negative).
+        score: current score, minus the rivals' mean.
+        majority: expected building points in the scorings to come.
+        rivals: the rivals' expected building points (negative).
         wall: expected wall points.
-        room: that tiles to come will fit.
-        reserve: reserve tiles that may still be built.
-        lines: what the modules' scoring lines bring.
-        money: what the hand can buy.
-        window: the right to act between turns.
-        modules: what pieces of modules promise beside their scoring lines.
+        room: value of cells where tiles to come will fit.
+        reserve: value of reserve tiles that may still be built.
+        lines: points of the modules' scoring lines.
+        money: value of the purchases that the hand allows.
+        window: value of the right to act between turns.
+        modules: prospects of modules' pieces, apart from their scoring lines.
     """
 
     score: float

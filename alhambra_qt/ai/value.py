@@ -1,6 +1,6 @@
-"""A learned value: a small net that says what comes of a position, from games played to the end.
+"""The value network: a small net, trained on finished games, that predicts a position's outcome.
 
-The weights are data, made by ``python -m tests.bench.train_value``; nothing here trains.
+The weights are data, made by ``python -m tests.bench.train_value``; this module does no training.
 """
 
 from collections.abc import Sequence
@@ -22,20 +22,20 @@ from .policy import Mind
 Floats = npt.NDArray[Any]
 FILE = "value.npz"
 DIGITS = 9
-POINTS = 20.0  # the net counts points in twenties
+POINTS = 20.0  # the network's unit is 20 points
 
 
 @attrs.frozen(eq=False)
 class Net:
-    """One hidden layer of tanh units and a linear way past it; two outputs.
+    """One hidden layer of tanh units and a linear skip connection; two outputs.
 
     Attributes:
-        inner, offset: from the inputs to the units.
-        outer: from the units to (margin over the best rival / 20, logit of winning).
-        past: from the inputs straight to the outputs.
-        bias: of the outputs.
-        low, high: the range in which each input was seen; beyond it nothing was learned.
-        lean: how much the logit rises with a point of margin.
+        inner, offset: weights and biases from the inputs to the units.
+        outer: weights from the units to (margin over the best rival / 20, logit of winning).
+        past: weights of the skip connection from the inputs to the outputs.
+        bias: biases of the outputs.
+        low, high: the range of each input in the training data; inputs are clipped to it.
+        lean: increase of the logit per point of margin.
     """
 
     inner: Floats
@@ -48,7 +48,7 @@ class Net:
     lean: Floats
 
     def outputs(self, rows: Sequence[Sequence[float]] | Floats) -> Floats:
-        """Give margin (in twenties) and logit for each row of features."""
+        """Return margin (in units of 20 points) and logit per row of features, shape (rows, 2)."""
         inputs = np.clip(np.asarray(rows, dtype=np.float64), self.low, self.high)
         units = np.tanh(inputs @ self.inner + self.offset)
         result: Floats = units @ self.outer + inputs @ self.past + self.bias
@@ -60,9 +60,9 @@ class Net:
         win: float,
         beside: Sequence[float] | float = 0.0,
     ) -> Floats:
-        """Give the worth of each row: the margin in points, and ``win`` points for the victory.
+        """Return the value per row: the margin in points, plus ``win`` times the chance of winning.
 
-        ``beside`` are points that come on top of what the net knows.
+        ``beside`` are points to add to the network's margin.
         """
         out = self.outputs(rows)
         more = np.asarray(beside, dtype=np.float64)
@@ -72,10 +72,10 @@ class Net:
 
 
 def judge(mind: Mind, games: Sequence[Game], win: float) -> list[float]:
-    """Give the worth of positions right after a turn of the mind's seat, all at once.
+    """Return the values of positions right after a turn of the mind's seat, as one batch.
 
-    A victory counts ``win`` points beside the margin over the best rival. The net knows the base
-    game; what modules bring beside it is added to what it says.
+    Winning counts ``win`` points in addition to the margin over the best rival. The network knows
+    only the base game; the learned value of modules (``beside``) is added to its output.
     """
     worths = [_at_the_end(game, mind.seat, win) if game.over else 0.0 for game in games]
     going_on = [index for index, game in enumerate(games) if not game.over]
@@ -83,16 +83,16 @@ def judge(mind: Mind, games: Sequence[Game], win: float) -> list[float]:
         rows = [describe(mind, games[index]) for index in going_on]
         more = [beside(mind.evaluator, games[index]) for index in going_on]
         found = net().worth(rows, win, more)
-        # The last digits depend on the processor and on numpy's version.
+        # Rounded, as the last digits depend on the processor and on numpy's version.
         for index, worth in zip(going_on, found.round(DIGITS).tolist(), strict=True):
             worths[index] = worth
     return worths
 
 
 def leanings(rows: Sequence[Sequence[float]], beside: Sequence[float]) -> list[float]:
-    """Give for each row how likely its seat wins, as a logit; ``beside`` as for ``Net.worth``.
+    """Return the logit of winning for each row's seat; ``beside`` as for ``Net.worth``.
 
-    The last digits depend on the processor and on numpy's version, so that they are left out.
+    Results are rounded, as the last digits depend on the processor and on numpy's version.
     """
     found = net().outputs(rows)[:, 1] + net().lean * np.asarray(beside, dtype=np.float64)
     return [float(number) for number in found.round(DIGITS).tolist()]
@@ -109,6 +109,6 @@ def _at_the_end(game: Game, seat: Seat, win: float) -> float:
 
 @lru_cache(maxsize=1)
 def net() -> Net:
-    """Load the net that comes with the program."""
+    """Load the network that comes with the program."""
     with np.load(assets_dir() / FILE, allow_pickle=False) as data:
         return Net(**{name: data[name].astype(np.float64) for name in data.files})

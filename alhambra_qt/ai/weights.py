@@ -1,4 +1,4 @@
-"""What the heuristic player believes things are worth, in points at the end of the game."""
+"""The weights of the heuristic evaluation, in points at the end of the game."""
 
 import math
 from collections.abc import Iterator
@@ -12,35 +12,35 @@ from alhambra_qt.engine.chance import bell, steady
 
 @attrs.frozen
 class Weights:
-    """The few numbers the evaluation cannot work out from the rules.
+    """The parameters that the evaluation cannot derive from the rules.
 
-    They were found by self-play (``tests/bench/tune_ai.py``), starting from guesses.
+    They were tuned by self-play (``tests/bench/tune_ai.py``), starting from hand-set values.
 
     Attributes:
-        rivals: how much a point that rivals lose (their mean) is worth beside an own point.
-        majority: how much own building points to come count; a style may value them more.
-        drift: share of the tiles to come that will be built by somebody.
-        wall: part of a wall side's points still expected in each scoring to come.
-        second: worth of a side of the second longest wall: it may still join the longest.
-        later: how the worth of a wall grows with the scorings to come: as this power of them.
-        ends: worth of every tile to come being able to continue the longest wall, per end.
-        room: worth, per tile still to come for the seat, of it fitting somewhere.
-        choice: the part of ``room`` for having a second cell to choose from.
-        reserve: part of a reserve tile's building points expected from adding it later.
-        coin: worth of a coin that can still be spent.
-        spend: coins a seat spends per turn left; beyond that they are worth little.
-        spread: how gradually their worth falls there, as a part of that sum.
-        card: worth of a card whatever its value, as it makes more sums payable.
-        exact: worth of being able to pay every coming price of a currency exactly.
-        block: part of ``exact`` lost while an old tile keeps its place on the market.
-        soon: part of the profit of a purchase possible next turn, if the tile is still there.
-        wait: what is left of that if it could be bought now just as well.
-        action: worth of an action, which an exact payment saves.
-        snatch: chance that a rival who can pay for a tile takes it first; twice as likely exactly.
-        final: part of a tile's points expected from holding most of its currency at the end.
-        ending: turns before the end within which money begins to be held for it.
-        window: worth of the right to act between two turns.
-        other: worth of a card that is no money.
+        rivals: weight of a point lost by rivals (their mean), relative to an own point.
+        majority: weight of own building points to come; a style may value them more.
+        drift: fraction of the tiles to come that some player will build.
+        wall: fraction of a wall side's points still expected in each scoring to come.
+        second: value of a side of the second longest wall, which may still join the longest.
+        later: exponent of the number of scorings to come in the value of a wall.
+        ends: value, per end of the longest wall, if every tile to come could continue it.
+        room: value, per tile still to come for the seat, of having a cell for it.
+        choice: the fraction of ``room`` for a second cell to choose from.
+        reserve: fraction of a reserve tile's building points expected from adding it later.
+        coin: value of a coin that can still be spent.
+        spend: coins a seat spends per turn left; further coins are worth little.
+        spread: width of the fall in their value around that sum, as a fraction of it.
+        card: value of any card, as it makes more sums payable.
+        exact: value of being able to pay every future price of a currency exactly.
+        block: fraction of ``exact`` lost while an old tile occupies its market slot.
+        soon: fraction of the profit of a purchase next turn, if the tile is still there.
+        wait: fraction of that which remains if it could be bought now just as well.
+        action: value of an action, which an exact payment saves.
+        snatch: probability that a rival able to pay for a tile takes it first; doubled if exact.
+        final: fraction of a tile's points expected from holding most of its currency at the end.
+        ending: turns before the end from which money is held for the final distribution.
+        window: value of the right to act between two turns.
+        other: value of a card that is not money.
     """
 
     rivals: float = 0.65
@@ -70,14 +70,14 @@ class Weights:
 
 
 BALANCED = Weights()
-# A style believes in one thing a little more than is right: seen in its choices, cheap in points.
+# Each style overrates one thing a little: visible in its choices, at a small cost in points.
 STYLES: dict[str, Weights] = {
     "balanced": BALANCED,
     "collector": attrs.evolve(BALANCED, majority=1.25, wall=0.3, second=0.05, ends=0.6),
     "builder": attrs.evolve(BALANCED, majority=0.8, wall=1.1, second=0.3, ends=2.8, rivals=0.5),
 }
 
-# What a player may have an opinion of its own about; dominated choices stay dominated.
+# The weights that opinions may change; dominated choices stay dominated.
 OPEN_TO_OPINION = (
     *("rivals", "majority", "wall", "second", "ends", "room", "reserve"),
     *("coin", "card", "exact", "soon", "action", "snatch", "final"),
@@ -86,12 +86,12 @@ OPEN_TO_OPINION = (
 
 @lru_cache(maxsize=256)
 def believed(weights: Weights, stray: float, seed: str) -> Weights:
-    """Give the weights as a player believes them who errs by ``stray``, as part of each of them."""
+    """Return the weights of a player with random relative errors of size ``stray`` in each."""
     errors = bell(Random(f"opinion/{seed}").random)
     changed = {name: getattr(weights, name) * _factor(errors, stray) for name in OPEN_TO_OPINION}
     return attrs.evolve(weights, **changed)
 
 
 def _factor(errors: Iterator[float], stray: float) -> float:
-    """Draw what a weight is multiplied by: as often doubled as halved."""
+    """Draw a log-symmetric factor for a weight: doubling is as likely as halving."""
     return steady(math.exp(max(-2.0, min(2.0, next(errors))) * stray))

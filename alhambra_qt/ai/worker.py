@@ -6,8 +6,8 @@ of UTF-8 JSON by ``send_bytes``. A request is ``{"number": n, "observation": ...
 without a style it is balanced. The answer is ``{"number": n, "action": {...}, "value": x,
 "alternatives": [[{...}, x], ...], "reasons": [{"id": ..., "params": {...}}, ...]}``.
 
-The process ends when the pipe is closed, when it is sent no bytes, or by an error: whoever asks
-starts it again.
+The process ends when the pipe is closed, when it receives an empty message, or on an error; the
+caller must restart it.
 """
 
 import json
@@ -30,15 +30,15 @@ Json = dict[str, Any]
 
 
 STOP = b""
-LONGEST = 3.5  # seconds after which a search is cut short; on usual machines none takes so long
-STEPS_BACK = 5  # how much lower its priority is
+LONGEST = 3.5  # seconds after which a search is cut short; normally none takes this long
+STEPS_BACK = 5  # increase of the process's nice value
 BALANCED = "balanced"
 
 
 def serve(connection: Connection) -> None:
-    """Answer requests until told to stop or left alone; an error ends the process.
+    """Answer requests until an empty message or a closed pipe; an error ends the process.
 
-    The process steps back behind the window: whatever is thought, a frame comes first.
+    The process lowers its priority, so that the window can always draw its frames first.
     """
     if hasattr(os, "nice"):  # not on Windows
         os.nice(STEPS_BACK)
@@ -52,7 +52,7 @@ def serve(connection: Connection) -> None:
         reply = answer(data)
         try:
             connection.send_bytes(reply)
-        except OSError:  # whoever asked is gone
+        except OSError:  # the caller is gone
             return
 
 
@@ -61,7 +61,7 @@ def answer(data: bytes) -> bytes:
 
     Raises:
         BadData: if it cannot be read.
-        ValueError: if it is no JSON, the level or style is unknown or there is nothing to choose.
+        ValueError: if it is not JSON, level or style is unknown, or there is nothing to choose.
     """
     request = json.loads(data)
     if not isinstance(request, Mapping):
@@ -93,7 +93,7 @@ def _rules(module_ids: tuple[str, ...]) -> Rules:
 
 
 def choice_to_json(choice: Choice) -> Json:
-    """Write a choice with all that goes with it."""
+    """Convert a choice to JSON, with its value, alternatives and reasons."""
     return {
         "action": action_to_json(choice.action),
         "value": round(choice.value, 2),

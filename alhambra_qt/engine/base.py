@@ -83,7 +83,7 @@ class BaseGame(Module[None]):
         }
 
     def steps(self) -> Mapping[str, Callable[[Game, Frame], None]]:
-        """What runs by itself between two turns, in the order of section 8."""
+        """The automatic steps between two turns, in the order of section 8."""
         return {
             "first_turn": refill.first_turn,
             "tiles_placed": turn.tiles_placed,

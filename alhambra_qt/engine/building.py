@@ -186,7 +186,7 @@ def redesign_options(game: Game, seat: Seat, out: list[Action]) -> None:
 
 
 def can_redesign(game: Game, seat: Seat) -> bool:
-    """Tell whether a seat has any legal redesign."""
+    """Return whether a seat has a legal redesign."""
     player = game.players[seat]
     if player.palace.removable():
         return True

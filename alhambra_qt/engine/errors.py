@@ -1,4 +1,4 @@
-"""What can go wrong in the engine.
+"""The errors of the engine.
 
 AlhambraError
 ├── IllegalAction   an action breaks a rule; carries the Refusal that names it

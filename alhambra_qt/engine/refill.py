@@ -1,4 +1,4 @@
-"""What happens between two turns: refills, scorings, the window, the next turn."""
+"""The steps between two turns: refills, scorings, the window, the next turn."""
 
 from .actions import Action, PassWindow
 from .events import DirkDrew, ScoringDrawn, SlotEmpty, TileShown, TurnStarted, WindowPassed
