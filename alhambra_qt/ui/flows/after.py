@@ -1,7 +1,7 @@
-"""What comes after a game: its review, its replay, its branches, and a copy to be shared.
+"""Pages for a finished or saved game: its review, replay, branches, and sharing.
 
-Each of them leads to the others. The branches stand in the middle: they show themselves again, and
-are left for the table; the review leads to all of them.
+Each of them leads to the others. Branches are the hub: a branch can be replayed, and played on at
+the table; the review leads to all of them.
 """
 
 from __future__ import annotations
@@ -47,11 +47,11 @@ ToMain = Callable[[Callable[[], None]], None]
 
 
 class ReplayFlow(PageFlow):
-    """Leads to the replay of a game, from there to its score sheet and log, and back.
+    """Navigation to the replay of a game, from there to its score sheet and log, and back.
 
     Signals:
-        play_on: somebody wants to play on from a moment: the game, the moment, the file.
-        branch, branches: a branch is to be shown again, or all branches of a game are to be listed.
+        play_on: play on from a moment was requested; carries the game, the moment and the file.
+        branch, branches: the replay of a branch, or the list of a game's branches, was requested.
     """
 
     play_on = Signal(object, int, object)
@@ -87,12 +87,12 @@ class ReplayFlow(PageFlow):
         )
 
     def show_game(self, session: Session, file: Path | None) -> None:
-        """Show a saved game from its beginning; one that goes on as its one person may see it."""
+        """Replay a saved game from the start; an unfinished one as its only person may see it."""
         people = humans(session.config)
         self.show(session, people[0] if len(people) == 1 else None, 0, file)
 
     def show_branch(self, session: Session, file: Path | None) -> None:
-        """Show a branch from where it leaves its game, or the game from its beginning."""
+        """Replay a branch from where it leaves its game, or the game from its start."""
         self.show(session, None, 0 if session.branch is None else session.branch.at, file)
 
     def show(
@@ -103,14 +103,14 @@ class ReplayFlow(PageFlow):
         file: Path | None,
         chooser: Seat | None = None,
     ) -> None:
-        """Show a game that is kept in a file at a moment, or as a seat was about to choose."""
+        """Replay a game saved in a file from a moment, or from the choice of a seat."""
         self._file = file
         replay = Replay(session, viewer, forks_of(session))
         self.shown.open(lambda page: page.show_replay(replay, at, chooser))
 
     @property
     def replay(self) -> Replay | None:
-        """What is shown."""
+        """Return the replay that is shown."""
         return self.shown().replay
 
     def _play_on(self, at: int) -> None:
@@ -118,7 +118,7 @@ class ReplayFlow(PageFlow):
             self.play_on.emit(self.replay.session, at, self._file)
 
     def _show_branch(self, number: int) -> None:
-        """Show a branch that leaves the game shown."""
+        """Replay a branch that leaves the game shown."""
         if self.replay is not None:
             session = self.replay.session
             self.branch.emit(session, leaving(session)[number], self._file)
@@ -152,10 +152,10 @@ class ReplayFlow(PageFlow):
 
 
 class BranchFlow(PageFlow):
-    """Leads from a moment of a game to a branch, and to all branches of a game.
+    """Navigation from a moment of a game to a branch, and to all branches of a game.
 
     Signals:
-        review: it is to be said what was luck in a game that is kept in a file.
+        review: the review of a game saved in a file was requested.
     """
 
     review = Signal(object, object)
@@ -183,7 +183,7 @@ class BranchFlow(PageFlow):
     # -- leaving a game -----------------------------------------------------------------------
 
     def ask(self, line: Session, number: int, file: Path | None) -> None:
-        """Ask how to play on after so many actions of a game that is kept in a file."""
+        """Ask how to play on after so many actions of a game saved in a file."""
         trouble = records.no_branch_yet(line)
         if trouble is not None:
             self.say(trouble)
@@ -205,12 +205,12 @@ class BranchFlow(PageFlow):
     # -- all branches -------------------------------------------------------------------------
 
     def show(self, root: Session, file: Path | None) -> None:
-        """Show the branches of a game that is kept in a file."""
+        """List the branches of a game saved in a file."""
         self._line, self._file = root.root or root, file
         self.branches.open()
 
     def show_branch(self, line: Session, branch: Branch, file: Path | None) -> None:
-        """Show a branch of a game that is kept in a file again."""
+        """Replay a branch of a game saved in a file."""
         self._line, self._file = line.root or line, file
         self._replay(branch)
 
@@ -219,7 +219,7 @@ class BranchFlow(PageFlow):
             self.branches().show_lines(branch_lines(self._line))
 
     def _opened(self, branch: Branch | None) -> Session | None:
-        """Give a branch or the game itself; what is wrong with it is said."""
+        """Return a branch, or the game itself; report an error and return None if it fails."""
         if self._line is None or branch is None:
             return self._line
         try:
@@ -246,7 +246,7 @@ class BranchFlow(PageFlow):
         self._changed()
 
     def _remove(self, branch: Branch) -> None:
-        """Forget a branch; who plays it comes back to the game that it left."""
+        """Delete a branch; if it is being played, return to the game that it left."""
         if self._line is None:
             return
         records.remove_branch(self._line, branch)
@@ -261,13 +261,13 @@ class BranchFlow(PageFlow):
 
     @property
     def _running(self) -> Session | None:
-        """What is on the table of the game whose branches are shown, if it is."""
+        """Return the running session if it belongs to the game whose branches are shown."""
         game = self.window.made("game")
         session: Session | None = None if game is None else game.desk.session
         return session if session and self._line in (session, session.root) else None
 
     def _changed(self) -> None:
-        """Write the game with its branches; one that runs writes itself."""
+        """Save the game with its branches; a running game saves itself."""
         if self._running is not None:
             self.go("keep")
         elif self._line is not None and self._file is not None:
@@ -279,13 +279,13 @@ class BranchFlow(PageFlow):
 
 
 class ReviewFlow(PageFlow):
-    """Leads from a game that is over to its review, and from there to its moments.
+    """Navigation from a finished game to its review, and from there to its moments.
 
-    ``host`` works reviews out, and is made when the first is wanted; what it finds out it tells in
-    the main thread, by ``to_main``.
+    ``host`` computes reviews and is created on first use; its results arrive in the main thread,
+    through ``to_main``.
 
     Signals:
-        reviewed: a game is reviewed to its end: the game, and what was found out.
+        reviewed: the review of a game is complete; carries the game and the review.
     """
 
     reviewed = Signal(object, object)
@@ -315,9 +315,9 @@ class ReviewFlow(PageFlow):
         branches.review.connect(self.show)
 
     def show(self, session: Session, record: Path | None = None) -> None:
-        """Show the review of a game that is over, as far as it is known.
+        """Show the review of a finished game, as far as it has been computed.
 
-        That of a branch has beside it how the game went, if that was looked at.
+        The review of a branch is shown beside that of its game, if there is one.
         """
         if not session.over or not session.steps:
             self.say(msg("review-not-over"))
@@ -331,7 +331,7 @@ class ReviewFlow(PageFlow):
         self.host.start(session, partial(self._found, session))
 
     def _found(self, session: Session, review: Review | None, seconds: float) -> None:
-        """Show what was found out; once it is all, the career learns the result with even luck."""
+        """Show results; when complete, pass the luck-adjusted result to the career."""
         self.sheet().show_review(review, seconds)
         if review is not None and review.done >= 1:
             self.reviewed.emit(session, review)
@@ -354,7 +354,7 @@ class ReviewFlow(PageFlow):
             self._share.show_review(page.session, self.record, page.review)
 
     def stop(self) -> None:
-        """Stop working; what was found out is kept."""
+        """Stop computing; results so far are saved."""
         if self.host is not None:
             self.host.stop()
 
@@ -372,7 +372,7 @@ class ReviewFlow(PageFlow):
         self.sheet().tried(at, action)
 
     def _price(self, choice: JudgedChoice, action: Action) -> None:
-        """Have worked out what was tried; nobody is told who looks at another game by then."""
+        """Rate an action that was tried; drop the result if another game is shown by then."""
         page = self.sheet()
         session = page.session
 
@@ -391,7 +391,7 @@ class ReviewFlow(PageFlow):
 
 
 class AfterGame(PageFlow):
-    """The ways from the results, and from the saved games, to all that comes after a game."""
+    """Navigation from the results and the saved games to replay, review, branches and sharing."""
 
     def __init__(self, window: MainWindow, folder: Path, to_main: ToMain) -> None:
         super().__init__(window)
@@ -407,7 +407,7 @@ class AfterGame(PageFlow):
         self.review.stop()
 
     def do(self, wish: str, desk: Desk, at: int, file: Path | None) -> None:
-        """Do what a button says with the game on the table, from a moment on where that matters."""
+        """Run a button's command on the game at the table, from a moment where that matters."""
         session = desk.session
         match wish:
             case "review":
@@ -426,7 +426,7 @@ class AfterGame(PageFlow):
     # -- saved games --------------------------------------------------------------------------
 
     def _with(self, name: str, show: Callable[[Session, Path], None]) -> None:
-        """Do something with a saved game; what is wrong with its file is said."""
+        """Run an action on a saved game; report an error if its file cannot be read."""
         path = self.folder / name
         try:
             session = records.load(path, tell=self.say)
@@ -440,24 +440,24 @@ class AfterGame(PageFlow):
         self._with(name, self.review.show)
 
     def replay_saved(self, name: str) -> None:
-        """Show a saved game again."""
+        """Replay a saved game."""
         self._with(name, self.replay.show_game)
 
     def list_saved(self, name: str) -> None:
-        """Show the branches of a saved game."""
+        """List the branches of a saved game."""
         self._with(name, self.branches.show)
 
     def share_saved(self, name: str) -> None:
-        """Offer a copy of a saved game."""
+        """Open the sharing page of a saved game."""
         self._with(name, self.share.show_saved)
 
 
 def forks_of(session: Session) -> tuple[Fork, ...]:
-    """Say where branches leave a game, or leave a branch."""
+    """Return where branches leave a game or a branch."""
     return tuple(Fork(one.at, one.name, bool(one.luck), one.length) for one in leaving(session))
 
 
 def leaving(session: Session) -> list[Branch]:
-    """Give the branches that leave a game, or that leave a branch."""
+    """Return the branches that leave a game or a branch."""
     every = (session.root or session).branches
     return [one for one in every if one.parent is session.branch]

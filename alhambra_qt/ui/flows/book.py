@@ -1,4 +1,4 @@
-"""The way into the rulebook from any page, and back to exactly where one came from."""
+"""Navigation into the rulebook from any page, and back to exactly the same place."""
 
 from __future__ import annotations
 
@@ -15,34 +15,34 @@ if TYPE_CHECKING:
     from alhambra_qt.ui.book.book import BookPage
     from alhambra_qt.ui.kit.window import Page
 
-USUAL_SEATS = 4  # without any game or set-up: as the new-game page begins
+USUAL_SEATS = 4  # without a game or set-up: the default of the new-game page
 
 
 class BookFlow(PageFlow):
-    """Opens the rulebook for what is played, and leaves it again."""
+    """Opens the rulebook for the current game or set-up, and closes it."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self.shown: Page[BookPage] = self.add_page("book", said=self.say)
 
     def open(self, rule: str = "") -> None:
-        """Open the rulebook at a rule or part; without one where it was left."""
+        """Open the rulebook at a rule or part, or by default where it was left."""
         known = self._known()
         source = next(iter(known), CHOSEN)
         book = known.get(source) or rulebook.compose((), USUAL_SEATS)
         if rule and book.where(rule) is None and book.part(rule) is None:
             book, source = self._with(book, rule), CHOSEN
-        # Shown first: a page that is not shown would take the focus from the one that is left.
+        # Shown first: a hidden page would take the focus away from the page being left.
         self.shown.open(lambda page: page.show_book(book, source, known)).enter(rule)
 
     def _with(self, book: Book, rule: str) -> Book:
-        """The book with what is missing for a rule: its module, or the two seats of Dirk."""
+        """Return the book extended for a rule: with its module, or with two seats for Dirk."""
         on = {*book.modules, rulebook.module_of(rule), *rule.split("-"), rule.partition("=")[0]}
         seats = book.seats if rulebook.part_of(rule) != rulebook.DIRK else rulebook.DIRK_SEATS
         return rulebook.compose(on, seats, book.variants)
 
     def _known(self) -> dict[str, Book]:
-        """The books of the running game and of the set-up that is being made, the nearest first."""
+        """Return the books of the running game and the current set-up, nearest first."""
         found, game, new = {}, self.window.made("game"), self.window.made("new")
         if game is not None:
             found[GAME] = _book(game.desk.session.config)

@@ -1,4 +1,4 @@
-"""Tells the person of a fault, calmly and once; the way to its page and back."""
+"""Error notices: report each error once, and open the page that explains it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ QT = f"PySide6 {PySide6.__version__}, Qt {qVersion()}"
 
 
 class FaultFlow(PageFlow):
-    """Hears of faults, shows a notice for each new one, and opens the page that explains."""
+    """Shows a notice for each new error, and opens the page that explains it."""
 
     _found = Signal(object)
 
@@ -35,7 +35,7 @@ class FaultFlow(PageFlow):
         self.faults = faults
         self._last: Fault | None = None
         self.report: Page[FaultPage] = self.add_page("fault", copy_wanted=self.copy)
-        # Not at once: a fault may come from another thread, or in the middle of painting.
+        # Queued: an error may come from another thread, or during painting.
         self._found.connect(self._tell, Qt.ConnectionType.QueuedConnection)
         logs.names.append(self._names)
         faults.listeners.append(self._found.emit)
@@ -44,7 +44,7 @@ class FaultFlow(PageFlow):
 
     @Slot(object)
     def _tell(self, fault: Fault) -> None:
-        """Say it across the window; what the page itself did wrong is not shown on the page."""
+        """Show a notice over the window; errors of the page itself are not added to the page."""
         module = sys.modules.get(PAGES["fault"].rpartition(".")[0])
         own = module is not None and module.__file__ in fault.files
         if not own:
@@ -52,27 +52,27 @@ class FaultFlow(PageFlow):
         self.window.notice.say(msg("fault-told"), more=None if own else self.open)
 
     def open(self) -> None:
-        """Show what happened."""
+        """Open the page that explains the error."""
         last, game = self._last, self._session() is not None
         if last is not None:
             self.report.open(lambda page: page.show_fault(last, self.faults.total, game=game))
 
     def copy(self) -> None:
-        """Put the report on the clipboard."""
+        """Copy the report to the clipboard."""
         text = _reports().report(logs.about(QT), self._session(), self.settings)
         QGuiApplication.clipboard().setText(text)
         self.report().copied()
 
     def _session(self) -> Session | None:
-        """The running game."""
+        """Return the session of the running game."""
         game = self.window.made("game")
         return None if game is None else game.desk.session
 
     def _names(self) -> list[str]:
-        """All names that may get into an error."""
+        """Return all names of people that an error text might contain."""
         return _reports().names(self._session(), self.settings)
 
 
 def _reports() -> ModuleType:
-    """Import what writes reports: before the first fault nothing of a game is needed."""
+    """Import the report writer lazily: it needs game modules, which startup does not."""
     return import_module("alhambra_qt.controller.game.fault_report")

@@ -1,4 +1,4 @@
-"""What all flows are made from, and where each page of the window stands."""
+"""The base class of all flows, and the module of each page."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from alhambra_qt.i18n import Msg
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.window import MainWindow, Page, PageName
 
-# Each page, imported when it is first wanted.
+# Each page, imported on first use.
 PAGES: Mapping[PageName, str] = {
     "start": "alhambra_qt.ui.pages.start.StartPage",
     "new": "alhambra_qt.ui.setup.newgame_page.NewGamePage",
@@ -42,15 +42,15 @@ PAGES: Mapping[PageName, str] = {
     "try": "alhambra_qt.ui.review.choose_again.ReviewTryPage",
     "scores": "alhambra_qt.ui.ledger.ledger_page.LedgerPage",
 }
-# A method of the flow, a signal of it, or the name of one of the program's ways.
+# A method of the flow, one of its signals, or the name of a route of the program.
 Way = Callable[..., object] | SignalInstance | str
 
 
 class PageFlow(Guarded, QObject):
-    """Pages of the window that belong together, and what leads from one to the other.
+    """A group of related pages, and the navigation between them.
 
     Signals:
-        wanted: something that another flow does: the name of the way there, and what it is given.
+        wanted: another flow is requested; carries the name of its route and the arguments.
     """
 
     wanted = Signal(str, object)
@@ -67,10 +67,10 @@ class PageFlow(Guarded, QObject):
         enter: Callable[[], object] | None = None,
         **ways: Way,
     ) -> Page[Any]:
-        """Know a page by name, and for each of its signals the way that it leads.
+        """Register a page by name, with a route for each of its signals.
 
-        ``made_with`` is given to it beside the context; ``enter`` is called each time it comes
-        up. Without another way its signal ``back`` leads back.
+        ``made_with`` are constructor arguments after the context; ``enter`` is called each time
+        the page is shown. Unless routed elsewhere, its signal ``back`` goes back.
         """
 
         def make() -> Any:
@@ -90,15 +90,15 @@ class PageFlow(Guarded, QObject):
         return page
 
     def go(self, way: str, *given: object) -> None:
-        """Go one of the program's ways, which leads to another flow."""
+        """Follow a route of the program, which leads to another flow."""
         self.wanted.emit(way, given)
 
     def say(self, words: Msg, good: bool = False) -> None:
-        """Tell the person something that went wrong, or well."""
+        """Show the person a warning, or good news if `good`."""
         self.window.notice.say(words, good=good)
 
     def keep(self) -> None:
-        """Write what must not be lost: the session of the desktop may end without a word more."""
+        """Save what must not be lost: the desktop session may end without further notice."""
 
     def stop(self) -> None:
-        """End whatever goes on: the window is closing."""
+        """Stop all background work: the window is closing."""

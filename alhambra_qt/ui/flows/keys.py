@@ -1,6 +1,6 @@
-"""The keys of the person: from what is kept to the window, and the page where they change.
+"""Custom key bindings: applying the stored ones to the window, and the page to edit them.
 
-Those of everybody are a setting; whoever has keys of their own has them in the profile.
+Shared bindings are a setting; personal bindings are in the person's profile.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ OWN, ALT = "keys", "alt_keys"  # the settings
 
 
 class KeyFlow(PageFlow):
-    """Follows the settings and whoever is at the screen, and leads to the page of all keys."""
+    """Follows the settings and the person at the screen, and opens the page of all keys."""
 
     def __init__(self, window: MainWindow, people: PeopleFlow) -> None:
         super().__init__(window)
         self.people = people
-        self.person = ""  # who is at the screen in the running game
-        self._whose = ""  # whose keys the page shows
-        self._own_before: dict[str, dict[str, Any]] = {}  # of who went back to those of everybody
+        self.person = ""  # the person at the screen in the running game
+        self._whose = ""  # the person whose keys the page shows
+        self._own_before: dict[str, dict[str, Any]] = {}  # dropped keys by person
         self._told: set[tuple[str, str]] = set()
         self.keys: Page[KeyHelpPage] = self.add_page(
             "keys", given=self._given, parted=self._part, said=self.say
@@ -47,13 +47,13 @@ class KeyFlow(PageFlow):
             self.follow()
 
     def turn_to(self, person: str) -> None:
-        """Take the keys of whoever is at the screen now; without a name those of everybody."""
+        """Use the keys of the person at the screen; without a name, the shared ones."""
         if person != self.person:
             self.person = person
             self.follow()
 
     def follow(self) -> None:
-        """Take the keys as they are kept now, and say once which of them cannot be used."""
+        """Apply the stored keys, and report unusable ones once."""
         own, alt = self._kept(self.person), self.settings.switch(ALT)
         if not own and not alt and not self.ctx.keys.standard:
             return
@@ -75,12 +75,12 @@ class KeyFlow(PageFlow):
         return profile_named(self.people.store.profiles() or (), person)
 
     def _own_profile(self, person: str) -> CareerProfile | None:
-        """Give the profile of somebody who has keys of their own."""
+        """Return the profile of a person who has personal keys; else None."""
         profile = self._profile(person)
         return None if profile is None or profile.keys is None else profile
 
     def _kept(self, person: str) -> dict[str, Any]:
-        """Give what is kept of somebody's keys, or of everybody's."""
+        """Return the stored keys of a person, or the shared ones."""
         profile = self._own_profile(person)
         return self.settings.data(OWN) if profile is None else dict(profile.keys or {})
 
@@ -90,14 +90,14 @@ class KeyFlow(PageFlow):
     # -- the page -----------------------------------------------------------------------------
 
     def show(self) -> None:
-        """Show the keys that mean something in the running game; without one those of all."""
+        """Show the keys used in the running game, or all keys without a game."""
         game = self.window.made("game")
         profile = self._profile(self.person)
         on = IDS if game is None else game.desk.session.config.modules
         self._open(on, "" if profile is None else profile.name)
 
     def show_of(self, person: str) -> None:
-        """Show all keys of somebody, whether they have some of their own or not."""
+        """Show all keys of a person, personal or shared."""
         self._open(IDS, person)
 
     def _open(self, on: tuple[str, ...], whose: str) -> None:
@@ -113,7 +113,7 @@ class KeyFlow(PageFlow):
         self.keys().show_keys(on, Bindings(standard(), keys, alt))
 
     def _given(self, own: Keys) -> None:
-        """Keep what is changed; what another version wrote stays."""
+        """Save changed keys; entries of other versions are preserved."""
         if self._whose and not self.people.profiles_known():
             self._show(self.keys().on)
             return
@@ -127,9 +127,9 @@ class KeyFlow(PageFlow):
         self._show(self.keys().on)
 
     def _part(self, parted: bool) -> None:
-        """Give somebody keys of their own, at first those of everybody; or take them back.
+        """Give a person personal keys, initially a copy of the shared ones, or remove them.
 
-        Whoever takes that back before the program ends has theirs again.
+        Switching back before the program ends restores them.
         """
         if not self.people.profiles_known():
             self._show(self.keys().on)

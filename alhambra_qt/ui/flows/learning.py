@@ -1,4 +1,4 @@
-"""What was learned at this computer, read when it is first wanted and shared by all pages."""
+"""The learning progress on this computer, loaded on first use and shared by all pages."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from alhambra_qt.ui.kit.window import MainWindow
 
 
 class Learning(PageFlow):
-    """Keeps what was learned; what cannot be read or written is said."""
+    """Stores the learning progress, and reports errors in reading or writing it."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -22,7 +22,7 @@ class Learning(PageFlow):
 
     @cached_property
     def progress(self) -> Progress:
-        """What everybody has learned."""
+        """Return the progress of everybody."""
         found = progress.load(progress.default_path())
         if found.trouble is not None:
             self.say(found.trouble)
@@ -30,20 +30,20 @@ class Learning(PageFlow):
 
     @property
     def profile(self) -> Profile:
-        """Who is learning."""
+        """Return the profile of the current learner."""
         return self.progress.profile
 
     @property
     def begun(self) -> bool:
-        """Whether anybody has done a step of a lesson."""
+        """Return whether anybody has completed a step of a lesson."""
         return any(profile.lessons for profile in self.progress.profiles.values())
 
     def save(self) -> None:
-        """Keep what was learned."""
+        """Save the progress."""
         self._write(self.progress.save)
 
     def delete(self) -> None:
-        """Delete what everybody has learned."""
+        """Delete the progress of everybody."""
         self._write(self.progress.delete_file)
 
     def _write(self, change: Callable[[], None]) -> None:
@@ -53,7 +53,7 @@ class Learning(PageFlow):
             self.say(msg("learn-not-saved", reason=files.why_unwritable(error)))
 
     def _setting_changed(self, key: str) -> None:
-        """Who chose at the table follows the setting again once that is changed."""
+        """Drop the coach choices made at the table when the coach setting changes."""
         if key == "coach":
             for profile in self.progress.profiles.values():
                 profile.coach = None

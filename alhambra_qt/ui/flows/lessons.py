@@ -1,6 +1,6 @@
-"""The page "Learn", and what it leads to: lessons, the first guided game, exercises, what is known.
+"""The page "Learn" and its targets: lessons, the first guided game, exercises, known rules.
 
-All of them teach whoever is learning, and lead back to where one came from.
+All of them teach the current learner, and lead back to the page before.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
     from alhambra_qt.ui.practice.practice import PracticePage
     from alhambra_qt.ui.unseen.known import KnownPage
 
-GUIDED_LEVELS = ("novice", "easy")  # of the others in the first guided game
-OTHERS = ("book", "practice", "known")  # the ways of the program that "Learn" offers
-OFFERING = ("new", "known")  # the pages that a lesson offered there leads back to
+GUIDED_LEVELS = ("novice", "easy")  # the levels of the opponents in the first guided game
+OTHERS = ("book", "practice", "known")  # the routes of the program that "Learn" offers
+OFFERING = ("new", "known")  # pages that offer lessons; such a lesson leads back to them
 
 
 class LessonFlow(PageFlow):
-    """Leads to lessons and exercises and back; what was learned is kept by ``learning``."""
+    """Navigation to lessons and exercises and back; ``learning`` stores the progress."""
 
     def __init__(self, window: MainWindow, learning: Learning) -> None:
         super().__init__(window)
@@ -66,48 +66,48 @@ class LessonFlow(PageFlow):
     # -- who learns ---------------------------------------------------------------------------
 
     def choose(self, name: str) -> None:
-        """Let somebody else learn, or somebody new."""
+        """Make another person, perhaps a new one, the learner."""
         self.learning.progress.choose(name)
         self.learning.save()
         self.refresh()
 
     def forget(self, name: str) -> None:
-        """Delete what somebody has learned."""
+        """Delete the progress of a person."""
         self.learning.progress.forget(name)
         self.learning.save()
         self.refresh()
 
     def refresh(self) -> None:
-        """Show what is done now."""
+        """Update the progress shown."""
         self.learn().show_progress(self.learning.progress, OTHERS)
 
     def show(self) -> None:
-        """Show the page "Learn": what it begins with takes the focus, so it is filled first."""
+        """Show the page "Learn", filled first because its first control gets the focus."""
         self.refresh()
         self.learn.open()
 
     # -- lessons ------------------------------------------------------------------------------
 
     def minutes_of(self, module: str) -> int:
-        """How many minutes the lesson about a module takes; 0 if there is none, or it is done."""
+        """Return the minutes of a module's lesson; 0 if there is none or it is completed."""
         found = lesson.about_module(module)
         if found is None or lesson.lesson_done(found, self.learning.profile):
             return 0
         return found.minutes
 
     def show_lesson(self, name: str) -> None:
-        """Begin a lesson, or go on with it; leaving it leads back to the page shown now."""
+        """Start or resume a lesson; leaving it leads back to the page shown now."""
         found = lesson.lesson(name)
         if found is not None:
             self.lesson.open(lambda page: page.open(found, self.learning.profile))
 
     @property
     def _offered(self) -> bool:
-        """Whether the set-up or what somebody knows led to the lesson."""
+        """Return whether the new-game page or the page of known rules led to the lesson."""
         return self.window.before("lesson") in OFFERING
 
     def _leave_lesson(self) -> None:
-        """Back to the page that offered the lesson; all others lead to the page "Learn"."""
+        """Go back to the page that offered the lesson, or by default to the page "Learn"."""
         self.learning.save()
         if self._offered:
             self.window.back()
@@ -115,7 +115,7 @@ class LessonFlow(PageFlow):
             self.show()
 
     def _finished(self, name: str) -> None:
-        """After a chapter the next one begins; after the last the page offers a game."""
+        """Start the next chapter; after the last one, the page offers a game."""
         self.learning.save()
         names = [one.id for one in lesson.course()]
         if name in names[:-1] and not self._offered:
@@ -126,7 +126,7 @@ class LessonFlow(PageFlow):
         self._leave_lesson()
 
     def play_guided(self) -> None:
-        """Begin the first game: a small base game against weak players, with all explanations."""
+        """Start the first game: a small base game against weak opponents, fully explained."""
         self.go("guided", guided_config(self.learning.profile.name))
 
     # -- exercises and what is known ----------------------------------------------------------
@@ -136,7 +136,7 @@ class LessonFlow(PageFlow):
         self.practice.open(lambda page: page.show_profile(self.learning.profile))
 
     def show_known(self) -> None:
-        """Show what the person who is learning knows."""
+        """Show which rules the learner knows."""
         self._show_known()
         self.known.open()
 
@@ -144,7 +144,7 @@ class LessonFlow(PageFlow):
         self.known().show_profile(self.learning.profile)
 
     def _practise(self, rule: str) -> None:
-        """Practise a rule in the best way there is; leaving that leads back."""
+        """Practise a rule in the best available way; leaving leads back."""
         way = way_to(rule)
         if way.kind == "exercise":
             self.practice().show_profile(self.learning.profile)
@@ -155,18 +155,18 @@ class LessonFlow(PageFlow):
             self._read(rule)
 
     def _read(self, rule: str) -> None:
-        """Open the rulebook at a rule, which is met by that."""
+        """Open the rulebook at a rule, which then counts as met."""
         self.learning.profile.met(rule, seen=1)
         self.go("rules", rule)
 
     def _delete(self) -> None:
-        """Delete what everybody on this computer has learned."""
+        """Delete the progress of everybody on this computer."""
         self.learning.delete()
         self._show_known()
 
 
 def guided_config(name: str = "") -> GameConfig:
-    """Set up the first guided game for somebody."""
+    """Return the set-up of a person's first guided game."""
     you = name or DEFAULT_NAMES[0]
     others = [other for other in DEFAULT_NAMES if other != you][: len(GUIDED_LEVELS)]
     first, *rest = default_config((you, *others)).seats

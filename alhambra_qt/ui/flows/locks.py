@@ -1,4 +1,4 @@
-"""Who holds which file: a lock of one running program keeps out the others, and nobody for ever."""
+"""Lock files: a running program locks the files it writes; stale locks are removed."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ from PySide6.QtCore import QLockFile
 
 from alhambra_qt import files
 
-FRESH = 1.0  # seconds in which a lock may be there and not yet be held
+FRESH = 1.0  # seconds for which a lock file may exist before it is locked
 
 
 def take(path: Path) -> QLockFile | None:
-    """Make a lock; None if another running program has it.
+    """Acquire a lock; return None if another running program holds it.
 
-    Where no lock can be made, the one given is not locked: nothing can be written there either.
+    Where no lock file can be created, the returned lock is not locked: nothing is writable there.
     """
     lock = QLockFile(str(path))
-    lock.setStaleLockTime(0)  # age is no sign: games take evenings
-    if os.path.exists(path) and not os.path.isfile(path):  # `Path` fails where one may not look
-        return lock  # a pipe, which Qt would wait for
+    lock.setStaleLockTime(0)  # age means nothing: games take evenings
+    if os.path.exists(path) and not os.path.isfile(path):  # `Path` raises without permission
+        return lock  # a pipe, on which Qt would block
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
     if lock.tryLock(0) or lock.error() != QLockFile.LockError.LockFailedError:
         return lock
-    # Qt knows a lock of a killed program by its process, but not if that number is another's now
-    # or the file came from another computer. It removes no lock that a process really holds.
+    # Qt detects a stale lock by its process id, but not if that id was reused or the file came from
+    # another computer. It never removes a lock that a process really holds.
     if _old(path) and lock.removeStaleLockFile() and lock.tryLock(0):
         return lock
     return None
@@ -42,14 +42,14 @@ def _old(path: Path) -> bool:
 
 
 class HeldGames:
-    """The games of a folder that this program holds: no other writes them."""
+    """The games of a folder that this program has locked for writing."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self._locks: dict[Path, QLockFile] = {}
 
     def take(self, path: Path) -> bool:
-        """Hold a game; False if another running program does. Files elsewhere are only read."""
+        """Lock a game; return False if another program has. Files elsewhere are read-only."""
         if path.parent != self.folder or path in self._locks:
             return True
         lock = take(_beside(path))
@@ -58,12 +58,12 @@ class HeldGames:
         return lock is not None
 
     def only(self, path: Path | None) -> None:
-        """Let go of all games but one."""
+        """Unlock all games but one."""
         for other in [held for held in self._locks if held != path]:
             self._locks.pop(other).unlock()
 
     def clear(self) -> None:
-        """Remove the locks that killed programs left beside games."""
+        """Remove stale locks left beside games by killed programs."""
         for path in files.matching(self.folder, ".*.lock"):
             if all(path != _beside(held) for held in self._locks):
                 lock = take(path)

@@ -1,4 +1,4 @@
-"""The career and the profiles of whoever plays here: their pages, and what is booked."""
+"""Career and profiles of the people at this computer: their pages, and recording games."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ if TYPE_CHECKING:
 
 
 class PeopleFlow(PageFlow):
-    """Books finished games, and leads to what they add up to and to who played them.
+    """Records finished games, and opens the career and the profiles.
 
     Signals:
-        profiles_changed: a profile was changed, and with it perhaps its keys.
+        profiles_changed: a profile changed, perhaps including its keys.
     """
 
     profiles_changed = Signal()
@@ -73,14 +73,14 @@ class PeopleFlow(PageFlow):
 
     @property
     def store(self) -> CareerStore:
-        """What is kept, opened when it is first wanted, by whichever thread."""
+        """Return the career store, opened on first use from any thread."""
         with self._opening:
             if self._store is None:
                 self._store = default_store()
             return self._store
 
     def look_after(self) -> None:
-        """Book what nobody booked, and clear up the saved games, beside everything else."""
+        """Record missed games and tidy up the saved games, in the background."""
 
         def run() -> None:
             look_after(self.folder, self.store)
@@ -88,7 +88,7 @@ class PeopleFlow(PageFlow):
         threading.Thread(target=run, name="tidy", daemon=True).start()
 
     def _complain(self) -> None:
-        """Say once what is wrong with the file; a new one gets the games that are still saved."""
+        """Report once that the file is damaged; import the saved games into a new one."""
         before, self._told = self._told, self.store.trouble
         if self._told is not None and self._told != before:
             self.say(self._told)
@@ -96,7 +96,7 @@ class PeopleFlow(PageFlow):
                 self.look_after()
 
     def _try(self, change: Callable[[], bool | None]) -> bool:
-        """Change something, or say why it could not be; whether it was done."""
+        """Make a change or report why it failed; return whether it succeeded."""
         try:
             return change() is not False
         except NotKept as error:
@@ -106,10 +106,10 @@ class PeopleFlow(PageFlow):
         finally:
             self._complain()
 
-    # -- booking ------------------------------------------------------------------------------
+    # -- recording ----------------------------------------------------------------------------
 
     def attend(self, session: Session, path: Path, own: bool) -> None:
-        """Book a game as soon as it is over; one of our ``own`` that is over already, at once."""
+        """Record a game when it ends, or at once if it is our ``own`` and has ended already."""
         session.listeners.append(lambda _change: self._book(session, path))
         if own:
             self._book(session, path)
@@ -122,7 +122,7 @@ class PeopleFlow(PageFlow):
             self._book_waiting()
 
     def _book_waiting(self) -> None:
-        """Book what waits for that: another program may have had the file."""
+        """Record queued games: another program may have locked the file before."""
 
         def book() -> None:
             while self._unbooked:
@@ -132,7 +132,7 @@ class PeopleFlow(PageFlow):
         self._try(book)
 
     def adjust(self, session: Session, review: Review) -> None:
-        """Note the result with even luck of a game that is booked."""
+        """Store the luck-adjusted result of a recorded game."""
         if counts(session) is None:
             shares = [review.adjusted(seat) for seat in range(review.seats)]
             self._try(lambda: self.store.set_adjusted(game_id(session), shares))
@@ -140,11 +140,11 @@ class PeopleFlow(PageFlow):
     # -- the career ---------------------------------------------------------------------------
 
     def show(self) -> None:
-        """Show the career of whoever played last, or of whoever was looked at."""
+        """Show the career of the person shown last, by default the last to play."""
         self.career.open()
 
     def show_after(self, session: Session) -> None:
-        """Show the career of whoever has just played; say if the game is not part of it."""
+        """Show the career of the person who just played; say if the game does not count."""
         people = [session.config.seats[seat].name for seat in humans(session.config)]
         self.person = people[0] if people else self.person
         self.career.open()
@@ -156,7 +156,7 @@ class PeopleFlow(PageFlow):
             self.say(why)
 
     def fill(self) -> None:
-        """Show the games as they are now."""
+        """Update the games shown."""
         self._book_waiting()
         people = self.store.people() or {}
         named = {person_key(name): name for name in people}
@@ -187,7 +187,7 @@ class PeopleFlow(PageFlow):
     # -- profiles -----------------------------------------------------------------------------
 
     def show_profiles(self) -> None:
-        """Show everybody who plays here."""
+        """Show all profiles."""
         self.profiles.open()
 
     def _fill_profiles(self) -> None:
@@ -199,13 +199,13 @@ class PeopleFlow(PageFlow):
         self._complain()
 
     def profiles_known(self) -> bool:
-        """Whether anybody can tell now who has a profile; why not is said."""
+        """Return whether the profiles are available; if not, report why."""
         known = self.store.profiles() is not None
         self._complain()
         return known
 
     def change(self, profile: CareerProfile, before: str) -> None:
-        """Keep a profile; a new one, and one whose name is taken, need the page anew."""
+        """Save a profile; refill the page if it is new or its name is taken."""
         kept = self._try(lambda: self.store.keep_profile(profile, before))
         if not kept and not self.store.locked:
             self.say(msg("profiles-taken", name=profile.name))
@@ -229,11 +229,11 @@ class PeopleFlow(PageFlow):
     # -- new games ----------------------------------------------------------------------------
 
     def profiles_now(self) -> tuple[CareerProfile, ...]:
-        """Give the profiles that there are, for the seats of a new game."""
+        """Return all profiles, for the seats of a new game."""
         found = self.store.profiles() or ()
         self._complain()
         return found
 
     def add(self, profile: CareerProfile) -> None:
-        """Keep a new profile, if its name is free."""
+        """Save a new profile if its name is free."""
         self._try(lambda: self.store.keep_profile(profile))

@@ -1,4 +1,4 @@
-"""The running game: its table, its menu, who plays it, what can be known, where it is kept."""
+"""The running game: its table, menu, players, file, and the page of what is still hidden."""
 
 from __future__ import annotations
 
@@ -35,19 +35,19 @@ if TYPE_CHECKING:
     from alhambra_qt.ui.people.players_page import PlayersPage
     from alhambra_qt.ui.unseen.unseen_page import UnseenPage
 
-# What the menu calls by another name than the ways of the program.
+# Menu entries whose names differ from the routes of the program.
 AFTER = {"again": "replay", "branches": "branches", "original": "original"}
 
 
 class GameFlow(PageFlow):
-    """Begins games and goes on with them; knows the one that runs.
+    """Starts and resumes games; holds the running one.
 
-    ``held`` are the files that no other program may write, ``host`` is what the computers think in,
-    ``seed`` that of a demonstration.
+    ``held`` are the files locked against other programs, ``host`` runs the computer players,
+    ``seed`` is the seed of a demonstration.
 
     Signals:
-        kept: a game begins that is kept in a file: the session, the file, and whether it is ours.
-        person: who is at the screen now; empty: nobody.
+        kept: a game that is saved in a file begins; carries session, file and whether it is ours.
+        person: carries the name of the person at the screen, empty if there is nobody.
         closed: the game was left.
     """
 
@@ -73,43 +73,43 @@ class GameFlow(PageFlow):
 
     @property
     def file(self) -> Path | None:
-        """Where the running game is kept."""
+        """Return the file of the running game."""
         return None if self._autosave is None else self._autosave.path
 
     # -- beginnings ---------------------------------------------------------------------------
 
     def play(self, config: GameConfig) -> None:
-        """Start a game as set up."""
+        """Start a game from a set-up."""
         self.run(Session.new(config), None)
 
     def play_guided(self, config: GameConfig) -> None:
-        """Start somebody's first game, with all explanations."""
+        """Start a person's first game, with all explanations."""
         self.play(config)
         if self.game is not None:
             self.game.coached.greet()
 
     def play_demo(self) -> None:
-        """Let computers play against each other."""
+        """Start a game of computer players only."""
         self.run(Session.new(demo_config(self.seed)), None, keep=False)
 
     def play_again(self, same_deal: bool = False) -> None:
-        """The same set-up once more, with other chances or with the same deal."""
+        """Start another game with the same set-up, with a new deal or the same one."""
         if self.game is not None:
             config = self.game.desk.session.config
             self.play(config if same_deal else evolve(config, seed=""))
 
     def play_same_deal(self) -> None:
-        """The same set-up once more, dealt as it was."""
+        """Start another game with the same set-up and deal."""
         self.play_again(same_deal=True)
 
     def open_path(self, path: Path) -> None:
-        """Open a saved game or a position; whatever is wrong is said, and nothing is lost."""
+        """Open a saved game or a position; report any error without losing anything."""
         if path.parent.resolve() == self.folder.resolve():
             path = self.folder / path.name
         if path == self.file:
             self.window.open("game")  # it is open already
             return
-        self.held.take(path)  # before it is read: nobody writes it from now on
+        self.held.take(path)  # locked before it is read
         told: Msg | None = None
         try:
             session = records.load(path, tell=self.say)
@@ -120,7 +120,7 @@ class GameFlow(PageFlow):
                     self.go("start")  # filled, if this is the beginning
                 self.say(error.text)
                 return
-            # What fits is another game from now on: the file stays as it is.
+            # The valid part becomes a new game; the file stays as it is.
             session = records.load(path, error.upto)
             told = msg("load-shortened", file=path.name, n=error.upto, reason=error.reason)
         self.run(session, path if told is None else None)
@@ -128,7 +128,7 @@ class GameFlow(PageFlow):
             self.say(told)
 
     def run(self, session: Session, opened: Path | None, keep: bool = True) -> None:
-        """Show a game; what is played is kept, in the file that was opened if it was one."""
+        """Show a game; save it while it is played, in the opened file if there is one."""
         pause(self.window)
         self.close()
         if keep:
@@ -153,7 +153,7 @@ class GameFlow(PageFlow):
             self.say(msg("game-elsewhere"))
 
     def _connect(self, screen: GameScreen) -> None:
-        """Say where the signals of the table lead."""
+        """Connect the signals of the table."""
         screen.rules_wanted.connect(screen.coached.opened)
         screen.rules_wanted.connect(self._read)
         screen.way.connect(self._leave_table)
@@ -164,7 +164,7 @@ class GameFlow(PageFlow):
         self.go("rules", rule)
 
     def _leave_table(self, way: str) -> None:
-        """Go where the table leads; from the results the start page ends the game."""
+        """Follow a route from the table; going to the start page from the results ends the game."""
         self.go("leave" if way == "start" else way)
 
     def _say_trouble(self, trouble: Msg | None) -> None:
@@ -178,11 +178,11 @@ class GameFlow(PageFlow):
             self._autosave.save()
 
     def stop(self) -> None:
-        self.host.close()  # first: a game that is left would start another process
+        self.host.close()  # first: leaving a game would start another process
         self.close()
 
     def close(self) -> None:
-        """End the running game, which stays saved."""
+        """Close the running game, which stays saved."""
         if self._autosave is not None:
             self._autosave.stop()
             self._autosave = None
@@ -193,13 +193,13 @@ class GameFlow(PageFlow):
             self.closed.emit()
 
     def leave(self) -> None:
-        """Back to the start page; the game stays saved."""
+        """Go back to the start page; the game stays saved."""
         self.close()
         self.held.only(None)
         self.go("start")
 
     def save_as(self) -> None:
-        """Write a copy of the game as it is now."""
+        """Save a copy of the game in its current state."""
         if self.game is None:
             return
         path = saves.copy_path(self.folder)
@@ -218,7 +218,7 @@ class GameFlow(PageFlow):
             self.menu().show_game(this_game(self.game.desk.session), self.game.grab())
 
     def _menu_chosen(self, choice: str) -> None:
-        if choice != "rules":  # only the rulebook leads back to the menu, the others to the table
+        if choice != "rules":  # only the rulebook returns to the menu, the others to the table
             self.window.forget("menu")
         if choice in AFTER:
             self.after(AFTER[choice])
@@ -226,11 +226,11 @@ class GameFlow(PageFlow):
             self.go(choice)
 
     def after(self, wish: str, at: int = 0) -> None:
-        """Do with the running game what can be done after a game, from a moment on."""
+        """Run a command of the results page on the running game, from a moment."""
         if self.game is not None:
             self.go("after", wish, self.game.desk, at, self.file)
 
-    # -- who plays, and what can be known -----------------------------------------------------
+    # -- players, and what is still hidden ----------------------------------------------------
 
     def show_lists(self) -> None:
         """Show the running game as lists."""
@@ -239,7 +239,7 @@ class GameFlow(PageFlow):
             self.game.lists.open()
 
     def show_players(self) -> None:
-        """Show who plays the seats of the running game, to change it."""
+        """Show the players of the running game, to change them."""
         if self.game is not None:
             session = self.game.desk.session
             self.players.open(lambda page: page.show_seats(session.config.seats, session.tags))
@@ -254,7 +254,7 @@ class GameFlow(PageFlow):
         self.window.back()
 
     def show_unseen(self) -> None:
-        """Show what the seat at the screen can know."""
+        """Show what is still hidden from the seat at the screen."""
         if self.game is not None:
             self._count_unseen(self.game.desk)
             self.unseen.open()
@@ -263,7 +263,7 @@ class GameFlow(PageFlow):
         self.unseen().show_view(unseen_view(desk.session, desk.viewing.viewer))
 
     def _leave_unseen(self) -> None:
-        """Go back; each person is asked once, so that leaving without an answer is a no."""
+        """Go back; each person is asked only once, so leaving without an answer means no."""
         if self.game is not None:
             desk = self.game.desk
             if desk.session.asks_purist(desk.viewing.viewer):
@@ -271,7 +271,7 @@ class GameFlow(PageFlow):
         self.window.back()
 
     def _answer_purists(self, joins: bool) -> None:
-        """Let the person at the screen join the purists, or end that for all."""
+        """Add the person at the screen to the purists, or switch purists off for all."""
         if self.game is not None:
             desk = self.game.desk
             if desk.viewing.viewer is not None:
@@ -281,7 +281,7 @@ class GameFlow(PageFlow):
     # -- the coach ----------------------------------------------------------------------------
 
     def _coach_of(self, session: Session) -> Coach:
-        """Make the coach of a game."""
+        """Create the coach of a game."""
         return Coach(
             session,
             lambda seat: self._profile_of(session, seat),
@@ -290,7 +290,7 @@ class GameFlow(PageFlow):
         )
 
     def _profile_of(self, session: Session, seat: Seat) -> Profile | None:
-        """Who sits there: a person alone is whoever is learning, several are known by name."""
+        """Return the profile of a seat: a single person is the learner, several go by name."""
         people, here = humans(session.config), session.config.seats[seat]
         if seat not in people:
             return None
@@ -299,6 +299,6 @@ class GameFlow(PageFlow):
         return self.learning.progress.profiles.get(here.name)
 
     def _learned(self) -> None:
-        """Keep what a turn taught; a game is not disturbed if that cannot be written now."""
+        """Save what a turn taught, ignoring write errors so as not to disturb the game."""
         with suppress(OSError):
             self.learning.progress.save()

@@ -1,4 +1,4 @@
-"""The saved games of the person: their page, deleting, renaming, and a file from elsewhere."""
+"""Saved games: their page, deleting, renaming, and opening other files."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class SavedFlow(PageFlow):
-    """Leads to the saved games, and from there to one of them."""
+    """Navigation to the saved games, and from there to one of them."""
 
     def __init__(self, window: MainWindow, folder: Path) -> None:
         super().__init__(window)
@@ -43,23 +43,23 @@ class SavedFlow(PageFlow):
         )
 
     def recover(self, held: HeldGames) -> None:
-        """Take games from their copies whose files did not survive the last time."""
+        """Restore games from their backup copies if their files were lost in the last run."""
         saves.recover(self.folder, held.take, (paths.data_dir(), paths.config_dir()))
 
     def waiting(self) -> GameLine | None:
-        """Describe the newest game that is not over."""
+        """Describe the latest unfinished game."""
         waiting = saves.unfinished(self.folder)
         return None if waiting is None else page_summary(waiting)
 
     def continue_game(self) -> None:
-        """Go on with the newest game that is not over."""
+        """Resume the latest unfinished game."""
         waiting = saves.unfinished(self.folder)
         if waiting is not None:
             self.go("open", waiting.path)
 
     @property
     def empty(self) -> bool:
-        """Whether there is no saved game."""
+        """Return whether there are no saved games."""
         return not saves.names(self.folder)
 
     def _fill(self) -> None:

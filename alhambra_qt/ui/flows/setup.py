@@ -1,4 +1,4 @@
-"""The new-game page, which offers lessons about its modules and seats for those who play here."""
+"""The new-game page, which offers lessons about modules, and profiles for the seats."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class SetupFlow(PageFlow):
-    """Leads to a new game; ``seed`` is that of the first set-up."""
+    """Navigation to a new game; ``seed`` is the seed of the first set-up."""
 
     def __init__(
         self, window: MainWindow, lessons: LessonFlow, people: PeopleFlow, seed: str
@@ -35,12 +35,12 @@ class SetupFlow(PageFlow):
         )
 
     def show(self) -> None:
-        """Offer a new game from the top of its page; only who read the rules comes back lower."""
+        """Show the new-game page from its top; only a return from the rulebook keeps the scroll."""
         self.new().to_top()
         self.new.open()
 
     def _offer(self) -> None:
-        """Offer the lessons that are not done, and the profiles that there are now."""
+        """Offer unfinished lessons, and the current profiles."""
         page = self.new()
         page.offer_lessons()
         page.seat_list.show_profiles(self.people.profiles_now())
@@ -49,6 +49,6 @@ class SetupFlow(PageFlow):
         self.new().offer_lesson(module, self.lessons.minutes_of(module))
 
     def _keep(self, profile: CareerProfile) -> None:
-        """Make a profile of a seat."""
+        """Create a profile from a seat."""
         self.people.add(profile)
         self._offer()

@@ -1,4 +1,4 @@
-"""Sharing a game: its page, where the files go, and the clipboard."""
+"""Sharing a game: the page, the files and the clipboard."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SUFFIXES = {"page": "html", "text": "txt", "picture": "png"}
 
 
 class ShareFlow(PageFlow):
-    """Offers a game in three forms, writes them and puts them into the clipboard."""
+    """Offers a game in three formats, as files and on the clipboard."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -42,11 +42,11 @@ class ShareFlow(PageFlow):
         )
 
     def show(self, session: Session, day: date | None, file: Path | None) -> None:
-        """Offer a game as it is now, with its review if that is kept."""
+        """Offer a game in its current state, with its review if one is saved."""
         self._offer(session, day, whole_review(session, file))
 
     def show_review(self, session: Session, file: Path | None, review: Review | None) -> None:
-        """Offer a game with what its review tells, as far as that is whole."""
+        """Offer a game with its review, as far as that is complete."""
         day = _today() if file is None else saves.summary(file).day
         self._offer(session, day, review)
 
@@ -71,7 +71,7 @@ class ShareFlow(PageFlow):
             ask_file(self.forms(), title, name, lambda path: self.write(form, path))
 
     def write(self, form: str, path: Path) -> None:
-        """Write a form of the game to a file, and say how it went."""
+        """Write the game to a file in one format, and report the outcome."""
         try:
             files.write(path, self._made(form))
         except OSError as error:
@@ -81,7 +81,7 @@ class ShareFlow(PageFlow):
             self.say(msg("known-saved", file=str(path)), good=True)
 
     def copy(self, form: str) -> None:
-        """Put text or picture into the clipboard."""
+        """Copy the text or the picture to the clipboard."""
         clipboard = QGuiApplication.clipboard()
         if form == "picture":
             clipboard.setImage(self._picture())
@@ -90,7 +90,7 @@ class ShareFlow(PageFlow):
         self.say(msg(f"share-{form}-copied"), good=True)
 
     def _made(self, form: str) -> str | bytes:
-        """Make a form of the game, in the language of now."""
+        """Return the game in one format, in the current language."""
         if form == "picture":
             return _png(self._picture())
         if self.game is None:
@@ -106,7 +106,7 @@ def _today() -> date:
 
 
 def _png(picture: QImage) -> bytes:
-    """The bytes of a file with a picture."""
+    """Encode an image as PNG."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     QImageWriter(buffer, QByteArray(b"png")).write(picture)
