@@ -193,7 +193,7 @@ def _in_common(chosen: TriedWay, other: TriedWay) -> Sample:
 
 
 def _of_futures(sample: Sample, win: float) -> list[Reason]:
-    """Return a reason for the lead of the chosen way in rollouts, if there is one."""
+    """Return the reason that the rollouts give, if they give one."""
     how = significance(sample)
     if not how:
         return []

@@ -52,7 +52,7 @@ def read_deck_and_bag(top: Fields, game: Game, stock: Stock) -> None:
 
 
 def _read_gone(top: Fields, game: Game, stock: Stock) -> None:
-    """Read the cards that left the game openly, besides those the boards already imply."""
+    """Read the cards that left the game openly; those that the boards imply count once."""
     told = Counter(game.gone)
     named: list[Card] = []
     for path, value in top.items("gone"):
