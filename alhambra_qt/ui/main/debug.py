@@ -1,11 +1,11 @@
-"""For who works on the program (``alhambra-qt --debug``): the table outlined, and texts read again.
+"""Developer tools (``alhambra-qt --debug``): outlines on the table, and live reload of texts.
 
 Ctrl+Shift+D outlines everything on the table that can be pointed at, with its target, in one colour
-for each zone; and tells how long the window took to paint, the last time and at most within the
-last seconds. The log is told of a frame that is seen to be late, and of every page.
+per zone. It also shows the paint time of the window: the latest, and the longest within the last
+seconds. Visibly late frames and all page changes are logged.
 
-A text that a translator saves is read again at once: each page listens to `language_changed`
-anyway; here the catalogues are forgotten before it is told.
+When a translator saves a text file, it is reloaded at once: the catalogue cache is cleared before
+`language_changed` is emitted, to which every page listens anyway.
 """
 
 from __future__ import annotations
@@ -41,9 +41,9 @@ from alhambra_qt.ui.table.widget import TableWidget
 log = logging.getLogger(__name__)
 
 KEY = "Ctrl+Shift+D"
-PAUSE = 250  # ms between two looks at the table
-REMEMBERED = 3.0  # s, in which the longest frame is looked for
-LATE = 50.0  # ms: a frame that is seen to be late
+PAUSE = 250  # ms between two updates of the outlines
+REMEMBERED = 3.0  # s: the window in which the longest frame is taken
+LATE = 50.0  # ms: a frame this long is visibly late
 PAPER, INK = QColor(0, 0, 0, 200), QColor(255, 255, 255)
 FIGURES = QRect(4, 4, 300, 20)
 
@@ -51,7 +51,7 @@ Outline = tuple[str, str, QRect]  # target, zone, place in the window
 
 
 class DebugOverlay(Guarded, QWidget):
-    """Lies over the whole window and lets every click through."""
+    """An overlay of the whole window that is transparent for clicks."""
 
     def __init__(self, program: Program) -> None:
         window = program.window
@@ -70,7 +70,7 @@ class DebugOverlay(Guarded, QWidget):
         window.page_shown.connect(self._page)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take the time of every frame of the window but the overlay's own."""
+        """Measure every frame of the window except the overlay's own."""
         if event.type() != QEvent.Type.UpdateRequest or self._own:
             return False
         start = time.perf_counter()
@@ -89,7 +89,7 @@ class DebugOverlay(Guarded, QWidget):
 
     @Slot()
     def _turn(self) -> None:
-        """Turn the overlay on or off."""
+        """Toggle the overlay."""
         self.setVisible(self.isHidden())
         if self.isHidden():
             self._clock.stop()
@@ -99,7 +99,7 @@ class DebugOverlay(Guarded, QWidget):
 
     @Slot()
     def look(self) -> None:
-        """Show the table as it is now; only what is new is painted."""
+        """Update the outlines; repaint only what changed."""
         self.setGeometry(self._window.rect())
         self.raise_()
         before, self._outlines = self._outlines, self._found()
@@ -117,14 +117,14 @@ class DebugOverlay(Guarded, QWidget):
         return found
 
     def figures(self) -> str:
-        """How long the window took to paint, in ms: the last time, and the longest."""
+        """Return the latest and the longest paint time of the window, in ms."""
         if not self._frames:
             return ""
         longest = max(duration for _, duration in self._frames)
         return f"{self._frames[-1][1]:.1f} ms / max {longest:.1f} ms ({REMEMBERED:.0f} s)"
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Outline the things, smaller ones above, and write the figures."""
+        """Outline the targets, smaller ones on top, and paint the figures."""
         painter = QPainter(self)
         with paint.saved(painter):
             painter.setFont(self._ctx.font("small"))
@@ -151,7 +151,7 @@ WRITTEN_IN = 150  # ms: editors write a file in several steps, or put a new one 
 
 
 class LiveTexts(Guarded, QObject):
-    """Watches the files of texts and shows what changed in them, or where a mistake is."""
+    """Watches the text files; shows changes, or where an error is."""
 
     def __init__(self, program: Program, folder: Path | None = None) -> None:
         super().__init__(program)
@@ -181,7 +181,7 @@ class LiveTexts(Guarded, QObject):
 
     @Slot()
     def _read(self) -> None:
-        """Read what changed; a file put in the place of another is not watched by itself."""
+        """Reload changed files; watch replaced files again, since Qt stops watching them."""
         self._watcher.addPaths(self._watched())
         before, self._seen = self._seen, self._dates()
         changed = [path for path, date in self._seen.items() if before.get(path) != date]
@@ -198,7 +198,7 @@ class LiveTexts(Guarded, QObject):
             self._say(msg("texts-read", n=len(changed)), good=True)
 
     def _say(self, words: Msg, *, good: bool) -> None:
-        """Tell how it is now, in the place of what was told of the save before."""
+        """Show the result, replacing the notice of the previous save."""
         if self._said is not None:
             self._program.window.notice.withdraw(self._said)
         self._said = words

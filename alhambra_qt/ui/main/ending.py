@@ -1,8 +1,8 @@
-"""An orderly end when the system asks for it: Ctrl+C, SIGTERM, SIGHUP, the end of the session.
+"""Clean shutdown on request of the system: Ctrl+C, SIGTERM, SIGHUP, end of the session.
 
-Python hears a signal only when it runs, and while Qt waits it does not: the signal writes into a
-socket that Qt watches. The exit status is then 128 and the signal's number, as of any program that
-was ended by one; 0 if the window was closed.
+Python handles signals only while it runs, which it does not while Qt waits; therefore a signal
+writes to a socket that Qt watches. The exit status is 128 plus the signal number, as usual for a
+program ended by a signal, and 0 if the window was closed.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ NAMES = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")  # not every system has all 
 
 
 class Ending(Guarded, QObject):
-    """Hears the first signal of the system; ``status`` is the exit status then, else 0.
+    """Handles the first signal; ``status`` is then the exit status, otherwise 0.
 
-    Ctrl+C for a second time ends the program at once, for whom an orderly end takes too long.
+    A second Ctrl+C ends the program at once, in case a clean shutdown takes too long.
 
     Signals:
-        asked: the program is to end, with this status.
+        asked: the program must end; carries the exit status.
     """
 
     asked = Signal(int)
@@ -39,13 +39,13 @@ class Ending(Guarded, QObject):
         self._notifier = QSocketNotifier(self._heard.fileno(), QSocketNotifier.Type.Read, self)
         self._notifier.activated.connect(self._hear)
         found = [getattr(signal, name) for name in NAMES if hasattr(signal, name)]
-        # What whoever started the program made it ignore (nohup, a shell's background) stays so.
+        # Keep signals ignored that the parent process ignores (nohup, background jobs of a shell).
         wanted = [number for number in found if signal.getsignal(number) is not signal.SIG_IGN]
         self._before = {number: signal.signal(number, self._signal) for number in wanted}
         self._fd_before = signal.set_wakeup_fd(self._signalled.fileno(), warn_on_full_buffer=False)
 
     def _signal(self, number: int, _frame: FrameType | None) -> None:
-        """Whatever is being done goes on; only who is impatient is not made to wait."""
+        """Let the current work finish, unless this is a second Ctrl+C."""
         if number != signal.SIGINT:
             return
         if self._interrupted:
@@ -60,7 +60,7 @@ class Ending(Guarded, QObject):
             self.asked.emit(self.status)
 
     def stop(self) -> None:
-        """Leave signals alone again."""
+        """Restore the previous signal handlers."""
         signal.set_wakeup_fd(self._fd_before)
         for number, handler in self._before.items():
             signal.signal(number, handler)

@@ -1,9 +1,10 @@
-"""One program for each folder of games: a second start calls the first and names the file to open.
+"""Single instance per folder of games: a second start passes its file to the first.
 
-A lock in the folder says who is first, and a local socket beside it is where the first is called.
-The first speaks first, so that a program that hangs is told nothing it would do much later; then it
-hears one line, ``{"open": PATH}`` or ``{"open": null}``, and closes. A second start that is not
-answered runs by itself: no two programs write the same game (``locks.py``).
+A lock in the folder determines the first instance, which listens on a local socket beside it. The
+first instance sends a greeting before the caller sends anything, so that one that hangs receives no
+request that it would carry out much later. It then reads one line, ``{"open": PATH}`` or
+``{"open": null}``, and closes the connection. A second start that gets no greeting runs on its own:
+two programs never write the same game (``locks.py``).
 """
 
 from __future__ import annotations
@@ -30,17 +31,17 @@ if TYPE_CHECKING:
 
 
 GREETING = b"alhambra-qt\n"
-PATIENCE = 4.0  # seconds that the first has to answer; it may just be starting
-PAUSE = 0.05  # seconds between two calls
-SILENCE = 2000  # milliseconds that a caller may be silent
-LONGEST = 32_768  # bytes of a call: the longest path there is, every letter escaped
-MOST = 8  # callers at the same time
-LONGEST_ADDRESS = 90  # bytes of a socket's path; systems allow 100 or so
+PATIENCE = 4.0  # seconds for the first instance to respond; it may be starting
+PAUSE = 0.05  # seconds between two attempts
+SILENCE = 2000  # milliseconds until a silent caller is disconnected
+LONGEST = 32_768  # bytes of a request: the longest path, with every character escaped
+MOST = 8  # simultaneous callers
+LONGEST_ADDRESS = 90  # bytes of a socket's path; systems allow about 100
 
 
 def address(folder: Path) -> str:
-    """Where the program of a folder is called: in the folder, or where that is no place for it."""
-    import hashlib  # takes its time, and nothing is asked of it before the first picture
+    """Return the socket address for a folder: inside it, or elsewhere if it is unsuitable."""
+    import hashlib  # slow to import, and not needed before the first frame
 
     mark = hashlib.sha256(os.fsencode(folder.resolve())).hexdigest()[:16]
     if os.name != "posix":
@@ -52,10 +53,10 @@ def address(folder: Path) -> str:
 
 
 class Instance(Guarded, QObject):
-    """This program among those that use the same folder.
+    """This instance among those that use the same folder.
 
     Signals:
-        called: it was started again; a file to open, or None.
+        called: the program was started again; carries the file to open, or None.
     """
 
     called = Signal(object)
@@ -68,7 +69,7 @@ class Instance(Guarded, QObject):
         self._server: QLocalServer | None = None
 
     def begins(self, file: Path | None) -> bool:
-        """Whether this program is to run; otherwise another one was told what to open."""
+        """Return whether this instance should run; if not, another one received the file."""
         end = time.monotonic() + PATIENCE
         while True:
             self._lock = locks.take(self._path)
@@ -81,19 +82,19 @@ class Instance(Guarded, QObject):
             time.sleep(PAUSE)
 
     def listen(self) -> None:
-        """Let further starts call this program, if it is the first."""
+        """Accept requests of later starts, if this is the first instance."""
         if self._lock is None or not self._lock.isLocked():
             return
         try:
             from PySide6.QtNetwork import QLocalServer
-        except ImportError:  # a bare Linux lacks a library of it: further starts run by themselves
+        except ImportError:  # minimal Linux lacks a library for it: later starts run on their own
             return
         self._server = server = QLocalServer(self)
         server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         where = address(self._folder)
-        QLocalServer.removeServer(where)  # left behind by a killed one: the lock is ours
+        QLocalServer.removeServer(where)  # stale socket of a killed instance: the lock is ours
         server.newConnection.connect(self._greet)
-        server.listen(where)  # if it cannot, further starts run by themselves
+        server.listen(where)  # if this fails, later starts run on their own
 
     def _greet(self) -> None:
         from PySide6.QtNetwork import QLocalSocket
@@ -108,7 +109,7 @@ class Instance(Guarded, QObject):
                 _Caller(line, self)
 
     def close(self) -> None:
-        """Make room for the next."""
+        """Stop listening, and release the lock."""
         if self._server is not None:
             self._server.close()
         if self._lock is not None:
@@ -116,7 +117,7 @@ class Instance(Guarded, QObject):
 
 
 class _Caller(Guarded, QObject):
-    """Hears one line of whoever calls; anything else, or nothing, ends the call."""
+    """Reads one line of a caller; anything else, or silence, closes the connection."""
 
     def __init__(self, line: QLocalSocket, instance: Instance) -> None:
         super().__init__(line)
@@ -149,10 +150,10 @@ class _Caller(Guarded, QObject):
 
 
 def wanted(data: bytes) -> Path | None:
-    """Read a call: the file to open, or None.
+    """Parse a request: the file to open, or None.
 
     Raises:
-        ValueError: if it is anything else.
+        ValueError: if the request is anything else.
     """
     try:
         call = json.loads(data)
@@ -165,12 +166,12 @@ def wanted(data: bytes) -> Path | None:
         return None
     if not isinstance(name, str) or "\0" in name or not Path(name).is_absolute():
         raise ValueError("no absolute path")
-    os.fsencode(name)  # a letter that no file can have is a ValueError too
+    os.fsencode(name)  # ValueError for characters that no file name can have
     return Path(name)
 
 
 def call(address: str, file: Path | None, end: float) -> bool:
-    """Tell the first program what to open; False if nobody answers until ``end``."""
+    """Send the first instance what to open; return False without a response until ``end``."""
     try:
         from PySide6.QtNetwork import QLocalSocket
     except ImportError:
@@ -199,7 +200,7 @@ def call(address: str, file: Path | None, end: float) -> bool:
 
 
 def _own(address: str) -> bool:
-    """Whether a socket is there and this person's: nobody else is told a path."""
+    """Return whether the socket exists and belongs to this user: no one else gets a path."""
     try:
         return os.stat(address).st_uid == os.getuid()
     except OSError:
@@ -207,7 +208,7 @@ def _own(address: str) -> bool:
 
 
 def told(options: Options) -> str:
-    """What a second start says where it was started: one line."""
+    """Return the one line that a second start prints."""
     did = "its window was called" if options.open is None else f"it opens {options.open}"
     asked = (("--lang", options.lang), ("--demo", options.demo), ("--seed", options.seed))
     vain = [name for name, value in asked if value]
@@ -217,7 +218,7 @@ def told(options: Options) -> str:
 
 
 def come_forward(program: Program, file: Path | None) -> None:
-    """Show the window to who started the program again, with the file they want."""
+    """Raise the window after a second start, and open the requested file."""
     window = program.window
     if file is not None:
         program.running.open_path(file)
@@ -225,14 +226,14 @@ def come_forward(program: Program, file: Path | None) -> None:
     window.show()
     window.raise_()
     window.activateWindow()
-    QApplication.alert(window)  # where a window may not come to the front by itself
+    QApplication.alert(window)  # for systems where a window cannot raise itself
 
 
 class FileOpener(Guarded, QObject):
-    """Hears which file is to be opened; one that came before the program began waits for it.
+    """Handles file-open events; one that comes before startup is done waits until then.
 
     Signals:
-        asked: a file is to be opened.
+        asked: a file should be opened; carries its path.
     """
 
     asked = Signal(object)
@@ -244,13 +245,13 @@ class FileOpener(Guarded, QObject):
         application.installEventFilter(self)
 
     def begin(self) -> None:
-        """Open files from now on."""
+        """Start opening files, beginning with a waiting one."""
         self._begun = True
         if self._waiting is not None:
             self.asked.emit(self._waiting)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take the events that name a file; what is no local file is nothing for us."""
+        """Handle file-open events; ignore anything that is not a local file."""
         if not isinstance(event, QFileOpenEvent) or not event.file():
             return False
         if self._begun:

@@ -1,4 +1,4 @@
-"""A demonstration game without a window: played to the end, printed, and saved as a picture."""
+"""A demonstration game without a window: play it to the end, print it, save it as a picture."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SIZE = (1920, 1080)
 
 
 def run_demo(options: Options) -> int:
-    """Play a game of computers, print its scorings, save a picture of the table."""
+    """Play a game of computer players, print its scorings, and save a picture of the table."""
     app = QApplication(sys.argv[:1])
     load_fonts()
     settings, _ = kept.load()

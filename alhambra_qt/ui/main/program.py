@@ -1,7 +1,7 @@
-"""The program in its window: its beginning and end, its flows, and the ways from one to the other.
+"""The program in its window: startup and shutdown, its flows, and the routes between them.
 
-What is not needed for the first picture is imported when it is first used: a flow by the property
-that makes it, a page by the flow.
+Anything the first frame does not need is imported on first use: a flow by the property that
+creates it, a page by its flow.
 """
 
 from __future__ import annotations
@@ -45,9 +45,9 @@ if TYPE_CHECKING:
 
 
 class Calls(Guarded, QObject):
-    """Runs what any thread gives it in the thread of the window, until it is closed.
+    """Runs callbacks from any thread in the main thread, until it is closed.
 
-    A thread that listens to a process may hear its end when nothing of Qt is there any more.
+    A thread that listens to a process may see its end after all Qt objects are gone.
     """
 
     _given = Signal(object)
@@ -58,13 +58,13 @@ class Calls(Guarded, QObject):
         self._given.connect(self._run, Qt.ConnectionType.QueuedConnection)
 
     def __call__(self, call: Callable[[], None]) -> None:
-        """Run something soon."""
+        """Queue a callback."""
         with self._lock:
             if self._open:
                 self._given.emit(call)
 
     def close(self) -> None:
-        """Take nothing more."""
+        """Drop all further callbacks."""
         with self._lock:
             self._open = False
 
@@ -75,8 +75,8 @@ class Calls(Guarded, QObject):
 
 F = TypeVar("F", bound=PageFlow)
 
-# Where each way leads that a page or a flow may go without knowing who walks it: from this class
-# on, a flow below and what that does.
+# Routes that pages and flows can request without knowing their target: paths from this class,
+# through a flow, to a method.
 WAYS: Mapping[str, str] = {
     "start": "start.open",
     "settings": "settings_page.open",
@@ -119,13 +119,13 @@ KEYS_KEPT = ("keys", "alt_keys")  # the settings that change the keys
 
 
 class Program(PageFlow):
-    """Begins, ends, and makes each flow when it is first wanted.
+    """Starts and stops the program, and creates each flow on first use.
 
-    ``make_host`` makes what the computers think in; None starts their own process when needed.
+    ``make_host`` creates the host of the computer players; None starts their process on demand.
 
     Signals:
-        began: the first picture is there, and what the command line asked for is done.
-        keeping, ending: every flow is to keep what could be lost, or to end what goes on.
+        began: the first frame is painted, and the command line has been carried out.
+        keeping, ending: every flow must save what could be lost, or stop its work.
     """
 
     began = Signal()
@@ -166,10 +166,10 @@ class Program(PageFlow):
             self.keys.follow()
 
     def walk(self, way: str, given: tuple[object, ...] = ()) -> None:
-        """Go a way, with what somebody was given to take along."""
+        """Follow a route with the given arguments."""
         attrgetter(WAYS[way])(self)(*given)
 
-    # -- flows, each made when it is first wanted ---------------------------------------------
+    # -- flows, each created on first use -----------------------------------------------------
 
     def _made(self, flow: F) -> F:
         flow.wanted.connect(self.walk)
@@ -179,14 +179,14 @@ class Program(PageFlow):
 
     @cached_property
     def speaker(self) -> Speaker:
-        """What lets the program be heard, and the key that silences it."""
+        """Return the sound output, with its mute key."""
         from alhambra_qt.ui.main.speaker import Speaker
 
         return Speaker(self.window)
 
     @cached_property
     def learning(self) -> Learning:
-        """What was learned at this computer."""
+        """Return the learning progress on this computer."""
         from alhambra_qt.ui.flows.learning import Learning
 
         return self._made(Learning(self.window))
@@ -236,7 +236,7 @@ class Program(PageFlow):
 
     @cached_property
     def after(self) -> AfterGame:
-        """What comes after a game."""
+        """Review, replay, branches and sharing of games."""
         from alhambra_qt.ui.flows.after import AfterGame
 
         flow = self._made(AfterGame(self.window, self.folder, self._calls))
@@ -245,7 +245,7 @@ class Program(PageFlow):
 
     @cached_property
     def running(self) -> GameFlow:
-        """The running game, and what begins one."""
+        """The running game, and starting one."""
         from alhambra_qt.controller.game.ai_host import AiHost
         from alhambra_qt.ui.flows.running import GameFlow
 
@@ -259,21 +259,21 @@ class Program(PageFlow):
 
     @property
     def game(self) -> GameScreen | None:
-        """The game on the table, if there is one."""
+        """Return the game on the table, if there is one."""
         game: GameScreen | None = self.window.made("game")
         return game
 
-    # -- the beginning and the end ------------------------------------------------------------
+    # -- startup and shutdown -----------------------------------------------------------------
 
     def begin(self) -> None:
-        """Show the first page, or what the command line asked for."""
+        """Show the first page, or what the command line requests."""
         page = self.window.show_page("start")
-        # Looking through the saved games and opening one wait until the first picture is there.
+        # Scanning the saved games and opening one wait until the first frame is painted.
         page.installEventFilter(self)
         self.window.show()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Go on once the start page has been painted for the first time."""
+        """Continue startup once the start page has been painted for the first time."""
         if event.type() == QEvent.Type.Paint:
             watched.removeEventFilter(self)
             QTimer.singleShot(0, self._after_first_picture)
@@ -294,17 +294,17 @@ class Program(PageFlow):
         self.began.emit()
 
     def keep(self) -> None:
-        """Keep everything as it is now: the session of the desktop may end without a word more."""
+        """Save everything: the desktop session may end without further notice."""
         self.keeping.emit()
         self.window.remember()
         self._save_settings()
 
     def stop(self) -> None:
-        """Leave the running game saved and end the computers' process."""
+        """Close the running game, which stays saved, and end the computer players' process."""
         self._calls.close()
         self.ending.emit()
         self.held.only(None)
-        self.window.remember()  # after all that could be lost
+        self.window.remember()  # after everything that could be lost is saved
         self._save_settings()
 
     # -- the start page and the settings ------------------------------------------------------

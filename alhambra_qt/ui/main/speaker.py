@@ -1,4 +1,4 @@
-"""What is heard of the program, as loud as the settings say; nothing without a display."""
+"""Sound output at the volumes of the settings; silent without a display."""
 
 from __future__ import annotations
 
@@ -17,28 +17,28 @@ from alhambra_qt.ui.table.keys import KEYS
 VOLUMES = {"effect": "effects_volume", "notice": "notices_volume"}
 TRIED = {"effects_volume": "tile", "notices_volume": "turn"}
 ON, OFF = msg("sounds-on"), msg("sounds-off")
-UNSEEN = ("offscreen", "minimal", "vnc")  # platforms of Qt: nobody sits there
+UNSEEN = ("offscreen", "minimal", "vnc")  # Qt platforms without a person in front of them
 
 
 class Plays(Protocol):
-    """What plays sounds: a `SoundPlayer`."""
+    """The interface of a `SoundPlayer`."""
 
     def play(self, name: str, volume: float) -> None:
-        """Play a sound soon."""
+        """Queue a sound."""
 
     def close(self) -> None:
         """Play nothing more."""
 
 
 def active() -> bool:
-    """Whether a window of the program is the one that is used."""
+    """Return whether a window of the program is active."""
     return QGuiApplication.applicationState() == Qt.ApplicationState.ApplicationActive
 
 
 class Speaker(Guarded, QObject):
-    """Lets the program be heard, from ``begin`` on, and silenced by a key from every page.
+    """Plays sounds once ``begin`` was called, with a mute key on every page.
 
-    Effects are for who looks at the window; notices are heard behind other windows too.
+    Effects play only while a window is active; notices also play behind other windows.
     """
 
     def __init__(self, window: MainWindow, player: Plays | None = None) -> None:
@@ -54,22 +54,22 @@ class Speaker(Guarded, QObject):
         self._follow()
 
     def begin(self) -> None:
-        """Take a player, where somebody can listen; the device waits for the first sound."""
+        """Create the player if there is a display; the device opens with the first sound."""
         if QGuiApplication.platformName() not in UNSEEN:
             from alhambra_qt.sound.player import SoundPlayer
 
             self._player = SoundPlayer(paths.assets_dir() / "sounds")
 
     def say(self, name: str) -> None:
-        """Play a sound, unless nobody wants to hear it."""
+        """Play a sound unless it is muted or unwanted."""
         kind = SOUNDS[name].kind
         share = self._settings.number(VOLUMES[kind]) / 100
         wanted = share > 0 and self._settings.switch("sounds")
         if self._player is not None and wanted and (kind == "notice" or active()):
-            self._player.play(name, share**2)  # as the ear counts
+            self._player.play(name, share**2)  # perceived loudness
 
     def _try(self, key: str) -> None:
-        """Let a volume be heard that was just chosen."""
+        """Play a sample at a volume that was just chosen."""
         if key in TRIED:
             self.say(TRIED[key])
 
@@ -80,12 +80,12 @@ class Speaker(Guarded, QObject):
             self._player = None
 
     def _follow(self) -> None:
-        """Listen to the key that the person has for silence."""
+        """Use the person's mute key."""
         shown = (self.ctx.keys.shown(key) for key in KEYS["mute"])
         self._mute.setKeys([QKeySequence(key) for key in shown if key])
 
     def mute(self) -> None:
-        """Turn all sounds off, or on again; it is said at the edge of the window."""
+        """Toggle all sounds, and show a notice."""
         notice, on = self.window.notice, not self._settings.switch("sounds")
         notice.withdraw(OFF if on else ON)
         self._settings.set("sounds", on)

@@ -1,4 +1,4 @@
-"""What the program does from start to end so that no fault passes in silence."""
+"""Logging and error hooks from start to end, so that no error goes unnoticed."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from alhambra_qt import logs
 from alhambra_qt.faults import Faults
 from alhambra_qt.ui.kit.guard import guarded
 
-MOST_MESSAGES = 100  # different ones of Qt in a log; further ones are left out
+MOST_MESSAGES = 100  # distinct Qt messages per log; further ones are dropped
 SERIOUS = (QtMsgType.QtWarningMsg, QtMsgType.QtCriticalMsg, QtMsgType.QtFatalMsg)
 
 
 @contextmanager
 def watching(debug: bool = False) -> Iterator[Faults]:
-    """Keep a log, hear of every error that nobody catches, and of what Qt complains about.
+    """Write a log, and catch all uncaught exceptions and Qt messages.
 
-    With ``debug`` the log is at the terminal too.
+    With ``debug``, the log also goes to the terminal.
     """
     terminal = logs.aloud() if debug else None
     handler = logs.begin(f"PySide6 {PySide6.__version__}, Qt {qVersion()}")
@@ -45,7 +45,7 @@ def watching(debug: bool = False) -> Iterator[Faults]:
     qInstallMessageHandler(guarded(hear, lambda *_: None))
     try:
         yield faults
-        # After an error the hooks stay: it has still to be told of.
+        # After an error the hooks stay, because it must still be reported.
         faults.remove()
         logs.names.clear()
         logs.end(handler)

@@ -1,11 +1,11 @@
-"""An Alhambra as a picture with its proof drawn on it: wall path, lost sides, lines of camps.
+"""A picture of an Alhambra with its proof drawn on it: wall path, lost sides, lines of camps.
 
     view = fit(palace.box, area, ctx.px(112))
-    tiles(painter, ctx, palace, view, strong={(0, 0), (1, 0)})   # the others are veiled
+    tiles(painter, ctx, palace, view, strong={(0, 0), (1, 0)})   # the others are dimmed
     wall_path(painter, ctx, view, proof.counted, proof.ends, upto=5)
     lost_sides(painter, ctx, view, proof.lost)
 
-Pure functions: a painter, where to paint, and what; nothing is remembered.
+These are stateless functions of a painter, a place and the content.
 """
 
 from __future__ import annotations
@@ -38,15 +38,15 @@ Marks = Callable[[QPainter, UiContext, Fit], None]
 
 @frozen(eq=False)
 class BoardPicture(Box):
-    """An Alhambra on its ground; where its cells lie is found in the layout, as a `Fit`.
+    """An Alhambra on its background; the layout contains the position of its cells as a `Fit`.
 
     Attributes:
-        marks: draws what is told upon the tiles.
+        marks: draws marks on the tiles.
         strong, shown: which tiles, as for `tiles`.
-        cells: the cells that have room, by default those of the tiles.
-        largest: how large a tile gets at most, in ems.
-        edge: room around the tiles, in ems, and `head` room above them.
-        wide, high: the size asked for, in ems.
+        cells: the cells to make room for, by default those of the tiles.
+        largest: the maximum size of a tile, in ems.
+        edge: the margin around the tiles, in ems; `head` is the margin above them.
+        wide, high: the requested size, in ems.
     """
 
     palace: AlhambraView
@@ -65,7 +65,7 @@ class BoardPicture(Box):
         return min(width, self.wide * look.em), min(height, self.high * look.em)
 
     def fitted(self, look: Look, rect: QRectF) -> Fit:
-        """Where the cells lie in a place."""
+        """Return the position of the cells in a rectangle."""
         edge = min(self.edge * look.em, rect.width() / 8, rect.height() / 8)
         area = rect.adjusted(edge, edge + self.head * look.em, -edge, -edge)
         return fit(self.cells or self.palace.box, area, self.largest * look.em)
@@ -92,9 +92,9 @@ def tiles(
     strong: Collection[At] | None = None,
     shown: int | None = None,
 ) -> None:
-    """Paint the tiles; those that are not among the strong ones lie below a veil.
+    """Paint the tiles; those that are not in ``strong`` are dimmed.
 
-    ``shown`` paints only the first so many tiles, in the order in which they were built.
+    ``shown`` limits the number of tiles, in the order in which they were built.
     """
     ratio = painter.device().devicePixelRatio()
     for tile in palace.tiles[:shown]:
@@ -112,7 +112,7 @@ def tiles(
 
 
 def printed_walls(tile: PalaceTile) -> str:
-    """The wall sides that the art of a tile shows already."""
+    """Return the wall sides that are part of a tile's art."""
     return _in_art(tile.tile)
 
 
@@ -122,13 +122,13 @@ def _in_art(tile_id: str) -> str:
 
 
 def added_walls(tile_id: str, walls: str) -> str:
-    """The wall sides that are not part of a tile's art: those of sticks."""
+    """Return the wall sides that are not part of a tile's art: those of sticks."""
     printed = _in_art(tile_id)
     return "".join(side for side in walls if side not in printed)
 
 
 def token_on_tile(painter: QPainter, ctx: UiContext, area: QRectF, token: str) -> None:
-    """Paint what stands on a tile: a chest in its left corner, anything else in the right one."""
+    """Paint a token on a tile: a chest in the left corner, any other in the right corner."""
     size = max(10.0, area.width() * TOKEN_SHARE)
     left = area.left() if token.startswith("chest") else area.right() - size
     spot = QRectF(left, area.bottom() - size, size, size)
@@ -136,7 +136,7 @@ def token_on_tile(painter: QPainter, ctx: UiContext, area: QRectF, token: str) -
 
 
 def stroke(view: Fit, ctx: UiContext) -> float:
-    """How much thinner lines are on small tiles, and thicker at a large UI scale."""
+    """Return the factor of line widths: thinner on small tiles, thicker at a large UI scale."""
     return min(ctx.metrics.scale, max(0.5, view.size / 72))
 
 
@@ -160,7 +160,7 @@ def wall_path(
     *,
     upto: int | None = None,
 ) -> None:
-    """Paint the stretch of wall that counts: gold on ink, numbered, a star at each end.
+    """Paint the wall that counts: gold on ink, numbered, with a star at each end.
 
     ``upto`` paints only the first sides, for the step-by-step proof.
     """
@@ -173,7 +173,7 @@ def wall_path(
 
 
 def end_stars(painter: QPainter, ctx: UiContext, view: Fit, ends: Sequence[At]) -> None:
-    """Paint a star where a stretch of wall ends."""
+    """Paint a star at each end of a wall."""
     for x, y in ends:
         _end_star(painter, ctx, view.corner(x, y), 9 * stroke(view, ctx))
 

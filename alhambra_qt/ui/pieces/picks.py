@@ -1,7 +1,7 @@
-"""A picture of which parts can be chosen: cards, or cells of an Alhambra.
+"""A picture with selectable parts: cards, or cells of an Alhambra.
 
-Each part is a control over what is painted there, with a name of its own. Tab stops at one of them,
-the arrows go on to the nearest one.
+Each part is a control over the painted content, with an accessible name. Tab stops at one of them;
+arrows move to the nearest part.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from alhambra_qt.ui.pieces.board_picture import BoardPicture
 
 
 class Pick(Over):
-    """A part that can be chosen; whether it is chosen is for its picture to say.
+    """A selectable part; its picture decides whether it is selected.
 
     Signals:
-        picked: it was chosen; its number.
-        reached: the keyboard has come to it; its number.
+        picked: it was chosen; carries its number.
+        reached: it got the keyboard focus; carries its number.
     """
 
     picked = Signal(int)
@@ -44,19 +44,19 @@ class Pick(Over):
         self.picked.emit(self.number)
 
     def nextCheckState(self) -> None:
-        """A press alone does not choose it."""
+        """Keep the state: a press alone does not select it."""
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self.reached.emit(self.number)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """It is painted with the picture."""
+        """Do nothing: the picture paints it."""
 
 
 @frozen(eq=False)
 class PickBoard(Box):
-    """An Alhambra with what can be chosen on its cells."""
+    """An Alhambra with selectable cells."""
 
     board: BoardPicture
     picks: Sequence[Pick]
@@ -69,14 +69,14 @@ class PickBoard(Box):
         for pick in self.picks:
             if pick.at is not None:
                 Live(pick, Space()).place(laid, view.cell(*pick.at))
-        self.board.place(laid, rect)  # behind them: what is said of a cell belongs to its control
+        self.board.place(laid, rect)  # behind them: the text of a cell belongs to its control
 
 
 class PickView(Holder):
-    """The picture.
+    """A picture with selectable parts.
 
     Signals:
-        picked: the number of what was chosen.
+        picked: a part was chosen; carries its number.
     """
 
     picked = Signal(int)
@@ -87,12 +87,12 @@ class PickView(Holder):
         self.picks: list[Pick] = []
 
     def set_picks(self, picks: Sequence[Pick]) -> None:
-        """Let these be chosen, and no others."""
+        """Replace the selectable parts."""
         discard(self.picks)
         self.picks = list(picks)
         for pick in self.picks:
             pick.setParent(self)
-            pick.show()  # now: keys may go there before it has its place
+            pick.show()  # now: it may get the focus before it is placed
             pick.picked.connect(self.picked)
             pick.reached.connect(self.stop_at)
         if self.picks:
@@ -100,18 +100,18 @@ class PickView(Holder):
         self.change()
 
     def stop_at(self, number: int) -> None:
-        """Let Tab stop at this part."""
+        """Make this part the tab stop."""
         usual, only = Qt.FocusPolicy.ClickFocus, Qt.FocusPolicy.StrongFocus
         for pick in self.picks:
             pick.setFocusPolicy(only if pick.number == number else usual)
         self.setFocusProxy(self.picks[number])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The arrows go to the nearest part; where there is none they lead out."""
+        """Move to the nearest part by arrow; if there is none, leave the key to the page."""
         step = focus.ARROWS.get(Qt.Key(event.key()))
         here = next((pick for pick in self.picks if pick.hasFocus()), None)
         if step is not None and here is not None:
-            _ = self.laid  # all at their places
+            _ = self.laid  # lay out all parts first
             found = focus.nearest(here.geometry(), [one.geometry() for one in self.picks], step)
             if found is not None:
                 self.picks[found].setFocus(Qt.FocusReason.TabFocusReason)

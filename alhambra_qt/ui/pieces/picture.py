@@ -1,6 +1,6 @@
-"""An Alhambra as a picture: where its cells lie, the large one of the start page, and previews.
+"""Pictures of an Alhambra: the position of cells, the large one of the start page, previews.
 
-Nothing of the rules is imported, so the start page can draw it before them.
+It imports nothing of the rules, so that the start page can draw before they are loaded.
 """
 
 from __future__ import annotations
@@ -27,28 +27,28 @@ SIDES = "nesw"
 
 @frozen
 class Fit:
-    """Where the cells of an Alhambra lie: the size of a tile and the corner of the fountain."""
+    """The position of an Alhambra's cells: the size of a tile and the corner of the fountain."""
 
     size: float
     origin: QPointF
 
     def cell(self, x: int, y: int) -> QRectF:
-        """The rectangle of a cell."""
+        """Return the rectangle of a cell."""
         corner = self.corner(x, y)
         return QRectF(corner.x(), corner.y(), self.size, self.size)
 
     def corner(self, x: int, y: int) -> QPointF:
-        """The north-west corner of a cell."""
+        """Return the north-west corner of a cell."""
         return self.origin + QPointF(x * self.size, y * self.size)
 
     def side(self, side: SideAt) -> QLineF:
-        """The line of a side of a cell, clockwise."""
+        """Return the line of a side of a cell, clockwise."""
         first, last = paint.side_line(self.cell(side[0], side[1]), SIDES.index(side[2]))
         return QLineF(first, last)
 
 
 def fit(box: CellBox, area: QRectF, largest: float) -> Fit:
-    """Put the cells of the box into the middle, as large as they fit."""
+    """Centre the cells of the box in an area, as large as they fit."""
     west, north, east, south = box
     wide, high = east - west + 1, south - north + 1
     size = float(int(min(largest, area.width() / wide, area.height() / high)))
@@ -58,7 +58,7 @@ def fit(box: CellBox, area: QRectF, largest: float) -> Fit:
 
 
 def draw_ground(painter: QPainter, rect: QRectF, ctx: UiContext) -> None:
-    """The plaster ground of a board: border, inner line, a star in each corner."""
+    """Paint the plaster background of a board: border, inner line, a star in each corner."""
     theme, m = ctx.theme, ctx.metrics
     paint.panel(painter, rect, theme, radius=m.radius, fill=theme.board)
     inner = rect.adjusted(m.px(7), m.px(7), -m.px(7), -m.px(7))
@@ -102,7 +102,7 @@ LEAST = 6  # pixels: smaller tiles are not worth drawing
 
 
 def fitted(tiles: Tiles, area: QRectF, largest: float) -> Fit:
-    """Where the cells lie so that all tiles fit into the area."""
+    """Return the position of the cells at which all tiles fit into the area."""
     across, down = [x for _, x, _ in tiles] or [0], [y for _, _, y in tiles] or [0]
     return fit((min(across), min(down), max(across), max(down)), area, largest)
 
@@ -110,7 +110,7 @@ def fitted(tiles: Tiles, area: QRectF, largest: float) -> Fit:
 def draw_alhambra(
     painter: QPainter, ctx: UiContext, tiles: Tiles, area: QRectF, largest: float
 ) -> None:
-    """Draw the tiles as large as they fit, in the middle of the area."""
+    """Draw the tiles centred in the area, as large as they fit."""
     view, ratio = fitted(tiles, area, largest), painter.device().devicePixelRatio()
     if view.size >= LEAST:
         for tile, x, y in tiles:
@@ -124,7 +124,7 @@ class AlhambraPicture(Styled, QWidget):
         super().__init__(ctx)
         self.name, self.tiles = name, tuple(tiles)
         self._shown = 0
-        # The first frame comes without tiles: rendering them would delay the first window.
+        # The first frame has no tiles: rendering them would delay the first window.
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._one_more)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -173,7 +173,7 @@ class AlhambraPicture(Styled, QWidget):
             painter.drawPixmap(view.corner(x, y), pixmap)
 
     def _paint_marks(self, painter: QPainter, rect: QRectF, view: Fit) -> None:
-        """Small lozenges where tiles could join, as on the table."""
+        """Paint small lozenges where tiles could join, as on the table."""
         with paint.saved(painter):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(self.ctx.theme.boardln)

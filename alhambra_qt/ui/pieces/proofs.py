@@ -1,6 +1,6 @@
-"""What modules count: marks drawn on an Alhambra, each kind of line its own, and rows of pieces.
+"""Proofs of module scores: marks on an Alhambra for each kind of line, and rows of pieces.
 
-BoardPicture(palace, *proved(proof, seat, upto=3))   # only the first three things it counts
+BoardPicture(palace, *proved(proof, seat, upto=3))   # only the first three counted things
 """
 
 from __future__ import annotations
@@ -37,14 +37,14 @@ from alhambra_qt.ui.pieces.picture import Fit
 from alhambra_qt.ui.pieces.tiles import draw_card, draw_tile, draw_token
 
 OUT = (QPointF(0, -1), QPointF(1, 0), QPointF(0, 1), QPointF(-1, 0))  # away from side n, e, s, w
-OPEN_REACH = 0.24  # how far outside of its side a loss is written, in tiles
+OPEN_REACH = 0.24  # the distance of a loss from its side, in tiles
 Draw = Callable[[QPainter, UiContext, Fit, ProofLine, int | None], None]
 
 
 def proved(proof: Proof, seat: int, upto: int | None = None) -> tuple[Marks, set[At]]:
-    """Give what draws a proof on the Alhambra of a seat, and the tiles without a veil.
+    """Return the function that draws a proof on a seat's Alhambra, and the tiles not dimmed.
 
-    ``upto`` shows only the first so many things that are counted.
+    ``upto`` limits the number of counted things shown.
     """
     if isinstance(proof, WallProof):
 
@@ -69,7 +69,7 @@ def proved(proof: Proof, seat: int, upto: int | None = None) -> tuple[Marks, set
 def draw_line(
     painter: QPainter, ctx: UiContext, view: Fit, line: ProofLine, upto: int | None = None
 ) -> None:
-    """Draw what a line counts."""
+    """Draw the things that a line counts."""
     DRAWN.get(line.kind, _cells)(painter, ctx, view, line, upto)
 
 
@@ -78,7 +78,7 @@ def _framed(cells: Sequence[At], painter: QPainter, ctx: UiContext, view: Fit) -
 
 
 def shares(proof: LinesProof, upto: int | None) -> list[int | None]:
-    """How many things of each line are shown: one line after the other; None is all of them."""
+    """Return how many things of each line are shown, line after line; None means all."""
     left, found = upto, list[int | None]()
     for line in proof.lines:
         found.append(left if left is None else max(0, min(left, things(line))))
@@ -87,12 +87,12 @@ def shares(proof: LinesProof, upto: int | None) -> list[int | None]:
 
 
 def things(line: ProofLine) -> int:
-    """What a line counts, one by one; a line without anything on the board is one step, too."""
+    """Return the number of steps of a line: its counted things, or 1 if none is on the board."""
     return max(1, len(line.cells or line.sides))
 
 
 def strong_cells(line: ProofLine) -> set[At]:
-    """The cells that stand without a veil."""
+    """Return the cells that are not dimmed."""
     if line.kind == "path":
         return set()
     cells = {*line.cells, *((x, y) for x, y, _ in line.sides)}
@@ -109,7 +109,7 @@ def _arrow(painter: QPainter, ctx: UiContext, view: Fit, line: ProofLine, upto: 
 
 
 def _set(painter: QPainter, ctx: UiContext, view: Fit, line: ProofLine, upto: int | None) -> None:
-    """Each with the number of its set, away from the tokens that stand at the bottom."""
+    """Draw the number of its set on each tile, away from the tokens at the bottom."""
     for at in line.cells[:upto]:
         area = view.cell(*at)
         corner = QPointF(area.right() - 0.25 * area.width(), area.top() + 0.25 * area.height())
@@ -119,7 +119,7 @@ def _set(painter: QPainter, ctx: UiContext, view: Fit, line: ProofLine, upto: in
 def _around(
     painter: QPainter, ctx: UiContext, view: Fit, line: ProofLine, upto: int | None
 ) -> None:
-    """The eight spaces around in a dashed frame; those that count are framed and numbered."""
+    """Draw the eight surrounding spaces in a dashed frame; number those that count."""
     if line.start is None:
         return
     x, y = line.start
@@ -140,7 +140,7 @@ def _around(
 
 
 def _open(painter: QPainter, ctx: UiContext, view: Fit, line: ProofLine, upto: int | None) -> None:
-    """Each open side as a bar in the colour of a warning, with what it costs outside of it."""
+    """Draw each open side as a bar in the warning colour, with its cost outside of it."""
     thick = stroke(view, ctx)
     for side in line.sides[:upto]:
         bar = view.side(side)
@@ -163,7 +163,7 @@ def _outside(view: Fit, side: SideAt) -> QPointF:
 
 
 def _loss(painter: QPainter, ctx: UiContext, centre: QPointF, size: float, each: int) -> None:
-    """A disc in the colour of a warning with the points that a side costs."""
+    """Draw a disc in the warning colour with the points that a side costs."""
     radius = max(6.5, min(12.0 * ctx.metrics.scale, size * 0.165))
     box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
     with paint.saved(painter):
@@ -176,12 +176,12 @@ def _loss(painter: QPainter, ctx: UiContext, centre: QPointF, size: float, each:
 
 
 def ink_on(colour: QColor) -> QColor:
-    """Black or white, whichever is read better on a colour."""
+    """Return black or white, whichever is more legible on a colour."""
     return max((QColor("#000000"), QColor("#FFFFFF")), key=lambda ink: contrast(ink, colour))
 
 
 def _path(painter: QPainter, ctx: UiContext, view: Fit, line: ProofLine, upto: int | None) -> None:
-    """The wall that counts; the side that completes a point bears its number."""
+    """Draw the wall that counts; a side that completes a point shows the number of the point."""
     sides = line.sides[:upto]
     gilded(painter, ctx, view, sides)
     for point, side in enumerate(_completing(sides, line.number), start=1):
@@ -206,9 +206,9 @@ HALF = "½"
 
 
 def draw_piece(painter: QPainter, area: QRectF, piece: ProofPiece, ctx: UiContext) -> None:
-    """A piece in the middle of a square, with how many it counts as where that is said."""
+    """Draw a piece centred in a square, with the number it counts as, if that is set."""
     counted = bool(piece.worth) or piece.kind == "type"
-    if listened() and piece.kind != "tile":  # a tile says itself
+    if listened() and piece.kind != "tile":  # drawing a tile already reports its text
         heard(_heard(ctx, piece) if counted else ctx.text(said(piece)), area, sign=not counted)
     match piece.kind:
         case "tile":
@@ -234,7 +234,7 @@ def _heard(ctx: UiContext, piece: ProofPiece) -> str:
 
 
 def said(piece: ProofPiece) -> Msg:
-    """What a piece is called."""
+    """Return the name of a piece."""
     match piece.kind:
         case "tile":
             return tile_name(piece.id)
@@ -248,7 +248,7 @@ def said(piece: ProofPiece) -> Msg:
 
 @frozen(eq=False)
 class PieceBox(Leaf):
-    """A piece so many ems high, or as high as there is room for."""
+    """A piece with a height in ems, or as high as there is room for."""
 
     piece: ProofPiece
     high: float
@@ -263,14 +263,14 @@ class PieceBox(Leaf):
 
 
 def worth_text(ctx: UiContext, worth: float) -> str:
-    """How many a piece counts as, as short as it gets."""
+    """Return the number a piece counts as, in its shortest form."""
     return HALF if worth == 1 / 2 else ctx.t("ledger-number", n=worth)
 
 
 def worth_disc(
     painter: QPainter, ctx: UiContext, centre: QPointF, radius: float, text: str
 ) -> None:
-    """A gold disc with a short text."""
+    """Draw a gold disc with a short text."""
     with paint.saved(painter):
         painter.setPen(QPen(ctx.theme.ring, max(1.4, radius * 0.17)))
         painter.setBrush(ctx.theme.gold2)

@@ -1,4 +1,4 @@
-"""Small pieces of modules, on the tray and on tiles, and the sign of what cannot be taken back."""
+"""Small pieces of modules on the tray and on tiles, and the sign of irreversible actions."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ from alhambra_qt.ui.kit.theme import with_alpha
 from alhambra_qt.ui.pieces.board_picture import printed_walls
 from alhambra_qt.ui.pieces.tiles import BACK, TILE_BACK, draw_gate, draw_sticks, token_pixmap
 
-LEAST_CARRIED = 8  # pixels: what a token carries is left out where it would be smaller
+LEAST_CARRIED = 8  # pixels: pieces carried by a token are left out below this size
 Carried = Mapping[str, Sequence[str]]
 
 
 def token_picture(look: Look, token: str, size: float, *, on_tile: bool = False) -> QPixmap:
-    """The picture of a token."""
+    """Return the picture of a token."""
     return token_pixmap(look.ctx, token, size, look.dpr, on_tile=on_tile)
 
 
 def piece_picture(look: Look, piece: ZonePiece, high: float, back: str = BACK) -> QPixmap:
-    """The picture of a piece of the tray, of that height; a hidden card shows that back."""
+    """Return the picture of a tray piece in that height; a hidden card shows the given back."""
     if piece.kind == "card":
         return look.card(piece.id or back, high / CARD_RATIO)
     if piece.kind == "tile" and piece.id:
@@ -44,12 +44,12 @@ def piece_picture(look: Look, piece: ZonePiece, high: float, back: str = BACK) -
 
 
 def has_extras(tile: PalaceTile) -> bool:
-    """Whether more is to be seen of a tile than the tile itself."""
+    """Return whether anything lies on a tile."""
     return bool(tile.gates or tile.tokens) or set(tile.walls) != set(printed_walls(tile))
 
 
 def draw_extras(look: Look, painter: QPainter, area: QRectF, tile: PalaceTile) -> None:
-    """What lies on a tile: wall sticks, gates, chest and resident."""
+    """Draw the pieces on a tile: wall sticks, gates, chest and resident."""
     added = "".join(side for side in tile.walls if side not in printed_walls(tile))
     draw_sticks(painter, area, added, look.ctx)
     for side in tile.gates:
@@ -58,7 +58,7 @@ def draw_extras(look: Look, painter: QPainter, area: QRectF, tile: PalaceTile) -
 
 
 def _tokens(look: Look, painter: QPainter, area: QRectF, tokens: Sequence[str]) -> None:
-    """What stands on a tile."""
+    """Draw the tokens on a tile."""
     for token in tokens:
         box = corner_of(area, token)
         art = token_picture(look, token, box.width(), on_tile=True)
@@ -66,14 +66,14 @@ def _tokens(look: Look, painter: QPainter, area: QRectF, tokens: Sequence[str]) 
 
 
 def corner_of(area: QRectF, token: str) -> QRectF:
-    """Where a token stands on a tile: residents in the right corner, chests in the left one."""
+    """Return a token's place on a tile: residents in the right corner, chests in the left."""
     size = max(10.0, area.width() * 0.36)
     x = area.left() if token.startswith("chest") else area.right() - size
     return QRectF(x, area.bottom() - size, size, size)
 
 
 def carried(view: TableView, seat: int) -> Carried:
-    """What goes with the tokens of a seat: the pieces of the zone that bears a token's name."""
+    """Return the pieces carried by a seat's tokens: those in the zone named after the token."""
     return {
         zone.name: tuple(piece.id for piece in zone.pieces for _ in range(piece.count))
         for zone in view.zones
@@ -82,7 +82,7 @@ def carried(view: TableView, seat: int) -> Carried:
 
 
 def arrived_in(palace: AlhambraView, hidden: Collection[str]) -> AlhambraView:
-    """An Alhambra without the tokens that are still on their way to it."""
+    """Return an Alhambra without the tokens that are still moving to it."""
     if not any("@" in one for one in hidden):
         return palace
     tiles = tuple(
@@ -94,7 +94,7 @@ def arrived_in(palace: AlhambraView, hidden: Collection[str]) -> AlhambraView:
 
 
 def aboard(carries: Carried, hidden: Collection[str]) -> Carried:
-    """What tokens carry without those that are still on their way: of equal ones the last."""
+    """Return the carried pieces without those still moving; of equal ones, drop the last."""
     found = {}
     for name, ones in carries.items():
         left = list(ones)
@@ -108,7 +108,7 @@ def aboard(carries: Carried, hidden: Collection[str]) -> Carried:
 
 
 def tell_free_token(look: Look, area: QRectF, token: Token, carries: Sequence[str] = ()) -> None:
-    """Tell what stands on an empty cell, and what it carries."""
+    """Report a token on an empty cell, and what it carries, to screen readers."""
     if listened():
         there = ", ".join(look.text(token_name(one)) for one in (token.id, *carries))
         heard(f"{look.text(cell_name(token.x, token.y))}: {there}", area)
@@ -123,10 +123,10 @@ def draw_free_token(
     aside: bool = False,
     carries: Sequence[str] = (),
 ) -> None:
-    """A token that stands on an empty cell; aside where something else is to be seen there.
+    """Draw a token on an empty cell, moved aside if something else is visible there.
 
-    What it carries stands in a row before it, or beside it where it stands aside, unless the cell
-    is too small for that to be made out.
+    The pieces it carries are in a row in front of it, or beside it if it is moved aside, unless the
+    cell is too small to recognize them.
     """
     tell_free_token(look, area, token, carries)
     row = carried_row(area, len(carries), aside=aside)
@@ -153,7 +153,7 @@ def draw_free_token(
 def draw_set_aside(
     look: Look, painter: QPainter, corner: QPointF, token: str, carries: Sequence[str]
 ) -> None:
-    """A token that has no cell for the moment: beside the tiles, with all that it carries."""
+    """Draw a token that has no cell at present beside the tiles, with all it carries."""
     size, gap = float(look.pick(34, 28, 24)), float(look.px(4))
     wide = (1 + len(carries)) * (size + gap) + gap
     plate = QRectF(corner.x(), corner.y(), wide, size + 2 * gap)
@@ -167,7 +167,7 @@ def draw_set_aside(
 
 
 def carried_row(area: QRectF, count: int, *, aside: bool = False) -> list[QRectF]:
-    """The places of what a token carries: along the lower edge, or right of a token aside."""
+    """Return the places of carried pieces: along the lower edge, or right of a token aside."""
     if not count:
         return []
     side = area.width()
@@ -182,18 +182,18 @@ SIGN = "final"
 
 
 def final_sign(look: Look, ink: QColor | None = None, ground: QColor | None = None) -> QPixmap:
-    """The sign as large as it stands in words, never below 16 px; it is cut out of its disc."""
+    """Return the sign at text size, but at least 16 px; it is cut out of its disc."""
     size = look.pick(20, 18, 16)
     theme = look.theme
     return look.images.icon(SIGN, size, ink or theme.ink, look.dpr, ground or theme.panel)
 
 
 def final_runs(look: Look) -> list[Run]:
-    """The sign and its words."""
+    """Return the sign and its words as runs."""
     return [Run(picture=final_sign(look), keep=True), Run(look.t("final"), bold=True)]
 
 
 def piece_text(look: Look, piece: ZonePiece) -> str:
-    """What a piece is called, with the number of equal ones."""
+    """Return the name of a piece, with the number of equal ones."""
     name = look.text(piece.name)
     return look.text(msg("table-times", thing=name, n=piece.count)) if piece.count > 1 else name

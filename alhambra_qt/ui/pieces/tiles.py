@@ -1,8 +1,8 @@
-"""Tiles, cards and tokens at any size, by their printed ids; sticks and gates on tiles.
+"""Drawing tiles, cards and tokens at any size by their printed ids; sticks and gates on tiles.
 
-There are faces for what lies on the table as a card but is none for the engine ("bonus-tower-12",
-"attack-n"), and a back for each kind of hidden card. A special card is a token too where there is
-no room for a card: "thief-florin", "karim".
+Some things look like cards although the engine has none ("bonus-tower-12", "attack-n"); they have
+faces too, and each kind of hidden card has a back. Where there is no room for a card, a special
+card is drawn as a token: "thief-florin", "karim".
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from alhambra_qt.ui.kit.images import CARD_RATIO, MID_FROM, Images
 from alhambra_qt.ui.kit.theme import INDIGO, RIM
 
 TILE_BACK = "tile-back"
-# A gate is as long as this share of a tile's side, and this wide across both walls.
+# The length of a gate and its width across both walls, as fractions of a tile's side.
 GATE_LONG, GATE_WIDE = 0.42, 0.28
 
 
@@ -49,7 +49,7 @@ def draw_sticks(painter: QPainter, rect: QRectF, sides: Iterable[str], ctx: UiCo
 
 
 def gate_area(rect: QRectF, side: str) -> QRectF:
-    """Where the gate on a side of a tile lies: half on it and half on its neighbour."""
+    """Return the area of a gate on a side of a tile: half on it, half on its neighbour."""
     long, wide = rect.width() * GATE_LONG, rect.width() * GATE_WIDE
     if side in "ns":
         box = QRectF(0, 0, long, wide)
@@ -72,24 +72,24 @@ BACK = "back"
 
 
 def back_of(zone: str) -> str:
-    """The back that hidden cards of a zone show ("side_stack", "bonus", "deck")."""
+    """Return the back that hidden cards of a zone show ("side_stack", "bonus", "deck")."""
     return known_zone(zone).back or BACK
 
 
 def draw_card(painter: QPainter, rect: QRectF, card_id: str, ctx: UiContext) -> None:
-    """Draw a card as large as fits into the rectangle, in its middle."""
+    """Draw a card centred in the rectangle, as large as fits."""
     wide = min(rect.width(), rect.height() / CARD_RATIO)
     art = ctx.images.card(card_id, wide, painter.device().devicePixelRatio())
     painter.drawPixmap(rect.center() - QRectF(0, 0, wide, wide * CARD_RATIO).center(), art)
 
 
-PLATE_ART = 0.72  # how large a token is on its plate
-RIM_SHARE = 0.045  # the pale rim of a token on dark ground, of its size
+PLATE_ART = 0.72  # the size of a token relative to its plate
+RIM_SHARE = 0.045  # the pale rim of a token on dark ground, relative to its size
 STEPS = [(x, y) for x in (-1.0, 0.0, 1.0) for y in (-1.0, 0.0, 1.0) if x or y]
 
 
 def token_art(images: Images, token_id: str) -> str:
-    """The name of the picture of a token; empty if it has none."""
+    """Return the name of a token's picture; empty if it has none."""
     name = token_id.replace("-", "_")
     return next((art for art in (name, f"character_{name}") if images.has(art)), "")
 
@@ -97,7 +97,7 @@ def token_art(images: Images, token_id: str) -> str:
 def draw_token(
     painter: QPainter, rect: QRectF, token_id: str, ctx: UiContext, *, on_tile: bool = False
 ) -> None:
-    """Draw a token as large as fits into the rectangle, in its middle."""
+    """Draw a token centred in the rectangle, as large as fits."""
     size = min(rect.width(), rect.height())
     dpr = painter.device().devicePixelRatio()
     art = token_pixmap(ctx, token_id, size, dpr, on_tile=on_tile)
@@ -107,7 +107,7 @@ def draw_token(
 def token_pixmap(
     ctx: UiContext, token_id: str, size: float, dpr: float = 1.0, *, on_tile: bool = False
 ) -> QPixmap:
-    """The picture of a token: on a plate if it lies on a tile, with a pale rim on dark ground."""
+    """Return a token's picture: on a plate if it is on a tile, with a pale rim on dark ground."""
     name = token_art(ctx.images, token_id)
     if not name:
         return ctx.images.card(token_id, size / 1.4, dpr)
@@ -125,7 +125,7 @@ def token_pixmap(
 
 
 def _on_plate(images: Images, painter: QPainter, area: QRectF, name: str) -> None:
-    """The token on a pale plate: square for a chest, round for everything else."""
+    """Draw a token on a pale plate: square for a chest, round for everything else."""
     size = area.width()
     width = max(1.0, size * 0.045)
     painter.setPen(QPen(INDIGO, width))
@@ -141,7 +141,7 @@ def _on_plate(images: Images, painter: QPainter, area: QRectF, name: str) -> Non
 
 
 def _with_rim(images: Images, painter: QPainter, area: QRectF, name: str) -> None:
-    """The token with a pale line around it, so that its dark outline is seen on dark ground."""
+    """Draw a token with a pale line around it, so that its dark outline shows on dark ground."""
     rim = max(1.0, area.width() * RIM_SHARE)
     inner = area.width() - 2 * rim
     art = images.svg(name, inner, inner, painter.device().devicePixelRatio())
