@@ -106,7 +106,7 @@ review-about =
         [one] { $n } tile
        *[other] { $n } tiles
     }, { $reserve } in reserve, wall { $wall }
-review-go = Open in replay
+review-go = In replay
 review-try = Try it yourself
 
 ## The dear choices

@@ -14,7 +14,7 @@ undo-branches = Des branches partent de cette partie, ses coups ne peuvent donc 
 
 ## Leaving the game
 
-playon-title = Continuer à partir d’ici
+playon-title = Jouer la suite
 playon-where = Tour de table { $round } : { $name } choisit.
 playon-note = Une branche montre ce qui aurait pu arriver. Elle ne compte pas, et la partie reste telle quelle.
 playon-name = Nom de la branche

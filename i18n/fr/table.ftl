@@ -4,7 +4,7 @@
 
 table-round = tour de table { $n }
 table-score = Score
-table-button-ledger = Feuille de score
+table-button-ledger = Scores
 table-button-menu = Menu
 
 ## Panels
