@@ -145,7 +145,7 @@ def walk(page: PracticePage, number: int) -> None:
 
 def place_of(page: PracticePage) -> int:
     """What of the picture the keys are at."""
-    reached = page.picture.focusProxy()
+    reached = page.picture.stop
     return next(pick.number for pick in page.picture.picks if pick is reached)
 
 

@@ -85,6 +85,7 @@ class PickView(Holder):
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
         self.picks: list[Pick] = []
+        self.stop: Pick
 
     def set_picks(self, picks: Sequence[Pick]) -> None:
         """Replace the selectable parts."""
@@ -100,11 +101,17 @@ class PickView(Holder):
         self.change()
 
     def stop_at(self, number: int) -> None:
-        """Make this part the tab stop."""
-        usual, only = Qt.FocusPolicy.ClickFocus, Qt.FocusPolicy.StrongFocus
+        """Make this part the tab stop of a board; Tab goes to each of a few cards."""
         for pick in self.picks:
-            pick.setFocusPolicy(only if pick.number == number else usual)
-        self.setFocusProxy(self.picks[number])
+            stop = pick.at is None or pick.number == number
+            pick.setFocusPolicy(Qt.FocusPolicy.StrongFocus if stop else Qt.FocusPolicy.ClickFocus)
+        self.stop = self.picks[number]
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Hand the focus on: a focus proxy would count as focused itself for a screen reader."""
+        super().focusInEvent(event)
+        if self.picks:
+            self.stop.setFocus(event.reason())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move to the nearest part by arrow; if there is none, leave the key to the page."""

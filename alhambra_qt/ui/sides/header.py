@@ -79,8 +79,8 @@ class HeaderSide(TableSide):
         if not m.small:
             return words
         used = sum(one.room(look, self.width())[0] for one in left)
-        # As high as the header: where it is too long it takes two lines.
-        return Fixed(words, (m.pick(0, 276, 206) - used) / look.em, self.height() / look.em)
+        # Room for two lines, which it takes where it is too long.
+        return Fixed(words, (m.pick(0, 276, 206) - used) / look.em, 2.2)
 
     def _has_room(self) -> bool:
         """Whether words stand beside the icons: always where letters are large."""
