@@ -60,6 +60,11 @@ def named_as(one: Override) -> str:
     return f"{one[0].__qualname__}.{one[1]}"
 
 
+def canvas(widget: QWidget) -> QWidget:
+    """What an override of `paintEvent` paints on: of a scroll area that is its viewport."""
+    return widget.viewport() if isinstance(widget, QAbstractScrollArea) else widget
+
+
 class Tampered:
     """Notes which overrides are used, and lets some of them fail.
 
@@ -84,7 +89,7 @@ class Tampered:
                 self.failed.append(named_as(key))
             elif self.failing != key:
                 return own(*args, **named)
-            painter = QPainter(args[0]) if key[1] == "paintEvent" else None
+            painter = QPainter(canvas(args[0])) if key[1] == "paintEvent" else None
             raise Slip(named_as(key), f"with {painter}")
 
         return noted
