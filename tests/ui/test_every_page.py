@@ -45,7 +45,6 @@ KNOWN = {
     "lesson": ("cut: Text", "cut: Button 'Suggerimento'"),
     "exercise": ("small: PictureSwitch",),  # a cell of a whole Alhambra in a small window
     "scoring": ("cut: Sums", "covered: QWidget"),  # it lies over the table
-    "table": ("cut: PlayerSide",),  # its rows shrink; test_table_text asks whether a word is cut
 }
 
 

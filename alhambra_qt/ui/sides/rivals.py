@@ -157,7 +157,7 @@ class PlayerSide(TableSide):
             told = head(look, player, short)
             if told.size(look, ENDLESS)[0] <= wide:
                 top, plate = told, None
-        words = Column(top, *parts, gap=0.2) if low else whole
+        words = Column(top, *parts, gap=0.05) if low else whole
         thumb = Stack(self._thumb(), plate, grow=1.0)
         return Row(thumb, Fixed(words, WORDS), gap=0.5, middle=False)
 
