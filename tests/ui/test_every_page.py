@@ -30,6 +30,7 @@ SMALL, USUAL, LARGE = (1024, 600), (1366, 768), (1920, 1080)
 # listened to as well.
 ROOMS, IN_TURN = ((USUAL, 1.0), (SMALL, 2.0)), ((LARGE, 0.8), (SMALL, 1.5))
 HEARD = 2
+CELL = 24  # the least side of a cell of a whole Alhambra, at any scale
 LEAST = {0.8: 19, 1.0: 24, 1.5: 34, 2.0: 44}  # the least side of a target at each scale
 SAID = 0.99  # of the texts
 FEWEST = 10  # texts on a page: fewer were not painted
@@ -43,7 +44,6 @@ ANEW = ("book", "book-two", "scoring", "replay", "program")
 KNOWN = {
     "learn": ("grown: ro 2.0",),
     "lesson": ("cut: Text", "cut: Button 'Suggerimento'"),
-    "exercise": ("small: PictureSwitch",),  # a cell of a whole Alhambra in a small window
     "scoring": ("cut: Sums", "covered: QWidget"),  # it lies over the table
 }
 
@@ -68,8 +68,12 @@ def looks_of(place: int) -> list[Looks]:
 
 
 def small(page: QWidget, least: int) -> list[str]:
-    """What takes the focus and is hard to hit."""
-    return [name_of(one) for one in focusable(page) if min(one.width(), one.height()) < least]
+    """What takes the focus and is hard to hit; a whole Alhambra is as large as there is room."""
+    return [
+        name_of(one)
+        for one in focusable(page)
+        if min(one.width(), one.height()) < (least if getattr(one, "at", None) is None else CELL)
+    ]
 
 
 def sideways(page: QWidget) -> list[str]:

@@ -42,7 +42,6 @@ RARE = frozenset(
         "EmptyPanel.paintEvent",
         "FileOpener.eventFilter",
         "GameCursor.mouseDoubleClickEvent",
-        "GoOn.keyPressEvent",
         "HintMarks.paint",
         "Hits.keyPressEvent",
         "HoverVeil.paint",

@@ -280,6 +280,7 @@ MOST_BOARDS = 3
 LABEL = 0.3  # of the width, at most
 ROWS = 0.42  # of the height, where there are boards too
 GAP = 0.6  # ems between all of them
+LOW, PIECE_BESIDE = 16, 3.4  # ems: a picture so low has its pieces beside the cells, so high
 PALE = 0.82  # how strongly a tile is drawn that is not there yet
 
 
@@ -358,6 +359,14 @@ class PracticePicture(PickView):
             return Space()
         boards, rows = exercise.boards[:MOST_BOARDS], exercise.rows
         names = [Words(look.text(row.title), "strong", short=99) for row in rows]
+        named = len(boards) > 1
+        cells = [pick for pick in self.picks if pick.at is not None]
+        pictures = [_board(look, one, named, self.judged, cells) for one in boards]
+        shown = Row(*pictures, gap=GAP, even=True, middle=False, grow=1) if boards else None
+        if cells and self.height() < LOW * look.em:  # beside them the cells are larger
+            pieces = [Row(*self._pieces(row, PIECE_BESIDE, boards=True)) for row in rows]
+            beside = [part for pair in zip(names, pieces, strict=True) for part in pair]
+            return Ground(Row(Column(*beside, spring(), gap=GAP), shown, middle=False), pad=GAP)
         wide = max((name.room(look, ENDLESS)[0] for name in names), default=0)
         label = min(wide, self.width() * LABEL) / look.em + GAP
         titles = [Fixed(name, wide=label) for name in names]
@@ -365,21 +374,15 @@ class PracticePicture(PickView):
         lines: list[Box] = [
             Row(
                 Fixed(title, wide=label + GAP),
-                *self._pieces(row, room - GAP, bool(boards)),
+                *self._pieces(row, room - GAP, boards=bool(boards)),
                 spring(),
             )
             for title, row in zip(titles, rows, strict=True)
         ]
-        if boards:
-            named = len(boards) > 1
-            cells = [pick for pick in self.picks if pick.at is not None]
-            pictures = [_board(look, one, named, self.judged, cells) for one in boards]
-            lines.append(Row(*pictures, gap=GAP, even=True, middle=False, grow=1))
-        else:
-            lines = [spring(), *lines, spring()]
+        lines = [*lines, shown] if shown is not None else [spring(), *lines, spring()]
         return Ground(Column(*lines, gap=GAP), pad=GAP)
 
-    def _pieces(self, row: ExerciseRow, room: float, boards: bool) -> list[Box]:
+    def _pieces(self, row: ExerciseRow, room: float, *, boards: bool) -> list[Box]:
         """The pieces, lower than usual where there is little room."""
         high = min(_usual(row, boards), room)
         pieces = [PieceBox(piece, high) for piece in row.pieces]
