@@ -313,13 +313,10 @@ class PracticePicture(PickView):
         self.retranslate()
 
     def _made_picks(self, exercise: Exercise) -> list[Pick]:
-        cells: Sequence[At] = ()
-        if exercise.kind == CELLS and exercise.boards:
-            cells = exercise.boards[0].cells
-        pieces = [piece for row in exercise.rows if row.pick for piece in row.pieces]
-        picks = [PictureSwitch(self.ctx, number, "") for number in range(len(pieces))]
-        picks += [PictureSwitch(self.ctx, number, "", at) for number, at in enumerate(cells)]
-        return list(picks)
+        cells = exercise.boards[0].cells if exercise.kind == CELLS and exercise.boards else ()
+        cards = sum(len(row.pieces) for row in exercise.rows if row.pick)
+        places = enumerate((*[None] * cards, *cells))
+        return [PictureSwitch(self.ctx, number, "", at) for number, at in places]
 
     def show_chosen(self, chosen: frozenset[int], judged: bool) -> None:
         """Mark what is chosen; once judged, also what is right."""

@@ -24,15 +24,35 @@ Covers = Sequence[tuple[str, QRectF]]
 MONEY = ("display", "hand")
 
 
-class FocusRing(Guarded, QGraphicsItem):
+class SceneMark(Guarded, QGraphicsItem):
+    """An item of the scene that marks something; hidden and without a look until it is shown."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.look: Look | None = None
+        self.setVisible(False)
+
+    def draw(self, painter: QPainter, look: Look) -> None:
+        """Paint it."""
+        raise NotImplementedError
+
+    def paint(
+        self,
+        painter: QPainter,
+        _option: QStyleOptionGraphicsItem,
+        _widget: QWidget | None = None,
+    ) -> None:
+        if self.look is not None:
+            self.draw(painter, self.look)
+
+
+class FocusRing(SceneMark):
     """The keyboard focus: a gold ring inside a dark one."""
 
     def __init__(self) -> None:
         super().__init__()
         self.rect = QRectF()
         self.radius = 6.0
-        self.look: Look | None = None
-        self.setVisible(False)
 
     def show_at(self, spot: Spot | None, look: Look | None) -> None:
         """Stand around a spot, or nowhere."""
@@ -50,25 +70,17 @@ class FocusRing(Guarded, QGraphicsItem):
     def boundingRect(self) -> QRectF:
         return self.rect.adjusted(-8, -8, 8, 8)
 
-    def paint(
-        self,
-        painter: QPainter,
-        _option: QStyleOptionGraphicsItem,
-        _widget: QWidget | None = None,
-    ) -> None:
-        if self.look is not None:
-            paint.focus_ring(painter, self.rect, self.look.theme, self.radius)
+    def draw(self, painter: QPainter, look: Look) -> None:
+        paint.focus_ring(painter, self.rect, look.theme, self.radius)
 
 
-class HoverVeil(Guarded, QGraphicsItem):
+class HoverVeil(SceneMark):
     """A light wash over the button or panel under the pointer."""
 
     def __init__(self) -> None:
         super().__init__()
         self.spot: Spot | None = None
-        self.look: Look | None = None
         self.pressed = False
-        self.setVisible(False)
 
     def show_at(self, spot: Spot | None, look: Look | None, *, pressed: bool = False) -> None:
         """Lie over a spot, or nowhere."""
@@ -83,14 +95,9 @@ class HoverVeil(Guarded, QGraphicsItem):
     def boundingRect(self) -> QRectF:
         return self.spot.rect if self.spot is not None else QRectF()
 
-    def paint(
-        self,
-        painter: QPainter,
-        _option: QStyleOptionGraphicsItem,
-        _widget: QWidget | None = None,
-    ) -> None:
-        if self.spot is not None and self.look is not None:
-            veil(painter, self.look, self.spot, self.spot.rect, pressed=self.pressed)
+    def draw(self, painter: QPainter, look: Look) -> None:
+        if self.spot is not None:
+            veil(painter, look, self.spot, self.spot.rect, pressed=self.pressed)
 
 
 def _cap_box(look: Look, spot: Spot) -> QRectF:
@@ -129,15 +136,13 @@ def _covered(spot: Spot, box: QRectF, covers: Covers) -> bool:
     return any(zone != spot.zone and rect.intersects(box) for zone, rect in covers)
 
 
-class KeyCues(Guarded, QGraphicsItem):
+class KeyCues(SceneMark):
     """Key caps on everything that has a key of its own."""
 
     def __init__(self) -> None:
         super().__init__()
         self.spots: tuple[Spot, ...] = ()
-        self.look: Look | None = None
         self.rect = QRectF()
-        self.setVisible(False)
 
     def show_on(self, spots: Sequence[Spot], look: Look, rect: QRectF, covers: Covers = ()) -> None:
         """Show the keys of these spots, but not over what lies open above them."""
@@ -168,15 +173,7 @@ class KeyCues(Guarded, QGraphicsItem):
     def boundingRect(self) -> QRectF:
         return self.rect
 
-    def paint(
-        self,
-        painter: QPainter,
-        _option: QStyleOptionGraphicsItem,
-        _widget: QWidget | None = None,
-    ) -> None:
-        look = self.look
-        if look is None:
-            return
+    def draw(self, painter: QPainter, look: Look) -> None:
         for spot, box in zip(self.spots, self.boxes(look), strict=True):
             with paint.saved(painter):
                 painter.setPen(Qt.PenStyle.NoPen)
@@ -193,18 +190,16 @@ THINGS = ("slot", "card", "tile")
 Rects = tuple[QRectF, ...]
 
 
-class Rings(Guarded, QGraphicsItem):
+class Rings(SceneMark):
     """Rings and veils; nothing here takes the pointer, so that all still answers."""
 
     ground = "panel"  # the tone of the veils
 
     def __init__(self) -> None:
         super().__init__()
-        self.look: Look | None = None
         self.rings: Rects = ()
         self.dim: Rects = ()
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setVisible(False)
 
     def show_rects(self, rings: Rects, dim: Rects, look: Look) -> None:
         """Ring some places and dim others."""
@@ -229,15 +224,7 @@ class Rings(Guarded, QGraphicsItem):
             area = area.united(rect.adjusted(-ROOM, -ROOM, ROOM, ROOM))
         return area
 
-    def paint(
-        self,
-        painter: QPainter,
-        _option: QStyleOptionGraphicsItem,
-        _widget: QWidget | None = None,
-    ) -> None:
-        look = self.look
-        if look is None:
-            return
+    def draw(self, painter: QPainter, look: Look) -> None:
         veil, ring = self.rounding(look)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -264,16 +251,14 @@ class Lights(Rings):
         self.show_rects(lit, tuple(one.rect for one in others if lit and one.role in THINGS), look)
 
 
-class DropMarks(Guarded, QGraphicsItem):
+class DropMarks(SceneMark):
     """Lights everything on which the dragged thing may be dropped, most of all what is below it."""
 
     def __init__(self) -> None:
         super().__init__()
         self.spots: list[Spot] = []
-        self.look: Look | None = None
         self.goal: Target | None = None
         self._board = QRectF()
-        self.setVisible(False)
 
     def show_on(self, spots: list[Spot], look: Look, board: QRectF) -> None:
         """Light these."""
@@ -296,16 +281,9 @@ class DropMarks(Guarded, QGraphicsItem):
             found = found.united(spot.rect)
         return found.adjusted(-6, -6, 6, 6)
 
-    def paint(
-        self,
-        painter: QPainter,
-        _option: QStyleOptionGraphicsItem,
-        _widget: QWidget | None = None,
-    ) -> None:
+    def draw(self, painter: QPainter, look: Look) -> None:
         """Paint a wash and a frame around each; the one below the pointer stronger."""
-        if self.look is None:
-            return
-        theme = self.look.theme
+        theme = look.theme
         for spot in self.spots:
             here = spot.target == self.goal
             with paint.saved(painter):

@@ -6,20 +6,19 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from alhambra_qt.controller.view.table_view import HintView, TableView
 from alhambra_qt.controller.view.targets import Target, ToRead
 from alhambra_qt.controller.view.view_parts import ActionButton
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.access import sentences
-from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.paint import ButtonLook, button, button_width
 from alhambra_qt.ui.kit.sizes import width_of
 from alhambra_qt.ui.kit.text import CENTRE, Block, layout_runs, line, plain, put_block
 from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.table.callout import FAR, best_place
+from alhambra_qt.ui.table.cursors import SceneMark
 from alhambra_qt.ui.table.panel import Panel
 
 WIDTHS = (460, 360, 270)
@@ -190,14 +189,12 @@ def numbered_star(
         line(look, painter, area, str(number), look.font("bold", 700), theme.ring, CENTRE)
 
 
-class HintMarks(Guarded, QGraphicsItem):
+class HintMarks(SceneMark):
     """Rings with numbers around what a hint speaks of."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.look: Look | None = None
         self.marks: tuple[tuple[QRectF, int], ...] = ()
-        self.setVisible(False)
 
     def show_on(
         self, hint: HintView | None, look: Look, where: Callable[[Target | None], QRectF]
@@ -223,16 +220,8 @@ class HintMarks(Guarded, QGraphicsItem):
             area = area.united(rect.adjusted(-20, -20, 20, 20))
         return area
 
-    def paint(
-        self,
-        painter: QPainter,
-        _option: QStyleOptionGraphicsItem,
-        _widget: QWidget | None = None,
-    ) -> None:
+    def draw(self, painter: QPainter, look: Look) -> None:
         """Paint a dashed ring and a numbered star for each."""
-        look = self.look
-        if look is None:
-            return
         radius = look.pick(15, 12, 11)
         rings = [rect.adjusted(-2, -2, 2, 2) for rect, _ in self.marks]
         for ring in rings:
