@@ -3,7 +3,11 @@
 ## What cannot be done
 
 branch-not-over = You can branch off a game only once it is over; before that you would see what is still to come.
-branch-most = A game can have at most { $most } branches.
+branch-most =
+    A game can have at most { $most ->
+        [one] { $most } branch
+       *[other] { $most } branches
+    }.
 branch-not-read = The branch “{ $name }” cannot be opened: { $reason }
 branches-left-out =
     { $n ->

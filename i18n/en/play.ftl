@@ -513,7 +513,11 @@ load-position = the position is not possible ({ $detail }, field { $field })
 load-no-file = it is not an ordinary file
 load-no-access = the disk refuses access to it
 load-large = it is larger than { $n } MB
-load-branches = a game can have at most { $most } branches
+load-branches =
+    a game can have at most { $most ->
+        [one] { $most } branch
+       *[other] { $most } branches
+    }
 load-no-object = it does not contain an object in braces
 load-detail-range = the number is out of range
 load-detail-long = it is too long

@@ -46,11 +46,23 @@ review-turning-turns =
        *[short] What decided it: turns { $first } to { $last }
     }
 review-turning-last = Open until the last turn
-review-turning-last-text = Until then { $name } stood at about **{ $before } wins in 100 games**.
+review-turning-last-text =
+    Until then { $name } stood at about **{ $before ->
+        [one] { $before } win
+       *[other] { $before } wins
+    } in 100 games**.
 review-turning-none = No lasting swing decided this game
 review-turning-none-text = Nobody’s chance of winning rose clearly and for good.
-review-turning-text = { $what }. { $name } goes from about { $before } to **{ $after } wins in 100 games**.
-review-turning-run = { $name } goes from about { $before } to **{ $after } wins in 100 games**. The biggest jump came in turn { $turn }.
+review-turning-text =
+    { $what }. { $name } goes from about { $before } to **{ $after ->
+        [one] { $after } win
+       *[other] { $after } wins
+    } in 100 games**.
+review-turning-run =
+    { $name } goes from about { $before } to **{ $after ->
+        [one] { $after } win
+       *[other] { $after } wins
+    } in 100 games**. The biggest jump came in turn { $turn }.
 review-done-both = { $one }; { $more }
 review-came = New on the table: { $things }
 review-came-ready = { $came }; { $ready }
@@ -135,7 +147,7 @@ review-severity-0 = minor
 review-severity-1 = slip
 review-severity-2 = mistake
 review-severity-3 = blunder
-review-dear-heard = Costly choice { $k } of { $of }, turn { $turn }, { $word }: { $cost } wins lost per 100 games, { $within }. Played: { $played }. Better: { $better }.
+review-dear-heard = Costly choice { $k } of { $of }, turn { $turn }, { $word }. Wins lost per 100 games: { $cost }, { $within }. Played: { $played }. Better: { $better }.
 review-close-choice = Back to the list
 review-own-view = Seen through that player’s eyes: what they could not know is neither shown nor held against them.
 review-played = Played
@@ -177,11 +189,9 @@ review-fact-exact = Exact payments: { $n } of { $all }
 review-fact-single = Turns with just one card taken: { $n } of { $all }
 review-fact-left = Money left at the end: { $n } ({ $cards })
 review-judged =
-
-
     { $n ->
-        [one] { $n } choice cost { $cost } wins per 100 games; nobody is blamed for what they could not know.
-       *[other] { $n } choices cost { $cost } wins per 100 games altogether; nobody is blamed for what they could not know.
+        [one] { $n } choice (wins lost per 100 games: { $cost }); nobody is blamed for what they could not know.
+       *[other] { $n } choices (wins lost per 100 games: { $cost }); nobody is blamed for what they could not know.
     }
 
 ## With even luck
@@ -189,9 +199,18 @@ review-judged =
 review-even = With even luck
 review-even-text =
     { $kind ->
-        [level] { $name } would be tied: **{ $n } wins in 100 games each**
-        [still] { $name } would still be ahead, with **{ $n } wins in 100 games**
-       *[other] { $name } would be ahead, with **{ $n } wins in 100 games**
+        [level] { $name } would be tied: **{ $n ->
+            [one] { $n } win
+           *[other] { $n } wins
+        } in 100 games each**
+        [still] { $name } would still be ahead, with **{ $n ->
+            [one] { $n } win
+           *[other] { $n } wins
+        } in 100 games**
+       *[other] { $name } would be ahead, with **{ $n ->
+            [one] { $n } win
+           *[other] { $n } wins
+        } in 100 games**
     }
 review-term-start = after the deal
 review-term-luck = luck

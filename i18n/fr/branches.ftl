@@ -3,7 +3,11 @@
 ## What cannot be done
 
 branch-not-over = On ne peut ouvrir une branche qu’une fois la partie terminée : avant, on verrait ce qui doit encore sortir.
-branch-most = Une partie peut avoir au plus { $most } branches.
+branch-most =
+    Une partie peut avoir au plus { $most ->
+        [one] { $most } branche
+       *[other] { $most } branches
+    }.
 branch-not-read = Impossible d’ouvrir la branche « { $name } » : { $reason }
 branches-left-out =
     { $n ->
@@ -29,7 +33,7 @@ branch-name = Branche { $n }
 branch-frame = { $branch } · ne compte pas
 branch-leave = Retour à la partie
 menu-original-detail = Son résultat, son déroulement et son analyse
-menu-branches-detail = Ce que vous avez essayé à différents moments de cette partie
+menu-branches-detail = Les branches qui partent de cette partie
 menu-branch-kept = La branche reste dans sa partie : « { start-saved } », « { branches-title } »
 
 ## The branches of a game

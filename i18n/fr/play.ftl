@@ -514,7 +514,11 @@ load-position = la position n’est pas possible (champ { $field }, { $detail })
 load-no-file = ce n’est pas un fichier ordinaire
 load-no-access = le disque refuse l’accès
 load-large = il dépasse { $n } Mo
-load-branches = une partie peut avoir au plus { $most } branches
+load-branches =
+    une partie peut avoir au plus { $most ->
+        [one] { $most } branche
+       *[other] { $most } branches
+    }
 load-no-object = il ne contient pas d’objet entre accolades
 load-detail-range = le nombre est hors limites
 load-detail-long = il est trop long

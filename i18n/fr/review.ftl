@@ -46,11 +46,23 @@ review-turning-turns =
        *[short] Le tournant : tours de jeu { $first } à { $last }
     }
 review-turning-last = Rien n’était joué avant le dernier tour de jeu
-review-turning-last-text = Juste avant, { $name } en était à environ **{ $before } victoires sur 100 parties**.
+review-turning-last-text =
+    Juste avant, { $name } en était à environ **{ $before ->
+        [one] { $before } victoire
+       *[other] { $before } victoires
+    } sur 100 parties**.
 review-turning-none = Aucune hausse durable n’a décidé de la partie
 review-turning-none-text = Personne n’a vu ses chances de victoire monter nettement et durablement.
-review-turning-text = { $what }. { $name } passe d’environ { $before } à **{ $after } victoires sur 100 parties**.
-review-turning-run = { $name } passe d’environ { $before } à **{ $after } victoires sur 100 parties**. Le plus grand bond vient au tour de jeu { $turn }.
+review-turning-text =
+    { $what }. { $name } passe d’environ { $before } à **{ $after ->
+        [one] { $after } victoire
+       *[other] { $after } victoires
+    } sur 100 parties**.
+review-turning-run =
+    { $name } passe d’environ { $before } à **{ $after ->
+        [one] { $after } victoire
+       *[other] { $after } victoires
+    } sur 100 parties**. Le plus grand bond vient au tour de jeu { $turn }.
 review-done-both = { $one } ; { $more }
 review-came = Nouveautés sur la table : { $things }
 review-came-ready = { $came } ; { $ready }
@@ -58,8 +70,10 @@ review-tile = { $tile } ({ $price })
 review-ready = { $name } joue ensuite et peut faire l’appoint ({ $paid })
 review-verdict =
     { $name } : **{ $kind ->
-        [luck] surtout de la malchance [more-luck] la malchance plus que les choix
-        [choices] les choix, pas la chance [more-choices] les choix plus que la chance
+        [luck] surtout de la malchance
+        [more-luck] la malchance plus que les choix
+        [choices] les choix, pas la chance
+        [more-choices] les choix plus que la chance
         [both] malchance et choix coûteux, à peu près à égalité
         [helped] de la chance, mais des choix coûteux
         [lucky] de la chance
@@ -185,9 +199,18 @@ review-judged =
 review-even = À chance égale
 review-even-text =
     { $kind ->
-        [level] { $name } seraient à égalité : **{ $n } victoires sur 100 parties chacun**
-        [still] { $name } serait encore en tête : **{ $n } victoires sur 100 parties**
-       *[other] { $name } serait en tête : **{ $n } victoires sur 100 parties**
+        [level] { $name } seraient à égalité : **{ $n ->
+            [one] { $n } victoire
+           *[other] { $n } victoires
+        } sur 100 parties chacun**
+        [still] { $name } serait encore en tête : **{ $n ->
+            [one] { $n } victoire
+           *[other] { $n } victoires
+        } sur 100 parties**
+       *[other] { $name } serait en tête : **{ $n ->
+            [one] { $n } victoire
+           *[other] { $n } victoires
+        } sur 100 parties**
     }
 review-term-start = après la donne
 review-term-luck = chance
@@ -195,4 +218,4 @@ review-term-own = choix du joueur
 review-term-others = erreurs des autres
 review-term-result = résultat
 review-unit = En victoires sur 100 parties ; leur somme est le résultat.
-review-unit-more = Victoires sur 100 parties. La chance et les choix ont ôté plus que les chances de départ, car les erreurs des autres en ont rendu une partie.
+review-unit-more = Victoires sur 100 parties. La chance et les choix ont ôté plus que les chances de départ, car les erreurs des adversaires en ont rendu une partie.

@@ -3,7 +3,11 @@
 ## What cannot be done
 
 branch-not-over = Una diramazione si può aprire solo a partita finita: prima si vedrebbe che cosa deve ancora uscire.
-branch-most = Una partita può avere al massimo { $most } diramazioni.
+branch-most =
+    Una partita può avere al massimo { $most ->
+        [one] { $most } diramazione
+       *[other] { $most } diramazioni
+    }.
 branch-not-read = La diramazione «{ $name }» non si può aprire: { $reason }
 branches-left-out =
     { $n ->
@@ -29,7 +33,7 @@ branch-name = Diramazione { $n }
 branch-frame = { $branch } · non conta
 branch-leave = Torna alla partita
 menu-original-detail = Guarda il risultato, rivedila o analizzala
-menu-branches-detail = Che cosa si è provato partendo da questa partita
+menu-branches-detail = Le diramazioni che partono da questa partita
 menu-branch-kept = La diramazione resta con la sua partita, in «{ start-saved }»
 
 ## The branches of a game

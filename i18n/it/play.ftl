@@ -518,7 +518,11 @@ load-position = la posizione non è possibile (campo { $field }, { $detail })
 load-no-file = non è un file normale
 load-no-access = il disco non permette di leggerlo
 load-large = è più grande di { $n } MB
-load-branches = una partita può avere al massimo { $most } diramazioni
+load-branches =
+    una partita può avere al massimo { $most ->
+        [one] { $most } diramazione
+       *[other] { $most } diramazioni
+    }
 load-no-object = non contiene un oggetto tra parentesi graffe
 load-detail-range = il numero è fuori dai limiti
 load-detail-long = è troppo lungo

@@ -46,11 +46,23 @@ review-turning-turns =
        *[short] La svolta: dal turno { $first } al turno { $last }
     }
 review-turning-last = Aperta fino all’ultimo turno
-review-turning-last-text = Fino ad allora { $name } era a circa **{ $before } vittorie su 100 partite**.
+review-turning-last-text =
+    Fino ad allora { $name } era a circa **{ $before ->
+        [one] { $before } vittoria
+       *[other] { $before } vittorie
+    } su 100 partite**.
 review-turning-none = Nessuna svolta ha deciso la partita
-review-turning-none-text = Per nessuno la probabilità di vincere è cresciuta in modo netto e duraturo.
-review-turning-text = { $what }. { $name } passa da circa { $before } a **{ $after } vittorie su 100 partite**.
-review-turning-run = { $name } passa da circa { $before } a **{ $after } vittorie su 100 partite**. Il balzo più grande arriva al turno { $turn }.
+review-turning-none-text = Nessun giocatore ha visto crescere in modo netto e duraturo la sua probabilità di vincere.
+review-turning-text =
+    { $what }. { $name } passa da circa { $before } a **{ $after ->
+        [one] { $after } vittoria
+       *[other] { $after } vittorie
+    } su 100 partite**.
+review-turning-run =
+    { $name } passa da circa { $before } a **{ $after ->
+        [one] { $after } vittoria
+       *[other] { $after } vittorie
+    } su 100 partite**. Il balzo più grande arriva al turno { $turn }.
 review-done-both = { $one }; { $more }
 review-came = Nuovo sul tavolo: { $things }
 review-came-ready = { $came }; { $ready }
@@ -187,9 +199,18 @@ review-judged =
 review-even = A pari fortuna
 review-even-text =
     { $kind ->
-        [level] { $name } sarebbero alla pari: **{ $n } vittorie su 100 partite a testa**
-        [still] { $name } sarebbe comunque in testa: **{ $n } vittorie su 100 partite**
-       *[other] { $name } sarebbe in testa: **{ $n } vittorie su 100 partite**
+        [level] { $name } sarebbero alla pari: **{ $n ->
+            [one] { $n } vittoria
+           *[other] { $n } vittorie
+        } su 100 partite a testa**
+        [still] { $name } sarebbe comunque in testa: **{ $n ->
+            [one] { $n } vittoria
+           *[other] { $n } vittorie
+        } su 100 partite**
+       *[other] { $name } sarebbe in testa: **{ $n ->
+            [one] { $n } vittoria
+           *[other] { $n } vittorie
+        } su 100 partite**
     }
 review-term-start = dopo la distribuzione
 review-term-luck = fortuna
@@ -197,4 +218,4 @@ review-term-own = scelte
 review-term-others = errori altrui
 review-term-result = risultato
 review-unit = In vittorie su 100 partite; la somma è il risultato.
-review-unit-more = Vittorie su 100 partite. Fortuna e scelte hanno tolto più della probabilità iniziale, perché gli errori altrui ne hanno restituita una parte.
+review-unit-more = Vittorie su 100 partite. Fortuna e scelte hanno tolto più della probabilità iniziale, perché gli errori degli avversari ne hanno restituita una parte.

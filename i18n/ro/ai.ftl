@@ -26,7 +26,7 @@ ai-reason-buildings =
        *[other] +{ $points } de puncte estimate
     }
 ai-reason-rivals =
-    Ceilalți: { $points ->
+    Adversari: { $points ->
         [one] −{ $points } punct estimat
         [few] −{ $points } puncte estimate
        *[other] −{ $points } de puncte estimate

@@ -2,8 +2,13 @@
 
 ## What cannot be done
 
-branch-not-over = Poți continua dintr-un moment al partidei abia după ce s-a terminat: înainte s-ar vedea ce urmează să vină.
-branch-most = O partidă poate avea cel mult { $most } de ramuri.
+branch-not-over = Poți începe o ramură abia după ce partida s-a terminat: înainte s-ar vedea ce urmează să vină.
+branch-most =
+    O partidă poate avea cel mult { $most ->
+        [one] { $most } ramură
+        [few] { $most } ramuri
+       *[other] { $most } de ramuri
+    }.
 branch-not-read = Ramura „{ $name }” nu se poate deschide: { $reason }
 branches-left-out =
     { $n ->

@@ -166,7 +166,7 @@ career-not-exported = Tabelul nu poate fi salvat: { $reason }
 ## What does not count, and why the career could not be kept
 
 career-not-computers = Partida nu face parte din parcurs: au jucat numai jucători AI.
-career-not-branch = Partida nu face parte din parcurs: continuă dintr-un moment al altei partide.
+career-not-branch = Partida nu face parte din parcurs: e o ramură a altei partide.
 career-not-laid = Partida nu face parte din parcurs: a început dintr-o poziție pregătită.
 career-not-taken = Partida nu face parte din parcurs: un loc a fost preluat de altcineva.
 career-not-again = Partida nu face parte din parcurs: aceeași împărțire a mai fost jucată până la capăt.

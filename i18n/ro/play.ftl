@@ -551,7 +551,12 @@ load-position = poziția nu e posibilă (câmpul { $field }, { $detail })
 load-no-file = nu este un fișier obișnuit
 load-no-access = nu poate fi citit de pe disc
 load-large = depășește { $n } MB
-load-branches = o partidă poate avea cel mult { $most } de ramuri
+load-branches =
+    o partidă poate avea cel mult { $most ->
+        [one] { $most } ramură
+        [few] { $most } ramuri
+       *[other] { $most } de ramuri
+    }
 load-no-object = nu conține un obiect între acolade
 load-detail-range = numărul este în afara limitelor
 load-detail-long = este prea lung

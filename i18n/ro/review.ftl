@@ -75,8 +75,10 @@ review-tile = { $tile } ({ $price })
 review-ready = { $name } urmează la rând și poate plăti suma exactă ({ $paid })
 review-verdict =
     { $name }: **{ $kind ->
-        [luck] mai ales ghinion [more-luck] mai mult ghinionul decât alegerile
-        [choices] alegerile, nu norocul [more-choices] mai mult alegerile decât norocul
+        [luck] mai ales ghinion
+        [more-luck] mai mult ghinionul decât alegerile
+        [choices] alegerile, nu norocul
+        [more-choices] mai mult alegerile decât norocul
         [both] ghinion și alegeri costisitoare deopotrivă
         [helped] noroc, dar alegeri costisitoare
         [lucky] noroc
@@ -136,7 +138,7 @@ review-dearest-of =
        *[other] cele mai costisitoare { $n } de alegeri
     }
 review-dear-unit = victorii pierdute din 100 de partide (interval probabil)
-review-dear-none = Nicio alegere n-a costat clar mai mult decât alta.
+review-dear-none = Nicio alegere n-a fost clar mai costisitoare decât celelalte.
 review-behind = Din tura { $turn } încolo { $name } era prea în urmă ca o alegere să mai coste mult.
 review-dear-played = Tura { $turn } – **{ $move }**
 review-dear-better = mai bine – { $move }
@@ -205,9 +207,21 @@ review-judged =
 review-even = Cu noroc egal
 review-even-text =
     { $kind ->
-        [level] { $name } ar fi la egalitate: **fiecare cu { $n } din 100 de partide câștigate**
-        [still] { $name } ar fi tot în frunte, cu **{ $n } din 100 de partide câștigate**
-       *[other] { $name } ar fi în frunte, cu **{ $n } din 100 de partide câștigate**
+        [level] { $name } ar fi la egalitate: **fiecare cu { $n ->
+            [one] { $n } victorie
+            [few] { $n } victorii
+           *[other] { $n } de victorii
+        } din 100 de partide**
+        [still] { $name } ar fi tot în frunte, cu **{ $n ->
+            [one] { $n } victorie
+            [few] { $n } victorii
+           *[other] { $n } de victorii
+        } din 100 de partide**
+       *[other] { $name } ar fi în frunte, cu **{ $n ->
+            [one] { $n } victorie
+            [few] { $n } victorii
+           *[other] { $n } de victorii
+        } din 100 de partide**
     }
 review-term-start = după împărțire
 review-term-luck = noroc
@@ -215,4 +229,4 @@ review-term-own = alegeri proprii
 review-term-others = greșelile altora
 review-term-result = rezultat
 review-unit = În victorii din 100 de partide; suma lor e rezultatul.
-review-unit-more = Victorii din 100 de partide. Norocul și alegerile au luat mai mult decât șansa de la început, fiindcă greșelile altora au dat o parte înapoi.
+review-unit-more = Victorii din 100 de partide. Norocul și alegerile au luat mai mult decât șansa de la început, fiindcă greșelile adversarilor au dat o parte înapoi.

@@ -92,7 +92,10 @@ def wrong_articles(lang: str) -> Iterator[str]:
     fitting: dict[str, set[str]] = defaultdict(set)
     for row in glossary():
         gender, _, plural = row.get(f"{lang}_gender", "").partition(".")
-        before = [set(some.split()) for some in kinds[f"{begin} {gender}".strip()]]
+        kind = f"{begin} {gender}".strip()
+        if kind not in kinds:  # a verb or an adjective
+            continue
+        before = [set(some.split()) for some in kinds[kind]]
         pair = (forms(row[lang]) * 2)[:2]
         for form, words in zip(pair, before, strict=True):
             alike = plural or pair[0] == pair[1]

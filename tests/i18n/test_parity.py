@@ -79,11 +79,28 @@ def unlike_english(lang: str) -> list[str]:
     """The texts of a language that English does not have, or has with other values."""
     english, own = entries("en"), entries(lang)
     wrong = [f"{key}: no such text in English" for key in sorted(own.keys() - english.keys())]
-    return wrong + [
-        f"{key}: {sorted(variables(entry))} instead of {sorted(variables(english[key]))}"
-        for key, entry in own.items()
-        if key in english and variables(english[key]) != variables(entry)
+    shared = [(key, entry, english[key]) for key, entry in own.items() if key in english]
+    wrong += [
+        f"{key}: {sorted(variables(entry))} instead of {sorted(variables(source))}"
+        for key, entry, source in shared
+        if variables(source) != variables(entry)
     ]
+    return wrong + [
+        f"{key}: by {name} {sorted(keys)} instead of {sorted(choices(source)[name])}"
+        for key, entry, source in shared
+        for name, keys in choices(entry).items()
+        if keys != choices(source).get(name, keys)
+    ]
+
+
+def choices(entry: Entry) -> dict[str, set[str]]:
+    """What a text chooses by words, not by number: all these words, by the name of the value."""
+    found: dict[str, set[str]] = {}
+    for select in selects(entry):
+        if not select.plural:
+            words = {key for key in select.keys - {"other"} if not key.isdigit()}
+            found.setdefault(select.variable, set()).update(words)
+    return found
 
 
 def plural_forms(lang: str) -> tuple[set[str], set[str]]:
@@ -293,6 +310,10 @@ def test_what_is_right_passes(spanish: Write) -> None:
         ("set-language = Idioma\nset-language = Lengua\n", test_parity.file_mistakes),
         ("set-lenguaje = Idioma\n", test_parity.unlike_english),
         ("set-language = Idioma { $name }\n", test_parity.unlike_english),
+        (
+            "say-edge = { $kind ->\n    [gate] x [open] y\n   *[wall] z\n    }\n",
+            test_parity.unlike_english,
+        ),
         (GOOD.replace("[one]", "[few]"), test_parity.wrong_forms),
         (
             GOOD.replace("        [one] { $n } carta\n", "        [two] x\n"),
