@@ -12,7 +12,8 @@ from alhambra_qt import modules
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.observe import Observation, observe
 from alhambra_qt.engine.play import apply_unchecked, to_move
-from alhambra_qt.engine.state import Game, Setup
+from alhambra_qt.engine.rules import Game
+from alhambra_qt.engine.state import Setup
 
 from .levels import Level
 from .player import choose

@@ -11,7 +11,8 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from alhambra_qt.engine.pieces import CARD_KIND
-from alhambra_qt.engine.state import UNKNOWN, Game
+from alhambra_qt.engine.rules import Game
+from alhambra_qt.engine.state import UNKNOWN
 from alhambra_qt.paths import assets_dir
 
 from .evaluate import Evaluator

@@ -11,8 +11,8 @@ from alhambra_qt.engine.ledger import Line
 from alhambra_qt.engine.palace import Palace
 from alhambra_qt.engine.payments import extra_money
 from alhambra_qt.engine.pieces import MAJORITY_POINTS, TILE_KIND, TILE_TYPE
+from alhambra_qt.engine.rules import Game
 from alhambra_qt.engine.scoring import building_counts, standing_counts
-from alhambra_qt.engine.state import Game
 
 from .board import room, wall_shape
 from .majority import GRAIN, Row, expected_points

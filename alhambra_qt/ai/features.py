@@ -17,8 +17,9 @@ from alhambra_qt.engine.pieces import (
     TILE_TYPE,
     TYPES,
 )
+from alhambra_qt.engine.rules import Game
 from alhambra_qt.engine.scoring import standing_counts
-from alhambra_qt.engine.state import UNKNOWN, Game
+from alhambra_qt.engine.state import UNKNOWN
 
 from .evaluate import Counts
 from .outlook import turns_by_tiles

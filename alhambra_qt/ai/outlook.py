@@ -16,7 +16,7 @@ from alhambra_qt.engine.pieces import (
     TILE_WALLS,
 )
 from alhambra_qt.engine.refill import DIRK_START
-from alhambra_qt.engine.state import Game
+from alhambra_qt.engine.rules import Game
 
 TILES_PER_CARD = 0.5  # tiles drawn for each card drawn from the deck, in usual play
 TILES_PER_TURN = 0.62  # tiles bought in a turn, in usual play

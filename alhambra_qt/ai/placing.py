@@ -8,8 +8,8 @@ import attrs
 from alhambra_qt.engine.actions import Action, GiveToDirk, Place, Reserve
 from alhambra_qt.engine.ids import Tile
 from alhambra_qt.engine.play import answers
+from alhambra_qt.engine.rules import Game
 from alhambra_qt.engine.scoring import standing_counts
-from alhambra_qt.engine.state import Game
 
 from .evaluate import Counts, Evaluator
 from .terms import Terms

@@ -20,8 +20,8 @@ from alhambra_qt.engine.actions import (
 )
 from alhambra_qt.engine.ids import Card
 from alhambra_qt.engine.pieces import CARD_VALUE, TILE_PRICE
+from alhambra_qt.engine.rules import Game
 from alhambra_qt.engine.scoring import standing_counts
-from alhambra_qt.engine.state import Game
 
 from .evaluate import Evaluator
 

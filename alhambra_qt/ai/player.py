@@ -13,7 +13,7 @@ from alhambra_qt.engine.actions import Action, EndActions
 from alhambra_qt.engine.chance import bell
 from alhambra_qt.engine.observe import Observation, observe, redeal
 from alhambra_qt.engine.play import answers, apply_unchecked
-from alhambra_qt.engine.state import Game
+from alhambra_qt.engine.rules import Game
 
 from .beside import correction
 from .evaluate import Evaluator

@@ -11,7 +11,7 @@ from alhambra_qt.engine.actions import ADD_AT, SWAP_AT, Action, EndTurn, PassWin
 from alhambra_qt.engine.building import spots, swap_cells
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.engine.play import legal_actions
-from alhambra_qt.engine.state import Game
+from alhambra_qt.engine.rules import Game
 from alhambra_qt.engine.turn import buy_options, take_options
 
 REDESIGNS = 0.1  # fraction of turns that try a redesign or an action of a module first

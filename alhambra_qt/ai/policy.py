@@ -26,8 +26,9 @@ from alhambra_qt.engine.palace import Palace
 from alhambra_qt.engine.payments import by_currency, minimal_payments
 from alhambra_qt.engine.pieces import CARD_CURRENCY, CARD_VALUE, TILE_KIND, TILE_PRICE, TILE_TYPE
 from alhambra_qt.engine.play import answers
+from alhambra_qt.engine.rules import Game
 from alhambra_qt.engine.scoring import standing_counts
-from alhambra_qt.engine.state import Frame, Game
+from alhambra_qt.engine.state import Frame
 from alhambra_qt.engine.turn import take_options
 
 from .evaluate import Counts, Evaluator

@@ -8,7 +8,8 @@ from alhambra_qt.engine.chance import steady
 from alhambra_qt.engine.ids import Card, Seat
 from alhambra_qt.engine.payments import by_currency, purse
 from alhambra_qt.engine.pieces import CARD_CURRENCY, CARD_VALUE, CURRENCIES, TILE_PRICE
-from alhambra_qt.engine.state import UNKNOWN, Game
+from alhambra_qt.engine.rules import Game
+from alhambra_qt.engine.state import UNKNOWN
 
 from .outlook import Outlook, rivals_of
 from .weights import Weights

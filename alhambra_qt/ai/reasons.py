@@ -23,8 +23,8 @@ from alhambra_qt.engine.actions import (
 )
 from alhambra_qt.engine.ids import Tile
 from alhambra_qt.engine.pieces import CARD_VALUE, TILE_KIND, TILE_PRICE, TILE_TYPE, TYPES
+from alhambra_qt.engine.rules import Game
 from alhambra_qt.engine.scoring import standing_counts
-from alhambra_qt.engine.state import Game
 
 from .evaluate import Evaluator
 from .intervals import Sample, student

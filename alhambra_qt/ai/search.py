@@ -14,7 +14,7 @@ import attrs
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.observe import Observation, redeal
 from alhambra_qt.engine.play import apply_unchecked
-from alhambra_qt.engine.state import Game
+from alhambra_qt.engine.rules import Game
 
 from .policy import Policy
 

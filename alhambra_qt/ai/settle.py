@@ -8,7 +8,7 @@ not be comparable with the others.
 
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.play import answers
-from alhambra_qt.engine.state import Game
+from alhambra_qt.engine.rules import Game
 
 from .evaluate import Evaluator
 from .placing import ASIDE, Arranged, arrange

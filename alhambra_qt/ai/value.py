@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from alhambra_qt.engine.ids import Seat
-from alhambra_qt.engine.state import Game
+from alhambra_qt.engine.rules import Game
 from alhambra_qt.paths import assets_dir
 
 from .beside import beside

@@ -22,8 +22,9 @@ from .ledger import Ledger, Line, Tie
 from .observe import Observation, observe, redeal
 from .play import answers, apply, apply_unchecked, free_acts, legal_actions, to_move, why_not
 from .refusal import Refusal
+from .rules import Game
 from .scoring import score_now
-from .state import Game, Setup
+from .state import Setup
 
 __all__ = [
     "DIRK",

@@ -19,12 +19,12 @@ from .actions import (
     SwapTile,
     TakeMoney,
 )
-from .contracts import Deal, Decision, Handler, MoneyKind, TileRule
+from .contracts import Deal
 from .ids import Card, Seat, Tile
 from .payments import BASE_MONEY
 from .pieces import BUILDINGS, SCORING_1, SCORING_2
-from .rules import Module
-from .state import Frame, Game, Setup
+from .rules import Decision, Game, Handler, Module, MoneyKind, TileRule
+from .state import Frame, Setup
 
 _TURN = ("turn",)
 _REDESIGN = ("turn", "redesign")

@@ -15,14 +15,14 @@ from .actions import (
     Reserve,
     SwapTile,
 )
-from .contracts import TileRule
 from .events import Added, GaveToDirk, Placed, Removed, Reserved, Swapped
 from .geometry import FITS
 from .ids import FOUNTAIN_CELL, Cell, Mask, Seat, Tile, reading_order
 from .palace import Palace
 from .pieces import TILE_KIND, TILE_WALLS
 from .refusal import Refusal
-from .state import Frame, Game, Player
+from .rules import Game, TileRule
+from .state import Frame, Player
 
 
 def _sides(palace: Palace, mask: Mask, cell: Cell) -> Refusal | None:

@@ -27,8 +27,8 @@ from .ids import (
 from .observe import Observation
 from .palace import Palace
 from .pieces import CARD_BY_ID, CARD_ID, CURRENCIES, TILE_BY_ID, TILE_ID, TYPES
-from .rules import Rules
-from .state import UNKNOWN, Frame, Game, Player, Setup
+from .rules import Game, Rules
+from .state import UNKNOWN, Frame, Player, Setup
 
 
 def _fields(kind: type[Action]) -> tuple[str, ...]:

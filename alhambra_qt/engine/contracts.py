@@ -4,55 +4,15 @@ They are separate from the engine code that fills and reads them, so that hooks 
 without importing their callers.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Mapping
 
 import attrs
 
-from .actions import Action
 from .fields import Fields
-from .ids import Card, Cell, Mask, Seat, Tile
-from .palace import Palace
-from .refusal import Refusal
+from .ids import Card, Cell, Seat, Tile
 from .stock import Stock
 
-if TYPE_CHECKING:
-    from .state import Frame, Game
-
 OWN_TURN = ("turn", "place", "turn_end")  # questions during which free acts are allowed
-
-
-@attrs.frozen
-class Handler:
-    """How one type of action is checked and carried out.
-
-    Attributes:
-        frames: the kinds of decision in which it may be chosen.
-        check: returns the refusal, or None if legal; may assume that the frame fits.
-        run: carries it out; may assume that it is legal.
-        closed: the rule id of the refusal during any other decision; empty: that decision's own.
-    """
-
-    frames: tuple[str, ...]
-    check: Callable[["Game", Seat, Any], Refusal | None]
-    run: Callable[["Game", Seat, Any], None]
-    closed: str = ""
-
-
-@attrs.frozen
-class Decision:
-    """A kind of question.
-
-    Attributes:
-        options: lists every legal action (of payments only the sensible ones).
-        closed: the rule id of the refusal for an action that this question does not allow.
-        earned: whether the question is about something already gained, which is seldom worth
-            declining: the fast policy weighs its answers, while it declines mere offers.
-    """
-
-    options: Callable[["Game", "Frame"], list[Action]]
-    closed: str
-    earned: bool = False
 
 
 @attrs.frozen
@@ -69,43 +29,6 @@ class Deal:
     family: str
     cards: tuple[Card, ...]
     piles: Mapping[int, int]
-
-
-@attrs.frozen
-class TileRule:
-    """The building rules of a kind of tile; called with its walls (printed ones and sticks).
-
-    Attributes:
-        spots: the cells of the Alhambra where such a tile may be built.
-        obstacle: the rule that forbids a cell, or None.
-        sides: the rule that its neighbours would break if it replaced another kind of tile.
-        walked: whether one can walk through it; swaps of two such tiles depend on walls only.
-        gift: whether it may be given to Dirk (rule dirk.gift).
-        may: for tiles that are not walked through, a quick test of a cell's key (see
-            ``geometry``) that rules out most cells where such a tile cannot stand.
-        unsold: the rule that keeps a tile set aside from being on sale now, or None.
-    """
-
-    spots: Callable[[Palace, Mask], Sequence[Cell]]
-    obstacle: Callable[[Palace, Mask, Cell], Refusal | None]
-    sides: Callable[[Palace, Mask, Cell], Refusal | None]
-    walked: bool = True
-    gift: bool = True
-    may: Callable[[Mask, int], bool] = lambda mask, key: True
-    unsold: Callable[["Game", Tile], Refusal | None] = lambda game, tile: None
-
-
-@attrs.frozen
-class MoneyKind:
-    """A kind of card that can pay.
-
-    Attributes:
-        rule: the rule id of the refusal if such a card is misused in a payment.
-        spend: takes the card from its owner and puts it where paid cards of its kind go.
-    """
-
-    rule: str
-    spend: Callable[["Game", Seat, Card], None]
 
 
 @attrs.frozen

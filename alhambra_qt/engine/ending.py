@@ -3,7 +3,8 @@
 from .events import Distributed, GameOver
 from .ids import NOBODY, Seat
 from .payments import worth
-from .state import Frame, Game
+from .rules import Game
+from .state import Frame
 
 
 def too_few_tiles(game: Game) -> bool:

@@ -6,7 +6,7 @@ from .ids import Card, Seat, Tile
 from .payments import give_change, pay
 from .pieces import TILE_KIND, TILE_PRICE
 from .refusal import Refusal
-from .state import Game
+from .rules import Game
 
 
 def offers(game: Game) -> list[Offer]:

@@ -15,8 +15,9 @@ from .chance import shuffled
 from .contracts import Zone
 from .ids import Card, Seat, may_see
 from .pieces import CARD_KIND, SCORING_1, SCORING_2
+from .rules import Game
 from .setup import deals_of, money_cards
-from .state import UNKNOWN, Game
+from .state import UNKNOWN
 
 SCORING_OF_PILE = {1: SCORING_1, 3: SCORING_2}  # by pile index
 

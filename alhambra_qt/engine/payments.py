@@ -9,12 +9,11 @@ from bisect import bisect_left
 from collections.abc import Sequence
 from functools import lru_cache
 
-from .contracts import MoneyKind, Way
+from .contracts import Way
 from .ids import Card, Seat
 from .pieces import CARD_CURRENCY, CARD_KIND, CARD_VALUE, CURRENCIES
 from .refusal import Refusal
-from .rules import Rules
-from .state import Game
+from .rules import Game, MoneyKind, Rules
 
 Cards = tuple[Card, ...]
 

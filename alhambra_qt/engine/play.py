@@ -6,7 +6,7 @@ from .errors import IllegalAction
 from .events import Event
 from .ids import Seat
 from .refusal import Refusal
-from .state import Game
+from .rules import Game
 
 
 def to_move(game: Game) -> Seat | None:

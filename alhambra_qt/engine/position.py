@@ -28,9 +28,9 @@ from .observe import all_cards, loose_cards
 from .pieces import CARD_ID, CURRENCIES, FOUNTAIN, TILE_ID
 from .position_deck import SCORING_CARDS, read_deck_and_bag
 from .refill import start_turn
-from .rules import AnyModule, Rules
+from .rules import AnyModule, Game, Rules
 from .setup import DISPLAY, check_variants, empty_game
-from .state import Game, Player, Setup
+from .state import Player, Setup
 from .stock import (
     BUILT_KINDS,
     DIRK_KINDS,

@@ -16,8 +16,8 @@ from .fields import Fields
 from .ids import Card
 from .observe import PLAIN, ROAMING, SCORING_OF_PILE, family_of
 from .pieces import CARD_ID, CARD_KIND, SCORING_1, SCORING_2
+from .rules import Game
 from .setup import DISPLAY, PILES, deals_of, leave_undealt, money_cards, pile_sizes
-from .state import Game
 from .stock import BAG_KINDS, DECK_KINDS, GONE_KINDS, HAND_KINDS, Stock, read_card
 
 SCORING_CARDS = (SCORING_1, SCORING_2)

@@ -5,8 +5,9 @@ from .events import DirkDrew, ScoringDrawn, SlotEmpty, TileShown, TurnStarted, W
 from .ids import Card, Seat
 from .market import draw_market_tile
 from .pieces import CARD_ID, CARD_KIND
+from .rules import Game
 from .scoring import count_scoring
-from .state import Frame, Game
+from .state import Frame
 
 DIRK_START = 6
 

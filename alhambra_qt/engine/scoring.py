@@ -8,7 +8,7 @@ from .ids import DIRK, Cell, Seat, Tile
 from .ledger import Ledger, Line, Part, Tie
 from .palace import Palace
 from .pieces import BUILDING_TYPE, MAJORITY_POINTS, TYPES
-from .state import Game
+from .rules import Game
 
 Counts = list[list[float]]
 

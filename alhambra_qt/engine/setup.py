@@ -10,8 +10,8 @@ from .ids import MOST_SEATS, Card, Seat
 from .palace import Palace
 from .pieces import CARD_KIND, CARD_VALUE, MONEY
 from .play import run_steps
-from .rules import Rules
-from .state import Game, Player, Setup
+from .rules import Game, Rules
+from .state import Player, Setup
 
 START_MONEY = 20
 DISPLAY = 4

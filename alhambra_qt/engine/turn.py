@@ -27,7 +27,8 @@ from .payments import (
 )
 from .pieces import CARD_ID, CARD_VALUE, TILE_PRICE
 from .refusal import Refusal
-from .state import Frame, Game
+from .rules import Game
+from .state import Frame
 
 TAKE_UP_TO = 5
 

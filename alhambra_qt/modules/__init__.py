@@ -10,9 +10,9 @@ from alhambra_qt.engine.base import BaseGame
 from alhambra_qt.engine.errors import SetupClash
 from alhambra_qt.engine.position import Position
 from alhambra_qt.engine.position import read_position as lay_position
-from alhambra_qt.engine.rules import AnyModule, Rules
+from alhambra_qt.engine.rules import AnyModule, Game, Rules
 from alhambra_qt.engine.setup import new_game as lay_table
-from alhambra_qt.engine.state import Game, Setup
+from alhambra_qt.engine.state import Setup
 from alhambra_qt.modules.bazaars.rules import Bazaars
 from alhambra_qt.modules.bonus.rules import Bonus
 from alhambra_qt.modules.builders.rules import Builders

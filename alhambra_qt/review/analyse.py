@@ -21,7 +21,7 @@ from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.ids import ALL_HANDS, Seat
 from alhambra_qt.engine.observe import observe, redeal
 from alhambra_qt.engine.play import answers, apply_unchecked, free_acts, to_move
-from alhambra_qt.engine.state import Game
+from alhambra_qt.engine.rules import Game
 
 from .judging import Choosing, Pricing, begun, judge, price
 from .model import SLIP, JudgedChoice, Reveal, Review, ReviewReason, Shares, Swing, TriedCost

@@ -21,7 +21,7 @@ from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.engine.observe import Observation, observe, redeal
 from alhambra_qt.engine.play import answers, apply_unchecked
-from alhambra_qt.engine.state import Game
+from alhambra_qt.engine.rules import Game
 
 from .model import ReviewReason, Shares
 from .shares import shares_of

@@ -12,7 +12,7 @@ import attrs
 
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.codec import action_from_json, action_to_json, digest
-from alhambra_qt.engine.state import Game
+from alhambra_qt.engine.rules import Game
 
 from .model import JudgedChoice, LevelPlace, Reveal, Review, ReviewReason, Swing
 

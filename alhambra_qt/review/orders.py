@@ -12,7 +12,7 @@ import attrs
 
 from alhambra_qt.engine.ids import Card, Tile
 from alhambra_qt.engine.observe import PLAIN, Observation, family_of, redeal
-from alhambra_qt.engine.state import Game
+from alhambra_qt.engine.rules import Game
 
 
 @attrs.define(eq=False)

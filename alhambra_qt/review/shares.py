@@ -19,7 +19,7 @@ from alhambra_qt.ai.value import leanings
 from alhambra_qt.ai.weights import BALANCED
 from alhambra_qt.engine.chance import steady
 from alhambra_qt.engine.play import apply_unchecked
-from alhambra_qt.engine.state import Game
+from alhambra_qt.engine.rules import Game
 from alhambra_qt.paths import assets_dir
 
 from .model import Shares

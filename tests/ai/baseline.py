@@ -8,7 +8,7 @@ from alhambra_qt.engine.actions import Action, Buy, Place, Reserve, TakeMoney
 from alhambra_qt.engine.observe import Observation
 from alhambra_qt.engine.pieces import CARD_VALUE, TILE_PRICE
 from alhambra_qt.engine.play import legal_actions
-from alhambra_qt.engine.state import Game
+from alhambra_qt.engine.rules import Game
 
 MOST_OVER = 2
 

@@ -9,10 +9,9 @@ from alhambra_qt.ai.plans import WAYS_TO_PAY
 from alhambra_qt.engine import Game, Setup, apply, legal_actions, observe
 from alhambra_qt.engine.actions import Action, PassWindow
 from alhambra_qt.engine.base import BaseGame
-from alhambra_qt.engine.contracts import Decision, Handler
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.engine.refusal import Refusal
-from alhambra_qt.engine.rules import Module, Rules
+from alhambra_qt.engine.rules import Decision, Handler, Module, Rules
 from alhambra_qt.engine.setup import new_game
 from alhambra_qt.engine.state import Frame
 from alhambra_qt.engine.turn import end_actions

@@ -10,7 +10,7 @@ from alhambra_qt.ai.worker import STOP, answer, serve
 from alhambra_qt.engine import Setup, apply, observe
 from alhambra_qt.engine.codec import action_to_json, observation_to_json
 from alhambra_qt.engine.errors import BadData
-from alhambra_qt.engine.state import Game
+from alhambra_qt.engine.rules import Game
 from alhambra_qt.modules import new_game
 from tests.ai.positions import mover
 

@@ -35,7 +35,8 @@ from alhambra_qt.ai.weights import BALANCED
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.observe import observe
 from alhambra_qt.engine.play import apply_unchecked
-from alhambra_qt.engine.state import Game, Setup
+from alhambra_qt.engine.rules import Game
+from alhambra_qt.engine.state import Setup
 
 STRAY, STRAY_CAREFUL = 0.04, 0.02  # part of the actions that are drawn at random
 CAREFUL = attrs.evolve(LEVELS["medium"], opinion=0.0, plans=7)

@@ -11,10 +11,10 @@ from alhambra_qt.controller.game.session import Session
 from alhambra_qt.engine import Game
 from alhambra_qt.engine.actions import Action, PassWindow
 from alhambra_qt.engine.base import BaseGame
-from alhambra_qt.engine.contracts import Decision, Handler, Zone
+from alhambra_qt.engine.contracts import Zone
 from alhambra_qt.engine.ids import Card, Cell, Mask, Seat, Side, Tile, cell_at
 from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID
-from alhambra_qt.engine.rules import AnyModule, Module, Rules
+from alhambra_qt.engine.rules import AnyModule, Decision, Handler, Module, Rules
 from alhambra_qt.engine.state import Frame
 from tests.controller.kit import arranged
 

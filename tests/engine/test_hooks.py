@@ -9,11 +9,11 @@ from alhambra_qt.engine import Game, apply, legal_actions, observe, redeal, scor
 from alhambra_qt.engine.actions import Action, EndTurn, GiveToDirk, PassWindow, Reserve, TakeMoney
 from alhambra_qt.engine.base import BaseGame
 from alhambra_qt.engine.building import BUILDING_RULE
-from alhambra_qt.engine.contracts import Deal, Decision, Handler, TileRule
+from alhambra_qt.engine.contracts import Deal
 from alhambra_qt.engine.ids import Card, Cell, Seat, Tile
 from alhambra_qt.engine.ledger import Line
 from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID
-from alhambra_qt.engine.rules import Module, Rules
+from alhambra_qt.engine.rules import Decision, Handler, Module, Rules, TileRule
 from alhambra_qt.engine.setup import empty_game, new_game
 from alhambra_qt.engine.state import Frame, Setup
 from alhambra_qt.modules.vizier.rules import WakeVizier

@@ -5,14 +5,14 @@ from collections.abc import Callable, Mapping, Sequence
 from alhambra_qt.engine import Game, legal_actions, observe, redeal, score_now
 from alhambra_qt.engine.actions import Action, TakeMoney
 from alhambra_qt.engine.base import BaseGame
-from alhambra_qt.engine.contracts import Deal, MoneyKind, Offer, Purchase, Way, Zone
+from alhambra_qt.engine.contracts import Deal, Offer, Purchase, Way, Zone
 from alhambra_qt.engine.ids import Card, Seat, Tile
 from alhambra_qt.engine.ledger import Line, Part
 from alhambra_qt.engine.market import announce, draw_market_tile, offers, purchase
 from alhambra_qt.engine.observe import loose_cards, zones
 from alhambra_qt.engine.payments import payment_options, purse_of, worth
 from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_ID, TILE_BY_ID
-from alhambra_qt.engine.rules import Module, Rules
+from alhambra_qt.engine.rules import Module, MoneyKind, Rules
 from alhambra_qt.engine.setup import empty_game, new_game
 from alhambra_qt.engine.state import UNKNOWN, Setup
 from tests import moves

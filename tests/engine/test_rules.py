@@ -10,9 +10,8 @@ import pytest
 from alhambra_qt.engine import Game, SetupClash
 from alhambra_qt.engine.actions import Action, EndTurn
 from alhambra_qt.engine.base import BaseGame
-from alhambra_qt.engine.contracts import Decision, Handler, TileRule
 from alhambra_qt.engine.ids import Card
-from alhambra_qt.engine.rules import HOOKS, AnyModule, Module, Rules
+from alhambra_qt.engine.rules import HOOKS, AnyModule, Decision, Handler, Module, Rules, TileRule
 from alhambra_qt.engine.state import Frame
 from alhambra_qt.modules import ALL, IDS, chosen, rules_for
 

@@ -7,7 +7,7 @@ from alhambra_qt.ai.arena import of_level
 from alhambra_qt.engine import Setup, apply_unchecked, observe, to_move
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.codec import action_from_json, setup_from_json
-from alhambra_qt.engine.state import Game
+from alhambra_qt.engine.rules import Game
 from tests.golden_games import golden_record
 
 Ending = tuple[Game, tuple[Action, ...]]

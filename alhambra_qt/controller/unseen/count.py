@@ -41,9 +41,9 @@ from alhambra_qt.engine.pieces import (
     TILE_TYPE,
     TYPES,
 )
-from alhambra_qt.engine.rules import Rules
+from alhambra_qt.engine.rules import Game, Rules
 from alhambra_qt.engine.setup import deals_of
-from alhambra_qt.engine.state import UNKNOWN, Game
+from alhambra_qt.engine.state import UNKNOWN
 
 MONEY = ("money", "diamond")
 

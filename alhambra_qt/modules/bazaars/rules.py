@@ -7,7 +7,7 @@ import attrs
 
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.building import BUILDING_RULE
-from alhambra_qt.engine.contracts import Handler, Offer, PositionFields, TileRule, Zone
+from alhambra_qt.engine.contracts import Offer, PositionFields, Zone
 from alhambra_qt.engine.events import Bought, Event
 from alhambra_qt.engine.fields import Json
 from alhambra_qt.engine.geometry import DIAGONAL
@@ -27,8 +27,8 @@ from alhambra_qt.engine.pieces import (
     TYPES,
 )
 from alhambra_qt.engine.refusal import Refusal
-from alhambra_qt.engine.rules import Module
-from alhambra_qt.engine.state import Game, ModuleState, Setup
+from alhambra_qt.engine.rules import Game, Handler, Module, TileRule
+from alhambra_qt.engine.state import ModuleState, Setup
 from alhambra_qt.engine.turn import extra_action
 
 

@@ -7,15 +7,7 @@ import attrs
 
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.chance import shuffled
-from alhambra_qt.engine.contracts import (
-    OWN_TURN,
-    Decision,
-    Future,
-    Handler,
-    PositionFields,
-    SeatFields,
-    Zone,
-)
+from alhambra_qt.engine.contracts import OWN_TURN, Future, PositionFields, SeatFields, Zone
 from alhambra_qt.engine.errors import BadData
 from alhambra_qt.engine.events import Event
 from alhambra_qt.engine.fields import Json
@@ -25,8 +17,8 @@ from alhambra_qt.engine.ledger import Part
 from alhambra_qt.engine.pieces import BUILDINGS, TILE_BY_ID, TILE_ID, TILE_TYPE, TILE_WALLS
 from alhambra_qt.engine.refill import next_to_move
 from alhambra_qt.engine.refusal import Refusal
-from alhambra_qt.engine.rules import Module
-from alhambra_qt.engine.state import UNKNOWN, Frame, Game, ModuleState
+from alhambra_qt.engine.rules import Decision, Game, Handler, Module
+from alhambra_qt.engine.state import UNKNOWN, Frame, ModuleState
 from alhambra_qt.engine.turn import check_always
 
 BONUS: tuple[Tile, ...] = tuple(tile for tile in BUILDINGS if not TILE_WALLS[tile])

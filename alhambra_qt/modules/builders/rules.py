@@ -8,14 +8,14 @@ import attrs
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.building import can_redesign
 from alhambra_qt.engine.chance import shuffled
-from alhambra_qt.engine.contracts import Deal, Future, Handler, MoneyKind, PositionFields
+from alhambra_qt.engine.contracts import Deal, Future, PositionFields
 from alhambra_qt.engine.events import Event
 from alhambra_qt.engine.fields import Json
 from alhambra_qt.engine.ids import Card, Seat
 from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_KIND, CURRENCIES
 from alhambra_qt.engine.refusal import Refusal
-from alhambra_qt.engine.rules import Module
-from alhambra_qt.engine.state import Game, ModuleState, Setup
+from alhambra_qt.engine.rules import Game, Handler, Module, MoneyKind
+from alhambra_qt.engine.state import ModuleState, Setup
 
 BUILDERS: tuple[Card, ...] = tuple(
     CARD_BY_ID[f"builder-{name}"] for name in CURRENCIES[:4] for _ in range(4)

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 
-from alhambra_qt.engine.contracts import TileRule
 from alhambra_qt.engine.ids import (
     SIDES,
     STEP,
@@ -18,8 +17,8 @@ from alhambra_qt.engine.ledger import Line
 from alhambra_qt.engine.palace import Palace, for_each_seat
 from alhambra_qt.engine.pieces import CAMPS, TILE_ID, TILE_KIND, TILE_WALLS
 from alhambra_qt.engine.refusal import Refusal
-from alhambra_qt.engine.rules import Module
-from alhambra_qt.engine.state import Game, Setup
+from alhambra_qt.engine.rules import Game, Module, TileRule
+from alhambra_qt.engine.state import Setup
 
 
 def _leans(palace: Palace, bastions: Mask, side: Side, near: Cell) -> bool:

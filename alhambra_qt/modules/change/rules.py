@@ -7,14 +7,14 @@ from typing import ClassVar
 import attrs
 
 from alhambra_qt.engine.chance import pick
-from alhambra_qt.engine.contracts import MoneyKind, PositionFields, Zone
+from alhambra_qt.engine.contracts import PositionFields, Zone
 from alhambra_qt.engine.errors import BadData
 from alhambra_qt.engine.events import Event
 from alhambra_qt.engine.fields import Json, shown
 from alhambra_qt.engine.ids import Card, Seat
 from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_CURRENCY, CARD_ID, CURRENCIES
-from alhambra_qt.engine.rules import Module
-from alhambra_qt.engine.state import Game, ModuleState, Setup
+from alhambra_qt.engine.rules import Game, Module, MoneyKind
+from alhambra_qt.engine.state import ModuleState, Setup
 
 COINS: tuple[Card, ...] = tuple(CARD_BY_ID[f"coin-{name}"] for name in CURRENCIES[:4])
 OF_EACH = 6

@@ -19,7 +19,8 @@ from alhambra_qt.engine.payments import (
 from alhambra_qt.engine.pieces import CARD_CURRENCY, CARD_KIND, CARD_VALUE, CURRENCIES
 from alhambra_qt.engine.refill import next_to_move
 from alhambra_qt.engine.refusal import Refusal
-from alhambra_qt.engine.state import Frame, Game
+from alhambra_qt.engine.rules import Game
+from alhambra_qt.engine.state import Frame
 
 from .actions import (
     AuctionOpened,

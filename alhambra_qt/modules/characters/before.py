@@ -11,7 +11,8 @@ from alhambra_qt.engine.market import draw_market_tile
 from alhambra_qt.engine.payments import is_money, pay
 from alhambra_qt.engine.pieces import CARD_KIND, CARD_VALUE
 from alhambra_qt.engine.refusal import Refusal
-from alhambra_qt.engine.state import Frame, Game
+from alhambra_qt.engine.rules import Game
+from alhambra_qt.engine.state import Frame
 
 from .actions import (
     BeginTurn,

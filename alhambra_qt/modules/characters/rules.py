@@ -4,23 +4,15 @@ from collections.abc import Callable, Mapping
 
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.chance import shuffled
-from alhambra_qt.engine.contracts import (
-    Deal,
-    Decision,
-    Future,
-    Handler,
-    PositionFields,
-    Purchase,
-    Zone,
-)
+from alhambra_qt.engine.contracts import Deal, Future, PositionFields, Purchase, Zone
 from alhambra_qt.engine.fields import Json
 from alhambra_qt.engine.ids import Card, Seat
 from alhambra_qt.engine.ledger import Line, Part
 from alhambra_qt.engine.observe import table_cards
 from alhambra_qt.engine.pieces import CARD_ID
-from alhambra_qt.engine.rules import Module
+from alhambra_qt.engine.rules import Decision, Game, Handler, Module
 from alhambra_qt.engine.scoring import Counts
-from alhambra_qt.engine.state import UNKNOWN, Frame, Game, Setup
+from alhambra_qt.engine.state import UNKNOWN, Frame, Setup
 from alhambra_qt.engine.turn import check_always
 
 from . import auction, before, scoring, turn

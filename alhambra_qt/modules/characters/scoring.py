@@ -10,8 +10,9 @@ from alhambra_qt.engine.ledger import Line, Part
 from alhambra_qt.engine.palace import Palace, for_each_seat
 from alhambra_qt.engine.pieces import CARD_ID, TYPES
 from alhambra_qt.engine.refusal import Refusal
+from alhambra_qt.engine.rules import Game
 from alhambra_qt.engine.scoring import Counts, building_cells, building_counts, majority_points
-from alhambra_qt.engine.state import Frame, Game
+from alhambra_qt.engine.state import Frame
 
 from .actions import ChooseHakim, HakimChose
 from .state import (

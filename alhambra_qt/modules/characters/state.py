@@ -6,7 +6,8 @@ from alhambra_qt.engine.derived import spelt
 from alhambra_qt.engine.ids import Card, Seat
 from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_ID, CARD_KIND, TYPES
 from alhambra_qt.engine.refusal import Refusal
-from alhambra_qt.engine.state import CARDS_BY_ID, UNKNOWN, Game, ModuleState, StateOwner
+from alhambra_qt.engine.rules import Game, StateOwner
+from alhambra_qt.engine.state import CARDS_BY_ID, UNKNOWN, ModuleState
 
 ID = "characters"
 LIMITS = "characters.limits"

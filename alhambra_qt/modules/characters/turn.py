@@ -8,7 +8,8 @@ from alhambra_qt.engine.market import offered, offers, purchase, unsold
 from alhambra_qt.engine.payments import is_money
 from alhambra_qt.engine.pieces import CARD_VALUE
 from alhambra_qt.engine.refusal import Refusal
-from alhambra_qt.engine.state import Frame, Game
+from alhambra_qt.engine.rules import Game
+from alhambra_qt.engine.state import Frame
 from alhambra_qt.engine.turn import TAKE_UP_TO, settle
 
 from .actions import (

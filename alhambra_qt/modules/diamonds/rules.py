@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping
 
-from alhambra_qt.engine.contracts import Deal, MoneyKind, Way
+from alhambra_qt.engine.contracts import Deal, Way
 from alhambra_qt.engine.ids import Card
 from alhambra_qt.engine.payments import by_currency, spend_from_hand
 from alhambra_qt.engine.pieces import CURRENCIES, money
-from alhambra_qt.engine.rules import Module
+from alhambra_qt.engine.rules import Module, MoneyKind
 from alhambra_qt.engine.state import Setup
 
 DIAMOND = CURRENCIES.index("diamond")

@@ -3,11 +3,11 @@
 from bisect import bisect_left
 from collections.abc import Mapping
 
-from alhambra_qt.engine.contracts import Deal, MoneyKind, Way
+from alhambra_qt.engine.contracts import Deal, Way
 from alhambra_qt.engine.ids import Card
 from alhambra_qt.engine.payments import by_currency, spend_from_hand
 from alhambra_qt.engine.pieces import CARD_ID, CARD_KIND, CURRENCIES
-from alhambra_qt.engine.rules import Module
+from alhambra_qt.engine.rules import Module, MoneyKind
 from alhambra_qt.engine.state import Setup
 
 EXCHANGES: tuple[Card, ...] = tuple(

@@ -15,7 +15,7 @@ from alhambra_qt.engine.building import (
     walls_of,
 )
 from alhambra_qt.engine.codec import read_cell
-from alhambra_qt.engine.contracts import Deal, Handler, PositionFields, Zone
+from alhambra_qt.engine.contracts import Deal, PositionFields, Zone
 from alhambra_qt.engine.errors import BadData
 from alhambra_qt.engine.events import Event
 from alhambra_qt.engine.fields import Fields, Json, shown
@@ -35,8 +35,8 @@ from alhambra_qt.engine.ids import (
 from alhambra_qt.engine.palace import Palace
 from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_ID, TILE_WALLS
 from alhambra_qt.engine.refusal import Refusal
-from alhambra_qt.engine.rules import Module
-from alhambra_qt.engine.state import Game, ModuleState, Setup
+from alhambra_qt.engine.rules import Game, Handler, Module
+from alhambra_qt.engine.state import ModuleState, Setup
 from alhambra_qt.engine.turn import end_actions, redesigning
 
 GATE: Card = CARD_BY_ID["gate"]

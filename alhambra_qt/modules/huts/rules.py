@@ -8,7 +8,7 @@ import attrs
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.building import BUILDING_RULE
 from alhambra_qt.engine.chance import shuffled
-from alhambra_qt.engine.contracts import Handler, PositionFields, TileRule, Zone
+from alhambra_qt.engine.contracts import PositionFields, Zone
 from alhambra_qt.engine.errors import BadData
 from alhambra_qt.engine.events import Event
 from alhambra_qt.engine.fields import Json
@@ -17,8 +17,8 @@ from alhambra_qt.engine.ledger import Part
 from alhambra_qt.engine.palace import Palace
 from alhambra_qt.engine.pieces import HUTS, TILE_ID, TILE_KIND, TILE_TYPE, TYPES
 from alhambra_qt.engine.refusal import Refusal
-from alhambra_qt.engine.rules import Module
-from alhambra_qt.engine.state import UNKNOWN, Game, ModuleState
+from alhambra_qt.engine.rules import Game, Handler, Module, TileRule
+from alhambra_qt.engine.state import UNKNOWN, ModuleState
 from alhambra_qt.engine.turn import end_actions
 
 MOST = 3  # huts that a player may have, and buildings that a hut may count as

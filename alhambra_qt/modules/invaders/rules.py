@@ -25,8 +25,8 @@ from alhambra_qt.engine.ids import (
 from alhambra_qt.engine.ledger import Line
 from alhambra_qt.engine.palace import Palace
 from alhambra_qt.engine.pieces import TILE_KIND, TILE_TYPE, TYPES
-from alhambra_qt.engine.rules import Module
-from alhambra_qt.engine.state import UNKNOWN, Game, ModuleState
+from alhambra_qt.engine.rules import Game, Module
+from alhambra_qt.engine.state import UNKNOWN, ModuleState
 
 RULE = "invaders.attack"
 VARIANT = ("invaders", "open")

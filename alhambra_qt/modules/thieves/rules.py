@@ -8,7 +8,7 @@ import attrs
 
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.chance import shuffled
-from alhambra_qt.engine.contracts import Future, Handler, PositionFields, Zone
+from alhambra_qt.engine.contracts import Future, PositionFields, Zone
 from alhambra_qt.engine.errors import BadData
 from alhambra_qt.engine.events import TookMoney
 from alhambra_qt.engine.fields import Json
@@ -17,8 +17,8 @@ from alhambra_qt.engine.payments import is_money
 from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_CURRENCY, CURRENCIES
 from alhambra_qt.engine.refill import next_to_move, window_used
 from alhambra_qt.engine.refusal import Refusal
-from alhambra_qt.engine.rules import Module
-from alhambra_qt.engine.state import UNKNOWN, Game, ModuleState, Setup
+from alhambra_qt.engine.rules import Game, Handler, Module
+from alhambra_qt.engine.state import UNKNOWN, ModuleState, Setup
 from alhambra_qt.engine.stock import card_ids
 from alhambra_qt.engine.turn import push_refill
 

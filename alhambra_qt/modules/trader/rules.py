@@ -8,7 +8,7 @@ from itertools import combinations
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.chance import shuffled
 from alhambra_qt.engine.codec import read_cell, read_choice
-from alhambra_qt.engine.contracts import Decision, Future, Handler, PositionFields, SeatFields, Zone
+from alhambra_qt.engine.contracts import Future, PositionFields, SeatFields, Zone
 from alhambra_qt.engine.errors import BadData
 from alhambra_qt.engine.fields import Fields, Json
 from alhambra_qt.engine.geometry import FITS
@@ -26,8 +26,8 @@ from alhambra_qt.engine.ids import (
 from alhambra_qt.engine.ledger import Line
 from alhambra_qt.engine.pieces import TILE_BY_ID, TILE_ID, TILE_KIND, TILE_TYPE, TILE_WALLS, TYPES
 from alhambra_qt.engine.refusal import Refusal
-from alhambra_qt.engine.rules import Module
-from alhambra_qt.engine.state import UNKNOWN, Frame, Game
+from alhambra_qt.engine.rules import Decision, Game, Handler, Module
+from alhambra_qt.engine.state import UNKNOWN, Frame
 
 from .residents import (
     AT_START,

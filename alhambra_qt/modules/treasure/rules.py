@@ -7,7 +7,7 @@ import attrs
 
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.codec import read_choice
-from alhambra_qt.engine.contracts import Decision, Handler, PositionFields, SeatFields, Zone
+from alhambra_qt.engine.contracts import PositionFields, SeatFields, Zone
 from alhambra_qt.engine.errors import BadData
 from alhambra_qt.engine.fields import Json, join, shown
 from alhambra_qt.engine.ids import DIRK, Card, Cell, Seat, Tile, cell_at, reading_order
@@ -23,9 +23,9 @@ from alhambra_qt.engine.pieces import (
     TYPES,
 )
 from alhambra_qt.engine.refusal import Refusal
-from alhambra_qt.engine.rules import Module
+from alhambra_qt.engine.rules import Decision, Game, Handler, Module
 from alhambra_qt.engine.scoring import share_places
-from alhambra_qt.engine.state import Frame, Game
+from alhambra_qt.engine.state import Frame
 from alhambra_qt.engine.turn import end_actions
 
 from .chests import (

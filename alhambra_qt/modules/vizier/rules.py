@@ -6,7 +6,7 @@ from typing import ClassVar
 import attrs
 
 from alhambra_qt.engine.actions import Action
-from alhambra_qt.engine.contracts import Handler, PositionFields
+from alhambra_qt.engine.contracts import PositionFields
 from alhambra_qt.engine.events import Bought, Event
 from alhambra_qt.engine.fields import Json
 from alhambra_qt.engine.ids import Card, Seat, Tile
@@ -15,8 +15,8 @@ from alhambra_qt.engine.payments import check_payment, options_of, wallet, ways_
 from alhambra_qt.engine.pieces import CARD_VALUE
 from alhambra_qt.engine.refill import window_used
 from alhambra_qt.engine.refusal import Refusal
-from alhambra_qt.engine.rules import Module
-from alhambra_qt.engine.state import Game, ModuleState
+from alhambra_qt.engine.rules import Game, Handler, Module
+from alhambra_qt.engine.state import ModuleState
 from alhambra_qt.engine.turn import end_actions, push_refill
 
 

@@ -7,7 +7,7 @@ import attrs
 
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.building import walls_of
-from alhambra_qt.engine.contracts import Deal, Handler, PositionFields, SeatFields, Zone
+from alhambra_qt.engine.contracts import Deal, PositionFields, SeatFields, Zone
 from alhambra_qt.engine.errors import BadData
 from alhambra_qt.engine.events import Event
 from alhambra_qt.engine.fields import Fields, Json, shown
@@ -34,8 +34,8 @@ from alhambra_qt.engine.pieces import (
     TILE_WALLS,
 )
 from alhambra_qt.engine.refusal import Refusal
-from alhambra_qt.engine.rules import Module
-from alhambra_qt.engine.state import CARDS_BY_ID, Game, ModuleState, Player, Setup
+from alhambra_qt.engine.rules import Game, Handler, Module
+from alhambra_qt.engine.state import CARDS_BY_ID, ModuleState, Player, Setup
 from alhambra_qt.engine.turn import end_actions
 
 WALL_CARDS: tuple[Card, ...] = tuple(card for card, kind in enumerate(CARD_KIND) if kind == "wall")
