@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -38,17 +39,32 @@ def log_button(table: TableWidget) -> SideControl:
 def test_click_and_keys(qtbot: QtBot) -> None:
     """A click presses a control and leaves the keyboard to the table; a right click asks."""
     table = shown(qtbot)
-    button = log_button(table)
+    button, window = log_button(table), table.windowHandle()
     middle = button.mapTo(table, button.rect().center())
-    assert table.childAt(middle) is button
     with qtbot.waitSignal(table.picked) as picked:
-        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(window, Qt.MouseButton.LeftButton, pos=middle)
     assert picked.args == [LOG]
     assert table.hasFocus()
     assert not table.focus.shown
     with qtbot.waitSignal(table.asked) as asked:
-        qtbot.mouseClick(button, Qt.MouseButton.RightButton)
+        QTest.mouseClick(window, Qt.MouseButton.RightButton, pos=middle)
     assert asked.args == [LOG]
+
+
+def test_pointing_at_a_side(qtbot: QtBot) -> None:
+    """The pointer lays its veil over a control as over a card, and takes it away."""
+    table = shown(qtbot)
+    button, window = log_button(table), table.windowHandle()
+    middle = button.mapTo(table, button.rect().center())
+    inside = button.mapTo(table, QPoint(4, button.height() // 2))
+    before = table.grab().toImage().pixelColor(inside)
+    QTest.mouseMove(window, inside)
+    QTest.mouseMove(window, middle)
+    qtbot.waitUntil(table.air.isVisible)
+    assert table.grab().toImage().pixelColor(inside) != before
+    QTest.mouseMove(window, QPoint(600, 400))
+    qtbot.waitUntil(table.air.isHidden)
+    assert table.grab().toImage().pixelColor(inside) == before
 
 
 def test_focus_goes_round(qtbot: QtBot) -> None:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -115,10 +114,8 @@ def test_a_half_takes_no_room_from_other_numbers(size: Size) -> None:
 
 
 def move(table: TableWidget, point: QPointF) -> None:
-    """Move the pointer."""
-    none, left = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
-    kind = QEvent.Type.MouseMove
-    table.mouseMoveEvent(QMouseEvent(kind, point, table.mapToGlobal(point), none, none, left))
+    """Move the pointer, over whatever lies there."""
+    QTest.mouseMove(table.windowHandle(), point.toPoint())
 
 
 @pytest.mark.parametrize("size", some(SIZES, 2))

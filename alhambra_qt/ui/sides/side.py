@@ -10,7 +10,8 @@
             return Row(Words(...), self.control(Spot(Press("log"), ...), held))
 
 The scene lays it out with its panels (`show_view`), its controls are among the scene's spots, and
-the table has one focus for both. Everything that is not a control passes pointer and keys through.
+the table has one focus for both. The pointer passes through to the table, which hovers, drags and
+tells tips in one way everywhere.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from attrs import evolve, frozen
-from PySide6.QtCore import QMargins, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QMargins, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleInterface,
@@ -42,24 +43,9 @@ from alhambra_qt.ui.kit.context import Styled, UiContext
 from alhambra_qt.ui.kit.holder import AccessibleHolder, Holder, Live, Seated
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Row
-from alhambra_qt.ui.kit.theme import with_alpha
-from alhambra_qt.ui.sides.spots import CHOSEN_OF, ROLES, Spot, Told, at
+from alhambra_qt.ui.sides.spots import CHOSEN_OF, ROLES, Spot, Told
 
 MARGIN = 8  # pixels around a part for its shadow
-VEILED = ("button", "chip", "slot", "panel", "link", "tool")
-
-
-def veil(painter: QPainter, look: Look, spot: Spot, area: QRectF, *, pressed: bool) -> None:
-    """A light wash over what the pointer is on."""
-    if spot.role not in VEILED or not spot.enabled:
-        return
-    ink = look.theme.headink if spot.zone == "header" else look.theme.ink
-    strength = 0.16 if pressed else 0.05 if spot.role == "panel" else 0.08
-    with paint.saved(painter):
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(with_alpha(ink, strength))
-        painter.drawRoundedRect(area, spot.radius, spot.radius)
 
 
 class AccessibleControl(AccessibleButton):
@@ -91,7 +77,7 @@ class AccessibleControl(AccessibleButton):
 class SideControl(Styled, QAbstractButton):
     """A button over what a `TableSide` paints; the table paints its ring and its veil.
 
-    Keys are the table's, which gives the focus to it; so does a screen reader, but no click.
+    Pointer and keys are the table's, which gives the focus to it; so does a screen reader.
 
     Signals:
         chosen: its target, when it is pressed.
@@ -104,7 +90,6 @@ class SideControl(Styled, QAbstractButton):
         super().__init__(ctx)
         self.spot = spot
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the table gives it
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self._name()
         self.clicked.connect(self._choose)
 
@@ -133,14 +118,6 @@ class SideControl(Styled, QAbstractButton):
     def _choose(self) -> None:
         self.chosen.emit(self.spot.target)
 
-    def hitButton(self, pos: QPoint) -> bool:
-        """Whether a press there is for it: what can only be asked about lies above it."""
-        side = self.parentWidget()
-        if not isinstance(side, TableSide):
-            return False
-        above = at(side.spots, QPointF(self.pos() + side.pos() + pos))
-        return super().hitButton(pos) and (above is None or above.target == self.spot.target)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.ignore()
 
@@ -148,11 +125,7 @@ class SideControl(Styled, QAbstractButton):
         event.ignore()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint only the veil: what it stands over is painted already."""
-        side = self.parentWidget()
-        if isinstance(side, TableSide) and self.underMouse():
-            area = QRectF(self.rect())
-            veil(QPainter(self), side.look, self.spot, area, pressed=self.isDown())
+        """What it stands over is painted already."""
 
 
 class AccessibleSide(AccessibleHolder):
@@ -191,6 +164,7 @@ class TableSide(Holder):
         self._covered = False  # whether something of the scene lies over it
         self._controls: dict[Target, SideControl] = {}
         self.setParent(over)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
     def part(self, view: TableView) -> object:
@@ -257,7 +231,7 @@ class TableSide(Holder):
         return self._controls.get(target) if target is not None and self.there else None
 
     def leave_open(self, rects: Sequence[QRectF]) -> None:
-        """Let be seen, and pointed at, what the scene shows in these places; not at a control."""
+        """Let be seen what the scene shows in these places."""
         over = [rect.translated(-self.x(), -self.y()) for rect in rects if rect & self.area]
         if not over and not self._covered:
             return

@@ -30,8 +30,8 @@ class TableAir(Guarded, QWidget):
     def _above(self) -> Iterator[QGraphicsItem]:
         """The items that are above sides, the lowest first."""
         scene = self._scene
-        marks = (scene.lights, scene.hint_marks, scene.drop_marks, scene.ring, scene.cues)
-        yield from (one for one in marks if one.isVisible())
+        marks = (scene.lights, scene.hint_marks, scene.drop_marks, scene.hover)
+        yield from (one for one in (*marks, scene.ring, scene.cues) if one.isVisible())
         yield from scene.air.childItems()
 
     def _sides(self) -> QRegion:
@@ -48,22 +48,24 @@ class TableAir(Guarded, QWidget):
         found, sides = QRegion(), self._sides()
         for item in self._above():
             found += sides & item.sceneBoundingRect().toAlignedRect()
-        changed = found + self._seen
+        changed, box = found + self._seen, found.boundingRect()
         self._seen = found
         if found.isEmpty():
             self.hide()
         elif self.isHidden():
-            self.setGeometry(self._scene.sceneRect().toAlignedRect())
+            self.setGeometry(box)  # no larger: all of it is painted again when it is shown
             self.raise_()
             self.show()
         else:
-            self.update(changed)
+            self.setGeometry(self.geometry() | box)
+            self.update(changed.translated(-self.pos()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, option = QPainter(self), QStyleOptionGraphicsItem()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setClipRegion(self._sides() & event.region())
-        area = QRectF(event.rect())
+        painter.translate(-self.pos())
+        painter.setClipRegion(self._sides() & event.region().translated(self.pos()))
+        area = QRectF(event.rect().translated(self.pos()))
         for item in self._above():
             if item.sceneBoundingRect().intersects(area):
                 with paint.saved(painter):

@@ -16,12 +16,12 @@ from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.paint import key_cap, key_cap_height, key_cap_width
 from alhambra_qt.ui.kit.sizes import width_of
 from alhambra_qt.ui.kit.theme import with_alpha
-from alhambra_qt.ui.sides.side import VEILED, veil
 from alhambra_qt.ui.sides.spots import Spot
 
 # What lies open over other things: its zone and where it is.
 Covers = Sequence[tuple[str, QRectF]]
 MONEY = ("display", "hand")
+VEILED = ("button", "chip", "slot", "panel", "link", "tool")
 
 
 class SceneMark(Guarded, QGraphicsItem):
@@ -82,22 +82,30 @@ class HoverVeil(SceneMark):
         self.spot: Spot | None = None
         self.pressed = False
 
-    def show_at(self, spot: Spot | None, look: Look | None, *, pressed: bool = False) -> None:
-        """Lie over a spot, or nowhere."""
+    def show_at(self, spot: Spot | None, look: Look | None, *, pressed: bool = False) -> bool:
+        """Lie over a spot, or nowhere; tells whether that changed anything."""
         if spot == self.spot and pressed == self.pressed and look is self.look:
-            return
+            return False
         self.prepareGeometryChange()
         veiled = spot is not None and spot.role in VEILED and spot.enabled and look is not None
         self.spot, self.look, self.pressed = spot, look, pressed
         self.setVisible(veiled)
         self.update()
+        return True
 
     def boundingRect(self) -> QRectF:
         return self.spot.rect if self.spot is not None else QRectF()
 
     def draw(self, painter: QPainter, look: Look) -> None:
-        if self.spot is not None:
-            veil(painter, look, self.spot, self.spot.rect, pressed=self.pressed)
+        spot = self.spot
+        if spot is None:
+            return
+        ink = look.theme.headink if spot.zone == "header" else look.theme.ink
+        strength = 0.16 if self.pressed else 0.05 if spot.role == "panel" else 0.08
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(with_alpha(ink, strength))
+        painter.drawRoundedRect(spot.rect, spot.radius, spot.radius)
 
 
 def _cap_box(look: Look, spot: Spot) -> QRectF:

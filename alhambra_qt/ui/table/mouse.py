@@ -92,7 +92,7 @@ class Mouse:
             self._peek(spot)
             return
         self.pressed, self.tried = spot, False
-        self.widget.table.hover.show_at(spot, self.widget.look, pressed=True)
+        self._veil(spot, pressed=True)
 
     def _peek(self, spot: Spot) -> None:
         """Turn a card up or down with the press itself; held, it goes down with the release."""
@@ -135,10 +135,14 @@ class Mouse:
         self.last = point
         spot = self.spot_at(point)
         self._still_told()
-        widget.table.hover.show_at(spot, widget.look, pressed=self.pressed is not None)
+        self._veil(spot, pressed=self.pressed is not None)
         widget.closer.point(spot)
         widget.setCursor(self._cursor(spot))
         widget.hover(spot.target if spot is not None else None)
+
+    def _veil(self, spot: Spot | None, *, pressed: bool = False) -> None:
+        if self.widget.table.hover.show_at(spot, self.widget.look, pressed=pressed):
+            self.widget.air.follow()
 
     def _still_told(self) -> None:
         """Away from what is told, or when it says something else, its tip goes."""
@@ -150,7 +154,7 @@ class Mouse:
         """The table changed under a pointer that did not move."""
         spot = self.spot_at(self.last) if self.last is not None else None
         self._still_told()
-        self.widget.table.hover.show_at(spot, self.widget.look)
+        self._veil(spot)
 
     def _cursor(self, spot: Spot | None) -> Qt.CursorShape:
         if spot is not None and spot.rule:
@@ -206,7 +210,7 @@ class Mouse:
             return
         pressed, self.pressed = self.pressed, None
         spot = self.spot_at(point)
-        self.widget.table.hover.show_at(spot, self.widget.look)
+        self._veil(spot)
         if pressed is None or spot is None or spot.target != pressed.target:
             if pressed is None and spot is None:
                 self.widget.close_all()
@@ -233,7 +237,7 @@ class Mouse:
         """The pointer is no longer over the table."""
         self.last = None
         self._tell(None)
-        self.widget.table.hover.show_at(None, self.widget.look)
+        self._veil(None)
         self.widget.closer.point(None)
         self.widget.hover(None)
 
