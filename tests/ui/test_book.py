@@ -33,7 +33,7 @@ from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.ledger.ledger_page import LedgerPage
 from alhambra_qt.ui.ledger.proofs import Rule
 from alhambra_qt.ui.setup.newgame_page import NewGamePage
-from alhambra_qt.ui.table.callout import bubble_of_rule
+from alhambra_qt.ui.sides.callout import bubble_of_rule
 from tests.cases import night
 from tests.controller.kit import there
 from tests.ui.geometry import cut_words, outside, overlaps

@@ -5,7 +5,7 @@ import random
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from alhambra_qt.ui.table.callout import HARD, KEPT, SOFT, best_place, least_cost, tie
+from alhambra_qt.ui.sides.callout import HARD, KEPT, SOFT, best_place, least_cost, tie
 
 AREA = QRectF(300, 180, 600, 380)
 CELL = 50

@@ -21,9 +21,7 @@ from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.text import Run, plain
 from alhambra_qt.ui.kit.tips import TALL
 from alhambra_qt.ui.pieces.small_pieces import corner_of
-from alhambra_qt.ui.sides.rivals import PlayerSide
-from alhambra_qt.ui.sides.spots import Spot
-from alhambra_qt.ui.table.callout import (
+from alhambra_qt.ui.sides.callout import (
     HARD,
     SOFT,
     Bubble,
@@ -34,6 +32,8 @@ from alhambra_qt.ui.table.callout import (
     bubble_of_words,
     rule_links,
 )
+from alhambra_qt.ui.sides.rivals import PlayerSide
+from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.table.overlays import OverlayPanel
 from alhambra_qt.ui.table.panels import PanelScene, Part
 from alhambra_qt.ui.table.zones import Zones

@@ -16,8 +16,8 @@ from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.paint import ButtonLook, button, button_width
 from alhambra_qt.ui.kit.sizes import width_of
 from alhambra_qt.ui.kit.text import CENTRE, Block, layout_runs, line, plain, put_block
+from alhambra_qt.ui.sides.callout import FAR, best_place
 from alhambra_qt.ui.sides.spots import Spot
-from alhambra_qt.ui.table.callout import FAR, best_place
 from alhambra_qt.ui.table.cursors import SceneMark
 from alhambra_qt.ui.table.panel import Panel
 

@@ -14,6 +14,7 @@ from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.sides.callout import CalloutItem
 from alhambra_qt.ui.sides.counts import CountsSide, SharesSide
 from alhambra_qt.ui.sides.dock import TRAY, DockSide, kept, wanted_first
 from alhambra_qt.ui.sides.header import HeaderSide
@@ -24,7 +25,6 @@ from alhambra_qt.ui.sides.side import SideControl, TableSide
 from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.table.board import BoardPanel
 from alhambra_qt.ui.table.board_marks import BoardMarks
-from alhambra_qt.ui.table.callout import CalloutItem
 from alhambra_qt.ui.table.cursors import DropMarks, FocusRing, HoverVeil, KeyCues, Lights
 from alhambra_qt.ui.table.hint import HintBox, HintMarks
 from alhambra_qt.ui.table.market import MarketPanel

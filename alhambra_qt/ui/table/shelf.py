@@ -44,9 +44,7 @@ from alhambra_qt.ui.kit.paint import picture, picture_in
 from alhambra_qt.ui.kit.rows import Column, First, Row
 from alhambra_qt.ui.kit.sizes import width_of
 from alhambra_qt.ui.pieces.small_pieces import piece_picture
-from alhambra_qt.ui.sides.spots import Role, Spot
-from alhambra_qt.ui.table.panel import Kept, Panel
-from alhambra_qt.ui.table.shelf_rows import (
+from alhambra_qt.ui.sides.shelf_rows import (
     card_picture,
     chest_size,
     draw_count,
@@ -61,6 +59,8 @@ from alhambra_qt.ui.table.shelf_rows import (
     said,
     stack_text,
 )
+from alhambra_qt.ui.sides.spots import Role, Spot
+from alhambra_qt.ui.table.panel import Kept, Panel
 
 MORE = OnShelf(STALLS)
 

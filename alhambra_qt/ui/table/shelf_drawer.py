@@ -21,10 +21,7 @@ from alhambra_qt.ui.kit.paint import picture
 from alhambra_qt.ui.kit.sizes import width_of
 from alhambra_qt.ui.kit.text import CENTRE, LEFT, fitted, layout_runs, line, para, plain
 from alhambra_qt.ui.pieces.small_pieces import piece_picture
-from alhambra_qt.ui.sides.side import cross
-from alhambra_qt.ui.sides.spots import Spot, closing
-from alhambra_qt.ui.table.panel import Panel
-from alhambra_qt.ui.table.shelf_rows import (
+from alhambra_qt.ui.sides.shelf_rows import (
     ShelfRow,
     about,
     card_picture,
@@ -34,6 +31,9 @@ from alhambra_qt.ui.table.shelf_rows import (
     short_text,
     title,
 )
+from alhambra_qt.ui.sides.side import cross
+from alhambra_qt.ui.sides.spots import Spot, closing
+from alhambra_qt.ui.table.panel import Panel
 
 CLOSE = Handle("shelf:close")
 WIDEST = 400  # nothing of a column that is little wider than 360 looks out beside it
