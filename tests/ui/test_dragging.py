@@ -156,7 +156,7 @@ def own_card(word: str) -> Grip:
 
 def hut(table: Drive) -> Target:
     """A hut: with all modules they lie behind their button."""
-    table.table.folding.reach("huts")
+    table.table.reach_shelf("huts")
     return piece(table, "hut-")
 
 
@@ -215,7 +215,7 @@ def test_money_buys_chests(made: Made) -> None:
     room = piece(table, "chest-")
     over = table.point(room)
     table.move_to(over, LEFT)
-    assert table.table._mouse.drag.marks.goal == room
+    assert table.table.table.drop_marks.goal == room
     let_go(table, over)
     action = last(table)
     assert isinstance(action, BuyChests)
@@ -316,7 +316,7 @@ def test_a_piece_on_the_closed_tray_is_reached(made: Made) -> None:
     over = table.point(goal)
     table.move_to(over, LEFT)
     assert (opened, tray.open) == (True, True)
-    assert table.table._mouse.drag.marks.goal == goal
+    assert table.table.table.drop_marks.goal == goal
     let_go(table, over)
     assert isinstance(last(table), SwapResident)
 
@@ -343,7 +343,7 @@ def test_the_ghost_and_the_lights(made: Made) -> None:
     table = made(rich())
     over = table.point(AtCell(0, 0))
     hold(table, piece(table, "wall-ne"), over)
-    marks = table.table._mouse.drag.marks
+    marks = table.table.table.drop_marks
     assert marks.isVisible()
     assert AtCell(0, 0) in {spot.target for spot in marks.spots}
     assert marks.goal == AtCell(0, 0)

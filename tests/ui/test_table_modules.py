@@ -65,7 +65,7 @@ def test_every_question_fits() -> None:
     for name, lang, size in cases(list(numbers)):
         with showing(questions()[name], size, lang) as table:
             if numbers[name] % 2:
-                table.folding.toggle()
+                table.toggle_tray()
             assert table.table.tray.open == bool(numbers[name] % 2)
             spots = [spot for spot in fixed(table) if spot.role not in AREAS]
             found = [*spilled(table), *covered(spots), *outside(table, spots)]

@@ -4,27 +4,33 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
+from alhambra_qt.controller.view.table_view import STALLS
 from alhambra_qt.controller.view.targets import (
     AskWhy,
     AtPlace,
     AtReserve,
     AtSeat,
+    AtZone,
     BadgeOf,
+    DockName,
     Handle,
     HiddenIn,
     OnShelf,
+    OnTray,
     Press,
     PullOut,
     Target,
     ToRead,
 )
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.sides.dock import TRAY as TRAY_IN_DOCK
+from alhambra_qt.ui.sides.dock import kept
+from alhambra_qt.ui.sides.recap import MORE
 from alhambra_qt.ui.sides.spots import find
 from alhambra_qt.ui.table import prompt
 from alhambra_qt.ui.table.bubbles import NOTHING
-from alhambra_qt.ui.table.folding import Folding
 from alhambra_qt.ui.table.shown import ShownTable
-from alhambra_qt.ui.table.tray import ON
+from alhambra_qt.ui.table.tray import BACK, ON, TRAY
 
 
 class ChoosingTable(ShownTable):
@@ -32,7 +38,6 @@ class ChoosingTable(ShownTable):
 
     def __init__(self, ctx: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(ctx, parent)
-        self.folding = Folding(self)
         for side in self.table.sides():
             side.chosen.connect(self.choose)
 
@@ -72,18 +77,18 @@ class ChoosingTable(ShownTable):
             case Handle():
                 self._turn(target)
             case PullOut(name):
-                self.folding.pull(name)
+                self.pull_out(name)
             case OnShelf(shelf):
-                self.folding.reach(shelf)
+                self.reach_shelf(shelf)
             case Press("counts"):
                 self.open("counts")
             case Press("tray"):
-                self.folding.toggle()
+                self.toggle_tray()
             case Press("chips-back" | "chips-on"):
                 self.table.prompt.turn(1 if target == prompt.ON else -1)
                 self.show_again()
             case Press("recap-more"):
-                self.folding.unroll()
+                self.unroll_recap()
             case Press("why"):
                 self.tell_whole()
             case _:
@@ -101,9 +106,9 @@ class ChoosingTable(ShownTable):
             case "overlay:close":
                 self.open(self.table.overlay.kind)
             case "shelf:close":
-                self.folding.shut()
+                self.shut_drawer()
             case "tray:back" | "tray:on":
-                self.folding.turn(self.table.tray.page * (1 if handle == ON else -1))
+                self.turn_tray(self.table.tray.page * (1 if handle == ON else -1))
             case zoom:
                 self.zoom(zoom.partition(":")[2])
 
@@ -118,7 +123,7 @@ class ChoosingTable(ShownTable):
         if self.table.cues.isVisible():
             self.toggle_cues()
             return
-        if not self.table.overlay.kind and self.folding.closes():
+        if not self.table.overlay.kind and self.close_one():
             return
         if self.table.overlay.kind:
             self.open(self.table.overlay.kind)
@@ -139,12 +144,110 @@ class ChoosingTable(ShownTable):
 
     def close_all(self) -> None:
         """Close what lies open over the table."""
-        if not self.folding.closes() and self.table.overlay.kind:
+        if not self.close_one() and self.table.overlay.kind:
             self.open(self.table.overlay.kind)
 
     def scrolls(self, lines: int) -> bool:
         """Turn the tray over if it is open; tells whether it is."""
         if self.table.overlay.kind or not self.table.tray.open:
             return False
-        self.folding.turn(lines)
+        self.turn_tray(lines)
         return True
+
+    # -- the tray and the drawer of the shelf; with keys the focus goes along ------------------
+
+    def close_one(self) -> bool:
+        """Close what lies open, if anything does."""
+        if self.table.drawer.kind:
+            self.shut_drawer()
+        elif self.table.recap.opened:
+            self.unroll_recap()
+        elif self.table.dock.isVisible() and self.table.dock.pulled:
+            self.pull_out(self.table.dock.pulled)
+        elif self.table.tray.open:
+            self.toggle_tray()
+        else:
+            return False
+        return True
+
+    def unroll_recap(self) -> None:
+        """Open the list of what the others did, or close it."""
+        recap = self.table.recap
+        recap.opened = not recap.opened
+        self.show_again()
+        if self.focus.shown:
+            self.focus.to(MORE)
+        self.show_focus()
+
+    def toggle_tray(self) -> None:
+        """Unfold the tray, or fold it."""
+        tray = self.table.tray
+        if self.table.dock.isVisible():
+            self.pull_out(TRAY_IN_DOCK)
+            return
+        if self.view_shown is None or not kept(self.view_shown, tray.beyond):
+            return
+        tray.open, tray.first = not tray.open, 0
+        if isinstance(self.focus.target, (AtZone, OnTray)) or self.focus.target in (BACK, ON):
+            self.focus.to(TRAY)
+        self.show_again()
+        if tray.open and self.focus.shown:
+            self._enter_tray()
+        self.show_focus()
+
+    def pull_out(self, name: DockName) -> None:
+        """Pull something out of the dock, or put it back."""
+        self.table.dock.pulled = "" if self.table.dock.pulled == name else name
+        self.table.tray.first = 0
+        self.show_again()
+        if self.focus.shown:
+            zone = {"you": "you", "reserve": "reserve"}.get(name, name)
+            spots = [one for one in self.table.spots() if one.zone == zone and one.focusable]
+            if self.table.dock.pulled and spots:
+                self.focus.to(spots[0].target)
+            else:
+                self.focus.to(PullOut(name))
+        self.show_focus()
+
+    def turn_tray(self, step: int) -> None:
+        """Go down (or up) in the open tray."""
+        self.table.tray.go(step)
+        self.show_again()
+        if self.focus.shown and self.focus.spot() is None:
+            self._enter_tray()
+        self.show_focus()
+
+    def _enter_tray(self) -> None:
+        first = next((spot for spot in self.table.tray.spots if spot.role == "tile"), None)
+        self.focus.to(first.target if first is not None else TRAY)
+
+    def reach_shelf(self, name: str) -> None:
+        """Go to what a shelf shows: its panel, or its drawer, which opens or closes."""
+        if name == self.table.drawer.kind:
+            self.shut_drawer()
+            return
+        panel = self._in_panel(name)
+        if panel is not None:
+            self.focus.to(panel, shown=True)
+            self.focus_moved()
+            return
+        self.table.drawer.kind = name
+        self.show_again()
+        first = next((spot for spot in self.table.drawer.spots if spot.role == "tile"), None)
+        if self.focus.shown and first is not None:
+            self.focus.to(first.target)
+        self.show_focus()
+
+    def shut_drawer(self) -> None:
+        """Close the drawer; a focus inside goes to its button."""
+        spot = self.focus.spot()
+        if spot is not None and spot.zone == self.table.drawer.zone:
+            self.focus.to(OnShelf(self.table.drawer.kind))
+        self.table.drawer.kind = ""
+        self.show_again()
+        self.show_focus()
+
+    def _in_panel(self, name: str) -> Target | None:
+        """The first piece shown of a shelf or of the rail; None if only the drawer shows it."""
+        table = self.table
+        return table.market.first_stall() if name == STALLS else table.shelf.first(name)

@@ -34,10 +34,8 @@ TOKEN = 46  # the size of a token that is dragged
 class Drag:
     """What is being dragged, if anything."""
 
-    def __init__(self, widget: ChoosingTable) -> None:
-        self.widget = widget
+    def __init__(self) -> None:
         self.target: Target | None = None
-        self.marks = widget.table.drop_marks
         self._start = QRectF()
         self._left = False
         self._ghost: QGraphicsItem | None = None
@@ -47,196 +45,199 @@ class Drag:
         """Whether something is being dragged."""
         return self.target is not None
 
-    # -- from beginning to end ----------------------------------------------------------------
-
-    def begin(self, spot: Spot, point: QPointF) -> bool:
+    def begin(self, widget: ChoosingTable, spot: Spot, point: QPointF) -> bool:
         """Take a thing up; tells whether that is possible."""
-        target = self._meant(spot)
-        if not self._has_picture(spot, target):
+        target = _meant(widget, spot)
+        if not _has_picture(widget, spot, target):
             return False
-        ghost = self._picture(target, spot)
+        ghost = _picture(widget, target, spot)
         self.target, self._start, self._left = target, QRectF(spot.rect), False
-        self.widget.lifted.emit(target)
-        view = self.widget.view_shown
+        widget.lifted.emit(target)
+        view = widget.view_shown
         if view is None or not view.drops:
             self.target = None
             return False
         self._ghost = ghost
         ghost.setOpacity(SEEN)
-        ghost.setParentItem(self.widget.table.air)
-        self.widget.setCursor(Qt.CursorShape.ClosedHandCursor)
-        self.move(point)
+        ghost.setParentItem(widget.table.air)
+        widget.setCursor(Qt.CursorShape.ClosedHandCursor)
+        self.move(widget, point)
         return True
 
-    def move(self, point: QPointF) -> None:
+    def move(self, widget: ChoosingTable, point: QPointF) -> None:
         """Follow the pointer."""
         if self._ghost is not None:
             self._ghost.setPos(point)
         self._left = self._left or not self._start.contains(point)
-        self._unfold(point)
-        goal = self.goal(point)
-        under = goal or self._under(point)
+        _unfold(widget, point)
+        goal = goal_at(widget, point)
+        under = goal or self._under(widget, point)
         on_cell = under is not None and isinstance(under.target, AtCell)
-        self.widget.hover(under.target if under is not None and on_cell else None)
-        self.marks.point_at(goal.target if goal is not None else None)
-        self.widget.air.follow()
+        widget.hover(under.target if under is not None and on_cell else None)
+        widget.table.drop_marks.point_at(goal.target if goal is not None else None)
+        widget.air.follow()
         closed = Qt.CursorShape.ClosedHandCursor
         wrong = goal is None and under is not None and self._left
-        self.widget.setCursor(Qt.CursorShape.ForbiddenCursor if wrong else closed)
+        widget.setCursor(Qt.CursorShape.ForbiddenCursor if wrong else closed)
 
-    def end(self, point: QPointF) -> None:
+    def end(self, widget: ChoosingTable, point: QPointF) -> None:
         """Let go: on what may be chosen, on something else (which says why not), or on nothing."""
-        target, goal = self.target, self.goal(point)
-        goal = goal or (self._under(point) if self._left else None)
-        self._forget()
-        self.widget.dropped.emit(target, goal.target if goal is not None else None)
+        target, goal = self.target, goal_at(widget, point)
+        goal = goal or (self._under(widget, point) if self._left else None)
+        self._forget(widget)
+        widget.dropped.emit(target, goal.target if goal is not None else None)
         if goal is None and target is not None and not self._left:
-            self.widget.activate(target)  # a click with an unsteady hand
+            widget.activate(target)  # a click with an unsteady hand
 
-    def put_back(self) -> bool:
+    def put_back(self, widget: ChoosingTable) -> bool:
         """Put the thing back; tells whether there was one."""
         target = self.target
-        self._forget()
+        self._forget(widget)
         if target is not None:
-            self.widget.dropped.emit(target, None)
+            widget.dropped.emit(target, None)
         return target is not None
 
-    def follow(self) -> None:
+    def follow(self, widget: ChoosingTable) -> None:
         """After a new view: light where the thing may go; if that is over, so is the drag."""
-        view = self.widget.view_shown
+        view = widget.view_shown
         if self.on and self._ghost is not None and (view is None or not view.drops):
-            self._forget()
-        lit = list(self._lit(view)) if view is not None and self.on else []
-        self.marks.show_on(lit, self.widget.look, self.widget.table.board.area)
-        self.widget.air.follow()
+            self._forget(widget)
+        lit = list(_lit(widget, view)) if view is not None and self.on else []
+        widget.table.drop_marks.show_on(lit, widget.look, widget.table.board.area)
+        widget.air.follow()
 
-    def _forget(self) -> None:
+    def _forget(self, widget: ChoosingTable) -> None:
         self.target = None
         if self._ghost is not None:
-            self.widget.table.removeItem(self._ghost)
+            widget.table.removeItem(self._ghost)
             self._ghost = None
-        self.marks.show_on([], self.widget.look, QRectF())
-        self.widget.air.follow()
-        self.widget.setCursor(Qt.CursorShape.ArrowCursor)
+        widget.table.drop_marks.show_on([], widget.look, QRectF())
+        widget.air.follow()
+        widget.setCursor(Qt.CursorShape.ArrowCursor)
 
-    # -- where --------------------------------------------------------------------------------
-
-    def goal(self, point: QPointF) -> Spot | None:
-        """What the thing may be dropped on here."""
-        view = self.widget.view_shown
-        drops = view.drops if view is not None else ()
-        spots = (*self._areas(), *self.widget.table.spots())
-        here = [spot for spot in reversed(spots) if spot.rect.contains(point)]
-        cell = self._cell(point)
-        if cell is not None:
-            here.insert(0, cell)
-        return next((spot for spot in here if spot.target in drops), None)
-
-    def _under(self, point: QPointF) -> Spot | None:
+    def _under(self, widget: ChoosingTable, point: QPointF) -> Spot | None:
         """What lies here that something else could be dropped on."""
-        spots = [spot for spot in self.widget.table.spots() if spot.rect.contains(point)]
+        spots = [spot for spot in widget.table.spots() if spot.rect.contains(point)]
         known = (s for s in reversed(spots) if isinstance(s.target, dragging.GOALS))
-        found = next(known, None) or self._cell(point)
+        found = next(known, None) or _cell(widget, point)
         return found if found is None or found.target != self.target else None
 
-    def _unfold(self, point: QPointF) -> None:
-        """Over the tray or the button of a shelf with a place for the thing, open that."""
-        table, view = self.widget.table, self.widget.view_shown
-        spots = table.spots()
-        here = next((s for s in reversed(spots) if s.rect.contains(point)), None)
-        if here is None or view is None or here.target == OnShelf(table.drawer.kind):
-            return
-        if here.target in {self._folded(view, one) for one in view.drops}:
-            self.widget.activate(here.target)
 
-    def _cell(self, point: QPointF) -> Spot | None:
-        board = self.widget.table.board
-        if board.camera is None or self.widget.table.overlay.kind:
-            return None
-        inside = board.rect.contains(point)
-        return board.empty_spot(*board.camera.cell(point)) if inside else None
+def goal_at(widget: ChoosingTable, point: QPointF) -> Spot | None:
+    """What the thing may be dropped on here."""
+    view = widget.view_shown
+    drops = view.drops if view is not None else ()
+    spots = (*_areas(widget), *widget.table.spots())
+    here = [spot for spot in reversed(spots) if spot.rect.contains(point)]
+    cell = _cell(widget, point)
+    if cell is not None:
+        here.insert(0, cell)
+    return next((spot for spot in here if spot.target in drops), None)
 
-    def _areas(self) -> Iterator[Spot]:
-        """The parts of the table that things are dropped on."""
-        table = self.widget.table
-        rects = {
-            dragging.BOARD: table.board.area,
-            dragging.HAND: table.hand.area,
-            dragging.YOU: table.you.area,
-            dragging.PROMPT: table.prompt.area,
-            dragging.RESERVE: table.reserve.area,
-        }
-        for target, rect in rects.items():
-            yield Spot(target, rect, "", "panel", radius=self.widget.look.m.radius)
 
-    def _lit(self, view: TableView) -> Iterator[Spot]:
-        """What is to be lit: legal cells are already; for a piece that is folded, its button."""
-        legal = {cell.target for cell in view.legal}
-        spots = [*self.widget.table.spots(), *self._areas()]
-        seen = set()
-        for target in view.drops:
-            spot = find(reversed(spots), target) or find(spots, self._folded(view, target))
-            if spot is None or target in legal or spot.rect.isEmpty() or spot.target in seen:
-                continue
-            if not isinstance(spot.target, OnShelf) or spot.role == "tool":
-                seen.add(spot.target)
-                yield spot
+def _unfold(widget: ChoosingTable, point: QPointF) -> None:
+    """Over the tray or the button of a shelf with a place for the thing, open that."""
+    table, view = widget.table, widget.view_shown
+    spots = table.spots()
+    here = next((s for s in reversed(spots) if s.rect.contains(point)), None)
+    if here is None or view is None or here.target == OnShelf(table.drawer.kind):
+        return
+    if here.target in {_folded(widget, view, one) for one in view.drops}:
+        widget.activate(here.target)
 
-    def _folded(self, view: TableView, target: Target) -> Target | None:
-        """What has to be opened to reach a piece: its shelf, or the tray; None if nothing."""
-        tray = self.widget.table.tray
-        zones = [] if tray.open else kept(view, tray.beyond)
-        if any(piece.target == target for zone in zones for piece in zone.pieces):
-            return TRAY
-        return folded_in(view, target)
 
-    # -- what it looks like -------------------------------------------------------------------
+def _cell(widget: ChoosingTable, point: QPointF) -> Spot | None:
+    board = widget.table.board
+    if board.camera is None or widget.table.overlay.kind:
+        return None
+    inside = board.rect.contains(point)
+    return board.empty_spot(*board.camera.cell(point)) if inside else None
 
-    def _meant(self, spot: Spot) -> Target:
-        """What is taken up: a tile that was put on the board is the one it came from."""
-        view = self.widget.view_shown
-        if view is None or view.ghost is None or not view.ghost.put:
-            return spot.target
-        if spot.target != AtCell(view.ghost.x, view.ghost.y):
-            return spot.target
-        items = (*view.bought, *view.reserve.tiles)
-        came = (item.target for item in items if item.tile == view.ghost.tile)
-        return next(came, spot.target)
 
-    def _has_picture(self, spot: Spot, target: Target) -> bool:
-        """Whether this is a piece that can be taken up: not a command, and not forbidden."""
-        if not isinstance(target, dragging.DRAGGED) or target.whole:
-            return False
-        if not spot.enabled and not isinstance(spot.target, AtCell):
-            return False
-        view = self.widget.view_shown
-        chips = view.prompt.chips if view is not None else ()
-        if spot.role == "chip":
-            return any(chip.target == target and chip.icon for chip in chips)
-        return spot.role not in ("button", "tool", "text")
+def _areas(widget: ChoosingTable) -> Iterator[Spot]:
+    """The parts of the table that things are dropped on."""
+    table = widget.table
+    rects = {
+        dragging.BOARD: table.board.area,
+        dragging.HAND: table.hand.area,
+        dragging.YOU: table.you.area,
+        dragging.PROMPT: table.prompt.area,
+        dragging.RESERVE: table.reserve.area,
+    }
+    for target, rect in rects.items():
+        yield Spot(target, rect, "", "panel", radius=widget.look.m.radius)
 
-    def _picture(self, target: Target, spot: Spot) -> QGraphicsItem:
-        """The thing as it is dragged: a tile as large as on the board, a card as it lies."""
-        widget = self.widget
-        placed = (one.place for one in widget.table.pieces if one.place is not None)
-        place = next((one for one in placed if one.target == target), None)
-        if place is not None:
-            return self._piece(place.kind, place.id, place.rect.size())
-        piece = _zone_piece(widget.view_shown, target)
-        if piece is not None and piece.kind in (CARD, TILE):
-            wide = min(spot.rect.width(), spot.rect.height() / CARD_RATIO)
-            return self._piece(piece.kind, piece.id, QSizeF(wide, wide * CARD_RATIO))
-        if piece is not None:
-            return _centred(piece_picture(widget.look, piece, widget.look.px(TOKEN)))
-        return _centred(widget.viewport().grab(spot.rect.toAlignedRect()))
 
-    def _piece(self, kind: PieceKind, name: str, size: QSizeF) -> Piece:
-        look, camera = self.widget.look, self.widget.table.board.camera
-        if kind == TILE and camera is not None:
-            size = QSizeF(int(camera.size), int(camera.size))
-        made = Piece(kind, name, look)
-        made.settle(PiecePlace(kind, name, QRectF(QPointF(0, 0), size)), look)
-        return made
+def _lit(widget: ChoosingTable, view: TableView) -> Iterator[Spot]:
+    """What is to be lit: legal cells are already; for a piece that is folded, its button."""
+    legal = {cell.target for cell in view.legal}
+    spots = [*widget.table.spots(), *_areas(widget)]
+    seen = set()
+    for target in view.drops:
+        spot = find(reversed(spots), target) or find(spots, _folded(widget, view, target))
+        if spot is None or target in legal or spot.rect.isEmpty() or spot.target in seen:
+            continue
+        if not isinstance(spot.target, OnShelf) or spot.role == "tool":
+            seen.add(spot.target)
+            yield spot
+
+
+def _folded(widget: ChoosingTable, view: TableView, target: Target) -> Target | None:
+    """What has to be opened to reach a piece: its shelf, or the tray; None if nothing."""
+    tray = widget.table.tray
+    zones = [] if tray.open else kept(view, tray.beyond)
+    if any(piece.target == target for zone in zones for piece in zone.pieces):
+        return TRAY
+    return folded_in(view, target)
+
+
+def _meant(widget: ChoosingTable, spot: Spot) -> Target:
+    """What is taken up: a tile that was put on the board is the one it came from."""
+    view = widget.view_shown
+    if view is None or view.ghost is None or not view.ghost.put:
+        return spot.target
+    if spot.target != AtCell(view.ghost.x, view.ghost.y):
+        return spot.target
+    items = (*view.bought, *view.reserve.tiles)
+    came = (item.target for item in items if item.tile == view.ghost.tile)
+    return next(came, spot.target)
+
+
+def _has_picture(widget: ChoosingTable, spot: Spot, target: Target) -> bool:
+    """Whether this is a piece that can be taken up: not a command, and not forbidden."""
+    if not isinstance(target, dragging.DRAGGED) or target.whole:
+        return False
+    if not spot.enabled and not isinstance(spot.target, AtCell):
+        return False
+    view = widget.view_shown
+    chips = view.prompt.chips if view is not None else ()
+    if spot.role == "chip":
+        return any(chip.target == target and chip.icon for chip in chips)
+    return spot.role not in ("button", "tool", "text")
+
+
+def _picture(widget: ChoosingTable, target: Target, spot: Spot) -> QGraphicsItem:
+    """The thing as it is dragged: a tile as large as on the board, a card as it lies."""
+    placed = (one.place for one in widget.table.pieces if one.place is not None)
+    place = next((one for one in placed if one.target == target), None)
+    if place is not None:
+        return _piece(widget, place.kind, place.id, place.rect.size())
+    piece = _zone_piece(widget.view_shown, target)
+    if piece is not None and piece.kind in (CARD, TILE):
+        wide = min(spot.rect.width(), spot.rect.height() / CARD_RATIO)
+        return _piece(widget, piece.kind, piece.id, QSizeF(wide, wide * CARD_RATIO))
+    if piece is not None:
+        return _centred(piece_picture(widget.look, piece, widget.look.px(TOKEN)))
+    return _centred(widget.viewport().grab(spot.rect.toAlignedRect()))
+
+
+def _piece(widget: ChoosingTable, kind: PieceKind, name: str, size: QSizeF) -> Piece:
+    look, camera = widget.look, widget.table.board.camera
+    if kind == TILE and camera is not None:
+        size = QSizeF(int(camera.size), int(camera.size))
+    made = Piece(kind, name, look)
+    made.settle(PiecePlace(kind, name, QRectF(QPointF(0, 0), size)), look)
+    return made
 
 
 def folded_in(view: TableView, target: Target) -> OnShelf | None:

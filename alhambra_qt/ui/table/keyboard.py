@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtGui import QKeyEvent
 
@@ -36,72 +37,32 @@ NEXT: dict[Target, Target] = {
 class Keyboard:
     """Turns keys into what they mean here."""
 
-    def __init__(self, widget: ChoosingTable) -> None:
-        self.widget = widget
-        self._reader = Reader(widget)
+    def __init__(self) -> None:
+        self._reader = Reader()
         self._first = ""  # the letter just pressed that several chips share
 
-    def press(self, event: QKeyEvent) -> bool:
+    def press(self, widget: ChoosingTable, event: QKeyEvent) -> bool:
         """Use a key; tells whether it meant anything."""
-        key = keys.meant(self.widget.ctx, event)
+        key = keys.meant(widget.ctx, event)
         if not key:
             return False
         first, self._first = self._first, ""
-        if first and key.isdigit() and self._on_chip(f"{first}{key}"):
+        if first and key.isdigit() and _on_chip(widget, f"{first}{key}"):
             return True
         name = keys.command(key)
         if name == "hint" and event.isAutoRepeat():
             return True  # held down it would run through all steps, close, and begin again
-        if name in keys.STEPS and self._steps(key):
+        if name in keys.STEPS and _steps(widget, key):
             return True
-        if self._moves(name) or self._acts(name):
+        if _moves(widget, name) or self._acts(widget, name):
             return True
-        return self._on_thing(key)
+        return self._on_thing(widget, key)
 
-    def leaves_open(self, event: QKeyEvent) -> bool:
-        """Whether what was answered stays open: moving the focus, Esc, and opening rules."""
-        name = keys.given(self.widget.ctx, event)
-        moves = name in keys.STEPS or name.startswith(("zone-", "item-"))
-        on_rule = isinstance(self.widget.focus.target, OpenRule)
-        opens = name == "rules" or (name in ("primary", "choose", "why") and on_rule)
-        return (not name and not event.text()) or moves or opens or name == "cancel"
-
-    def _steps(self, key: str) -> bool:
-        """Up and down step a number that is asked for."""
-        spots = [one for one in self.widget.table.spots() if one.key == key and one.role == "chip"]
-        if spots and spots[0].enabled:
-            self.widget.activate(spots[0].target)
-        return bool(spots)
-
-    # -- moving -------------------------------------------------------------------------------
-
-    def _moves(self, name: str) -> bool:
-        focus, widget = self.widget.focus, self.widget
-        if name in ("zone-next", "zone-back"):
-            focus.step_zone(1 if name == "zone-next" else -1)
-        elif name in ("item-next", "item-back"):
-            focus.step_item(1 if name == "item-next" else -1)
-        elif name in keys.STEPS:
-            focus.step_to(keys.STEPS[name])
-        elif name.startswith("cell-"):
-            focus.step_cell(keys.STEPS[name[5:]])
-        elif name in PAN:
-            step = widget.look.px(80)
-            widget.pan(PAN[name][0] * step, PAN[name][1] * step)
-            return True
-        else:
-            return False
-        focus.shown = True
-        widget.focus_moved()
-        return True
-
-    # -- acting -------------------------------------------------------------------------------
-
-    def _acts(self, name: str) -> bool:
-        widget, recap = self.widget, Press("recap-more")
+    def _acts(self, widget: ChoosingTable, name: str) -> bool:
+        recap = Press("recap-more")
         verbs: dict[str, Callable[[], object]] = {
-            "primary": self._primary,
-            "choose": self._choose,
+            "primary": partial(_primary, widget),
+            "choose": partial(_choose, widget),
             "cancel": widget.cancel,
             "why": widget.ask_focus,
             "cues": widget.toggle_cues,
@@ -119,89 +80,22 @@ class Keyboard:
         elif name.startswith("page-"):
             widget.scrolls(-PAGE if name == "page-up" else PAGE)
         elif name.startswith("say-"):
-            self._reader.say(name[4:])
+            self._reader.say(widget, name[4:])
         elif name:
             widget.key.emit(name)
         else:
             return False
         return True
 
-    def _primary(self) -> None:
-        """Enter: press the button with the focus, confirm what is chosen, else choose it."""
-        widget, focus = self.widget, self.widget.focus
-        spot = focus.spot() if focus.shown else None
-        confirm = find(widget.table.spots(), Press("confirm"))
-        ready = confirm is not None and confirm.enabled
-        if spot is None:
-            target = confirm or widget.main_button()
-            if target is not None:
-                widget.activate(target.target)
-        elif ready and self._chosen(spot):
-            widget.activate(Press("confirm"))
-        elif spot.role in (*PRESSED, "panel", "row"):
-            widget.activate(spot.target)
-        elif ready and (spot.role == "card" or not self._open(spot)):
-            widget.activate(Press("confirm"))
-        else:
-            # While nothing is asked, Enter is for the button that goes on.
-            onward = None if self._asks() else widget.main_button()
-            widget.activate((onward or spot).target)
-
-    def _chosen(self, spot: Spot) -> bool:
-        """Whether this is a chip that is chosen already: Space takes that back, Enter goes on."""
-        view = self.widget.table.view
-        chips = view.prompt.chips if view is not None else ()
-        return any(chip.target == spot.target and chip.chosen for chip in chips)
-
-    def _asks(self) -> bool:
-        """Whether there is something to choose."""
-        view = self.widget.table.view
-        return view is not None and view.prompt.mood == "ask"
-
-    def _open(self, spot: Spot) -> bool:
-        """Whether choosing this would change something: it is neither chosen nor idle."""
-        view = self.widget.table.view
-        if view is None:
-            return False
-        ghost = view.ghost
-        if ghost is not None and ghost.put and spot.target == AtCell(ghost.x, ghost.y):
-            return False
-        if any(cell.target == spot.target for cell in view.legal):
-            return True
-        states: dict[Target, State] = {
-            **{item.target: item.state for item in view.market},
-            **{item.target: item.state for item in (*view.reserve.tiles, *view.bought)},
-            **{item.target: item.state for item in view.palace.tiles},
-            **{piece.target: piece.state for zone in view.zones for piece in zone.pieces},
-        }
-        return states.get(spot.target) in (CAN, CANNOT)
-
-    def _choose(self) -> None:
-        """Space: choose the thing with the focus; while computers play, pause or go on."""
-        spot = self.widget.focus.spot()
-        pause = find(self.widget.table.spots(), Press("pause"))
-        if pause is not None and not (spot is not None and self.widget.focus.shown):
-            self.widget.activate(pause.target)
-            return
-        if spot is None and not self._asks() and self.widget.main_button() is None:
-            return  # others play: there is nothing to begin with
-        self.widget.focus.shown = True
-        if spot is None:
-            self.widget.focus.start()
-            self.widget.focus_moved()
-        else:
-            self.widget.activate(spot.target)
-
-    def _on_thing(self, key: str) -> bool:
+    def _on_thing(self, widget: ChoosingTable, key: str) -> bool:
         """A key that stands on a thing chooses it and takes the focus there."""
-        widget = self.widget
         every = [*widget.focus.order(), *widget.table.spots()]  # some can only be had by a key
         shared = [spot for spot in every if _shares(spot, key)]
         spots = [spot for spot in every if spot.key == key or spot in shared]
         if not spots:
             return False
         self._first = key if shared else ""
-        spot = self._next_of(spots)
+        spot = _next_of(widget, spots)
         widget.focus.shown = True
         if spot.role == "cell":
             widget.focus.to(spot.target)  # Enter puts the tile there
@@ -211,87 +105,202 @@ class Keyboard:
         asked = widget.table.view is not None and widget.table.view.legal
         if spot.role in ("card", "slot") and not asked:  # nothing leads away from the spaces
             widget.focus.to(spot.target)
-        self._go_on(spot)
+        _go_on(widget, spot)
         shelves = (one.target for one in spots[1:] if isinstance(one.target, OnShelf))
         shelf = next(shelves, None)
         if shelf is not None and shelf != spot.target:
             # The chip of an action: go on to what can be chosen for it.
-            widget.folding.reach(shelf.shelf)
+            widget.reach_shelf(shelf.shelf)
         return True
 
-    def _on_chip(self, key: str) -> bool:
-        """The number after a letter that several chips share; one that is chosen stays so."""
-        spot = next((one for one in self.widget.table.spots() if one.key == key), None)
-        if spot is None:
-            return False
-        if not self._chosen(spot):
-            self.widget.activate(spot.target)
-            self._go_on(spot)
+
+def leaves_open(widget: ChoosingTable, event: QKeyEvent) -> bool:
+    """Whether what was answered stays open: moving the focus, Esc, and opening rules."""
+    name = keys.given(widget.ctx, event)
+    moves = name in keys.STEPS or name.startswith(("zone-", "item-"))
+    on_rule = isinstance(widget.focus.target, OpenRule)
+    opens = name == "rules" or (name in ("primary", "choose", "why") and on_rule)
+    return (not name and not event.text()) or moves or opens or name == "cancel"
+
+
+def _steps(widget: ChoosingTable, key: str) -> bool:
+    """Up and down step a number that is asked for."""
+    spots = [one for one in widget.table.spots() if one.key == key and one.role == "chip"]
+    if spots and spots[0].enabled:
+        widget.activate(spots[0].target)
+    return bool(spots)
+
+
+def _moves(widget: ChoosingTable, name: str) -> bool:
+    focus = widget.focus
+    if name in ("zone-next", "zone-back"):
+        focus.step_zone(1 if name == "zone-next" else -1)
+    elif name in ("item-next", "item-back"):
+        focus.step_item(1 if name == "item-next" else -1)
+    elif name in keys.STEPS:
+        focus.step_to(keys.STEPS[name])
+    elif name.startswith("cell-"):
+        focus.step_cell(keys.STEPS[name[5:]])
+    elif name in PAN:
+        step = widget.look.px(80)
+        widget.pan(PAN[name][0] * step, PAN[name][1] * step)
         return True
+    else:
+        return False
+    focus.shown = True
+    widget.focus_moved()
+    return True
 
-    def _next_of(self, spots: Sequence[Spot]) -> Spot:
-        """Of several things with one key: a card before a chip, and each time the one after it.
 
-        Chips that are what is asked for come first of all; with something to place cells do.
-        """
-        usable = [spot for spot in spots if spot.enabled] or spots
-        view = self.widget.table.view
-        cells = {spot.target: spot for spot in usable if spot.role == "cell"}
-        if cells:
-            return self._after(list(cells.values()))
-        asked = [spot for spot in usable if spot.role == "chip"]
-        if asked and view is not None and not view.prompt.beside:
-            return self._after(list({spot.target: spot for spot in asked}.values()))
-        found = {spot.target: spot for spot in reversed(usable) if spot.role == "card"}
-        if len({spot.target for spot in usable}) < 2 or not found:
-            return usable[0]
-        return self._after(list(found.values())[::-1])
+def _primary(widget: ChoosingTable) -> None:
+    """Enter: press the button with the focus, confirm what is chosen, else choose it."""
+    focus = widget.focus
+    spot = focus.spot() if focus.shown else None
+    confirm = find(widget.table.spots(), Press("confirm"))
+    ready = confirm is not None and confirm.enabled
+    if spot is None:
+        target = confirm or widget.main_button()
+        if target is not None:
+            widget.activate(target.target)
+    elif ready and _chosen(widget, spot):
+        widget.activate(Press("confirm"))
+    elif spot.role in (*PRESSED, "panel", "row"):
+        widget.activate(spot.target)
+    elif ready and (spot.role == "card" or not _open(widget, spot)):
+        widget.activate(Press("confirm"))
+    else:
+        # While nothing is asked, Enter is for the button that goes on.
+        onward = None if _asks(widget) else widget.main_button()
+        widget.activate((onward or spot).target)
 
-    def _after(self, spots: Sequence[Spot]) -> Spot:
-        """The one after that with the focus, or after the one that is chosen; else the first."""
-        focus, targets = self.widget.focus, [spot.target for spot in spots]
-        chosen = self._chosen_targets()
-        here = focus.target if focus.shown and focus.target in targets else None
-        here = here or next((target for target in targets if target in chosen), None)
-        return spots[(targets.index(here) + 1) % len(spots) if here is not None else 0]
 
-    def _chosen_targets(self) -> set[Target]:
-        """The chips and the pieces beside the board that are chosen."""
-        view = self.widget.table.view
-        if view is None:
-            return set()
-        pieces = (piece for zone in view.zones for piece in zone.pieces)
-        found = {piece.target for piece in pieces if piece.state == CHOSEN}
-        return found | {chip.target for chip in view.prompt.chips if chip.chosen}
+def _chosen(widget: ChoosingTable, spot: Spot) -> bool:
+    """Whether this is a chip that is chosen already: Space takes that back, Enter goes on."""
+    view = widget.table.view
+    chips = view.prompt.chips if view is not None else ()
+    return any(chip.target == spot.target and chip.chosen for chip in chips)
 
-    def _go_on(self, spot: Spot) -> None:
-        """After a key chose something: go where the next choice is."""
-        widget = self.widget
-        confirm = find(widget.table.spots(), Press("confirm"))
-        ready = spot.role in ("chip", "button") and confirm is not None and confirm.enabled
-        goal = NEXT.get(spot.target, Press("confirm") if ready else None)
-        if spot.target == Begin("redesign"):
-            goal = self._first_tile()
-        elif spot.target == Begin("buy"):
-            goal = self._first_slot()
-        if find(widget.table.spots(), goal) is not None:
-            widget.focus.to(goal)
-        widget.show_focus()
 
-    def _first_slot(self) -> Target | None:
-        """What a purchase begins with: a tile that is paid exactly, else one that can be paid."""
-        view = self.widget.table.view
-        slots = view.market if view is not None else ()
-        open_ones = [slot for slot in slots if slot.state in (CAN, CHOSEN)] or slots
-        best = sorted(open_ones, key=lambda slot: slot.pay != "exact")
-        return best[0].target if best else None
+def _asks(widget: ChoosingTable) -> bool:
+    """Whether there is something to choose."""
+    view = widget.table.view
+    return view is not None and view.prompt.mood == "ask"
 
-    def _first_tile(self) -> Target | None:
-        """What a redesign begins with: a tile of the reserve, else one of the Alhambra."""
-        spots = [spot for spot in self.widget.table.spots() if spot.enabled]
-        kinds = (AtReserve, AtCell)
-        tiles = (s.target for kind in kinds for s in spots if isinstance(s.target, kind))
-        return next((target for target in tiles if not target.whole), None)
+
+def _open(widget: ChoosingTable, spot: Spot) -> bool:
+    """Whether choosing this would change something: it is neither chosen nor idle."""
+    view = widget.table.view
+    if view is None:
+        return False
+    ghost = view.ghost
+    if ghost is not None and ghost.put and spot.target == AtCell(ghost.x, ghost.y):
+        return False
+    if any(cell.target == spot.target for cell in view.legal):
+        return True
+    states: dict[Target, State] = {
+        **{item.target: item.state for item in view.market},
+        **{item.target: item.state for item in (*view.reserve.tiles, *view.bought)},
+        **{item.target: item.state for item in view.palace.tiles},
+        **{piece.target: piece.state for zone in view.zones for piece in zone.pieces},
+    }
+    return states.get(spot.target) in (CAN, CANNOT)
+
+
+def _choose(widget: ChoosingTable) -> None:
+    """Space: choose the thing with the focus; while computers play, pause or go on."""
+    spot = widget.focus.spot()
+    pause = find(widget.table.spots(), Press("pause"))
+    if pause is not None and not (spot is not None and widget.focus.shown):
+        widget.activate(pause.target)
+        return
+    if spot is None and not _asks(widget) and widget.main_button() is None:
+        return  # others play: there is nothing to begin with
+    widget.focus.shown = True
+    if spot is None:
+        widget.focus.start()
+        widget.focus_moved()
+    else:
+        widget.activate(spot.target)
+
+
+def _on_chip(widget: ChoosingTable, key: str) -> bool:
+    """The number after a letter that several chips share; one that is chosen stays so."""
+    spot = next((one for one in widget.table.spots() if one.key == key), None)
+    if spot is None:
+        return False
+    if not _chosen(widget, spot):
+        widget.activate(spot.target)
+        _go_on(widget, spot)
+    return True
+
+
+def _next_of(widget: ChoosingTable, spots: Sequence[Spot]) -> Spot:
+    """Of several things with one key: a card before a chip, and each time the one after it.
+
+    Chips that are what is asked for come first of all; with something to place cells do.
+    """
+    usable = [spot for spot in spots if spot.enabled] or spots
+    view = widget.table.view
+    cells = {spot.target: spot for spot in usable if spot.role == "cell"}
+    if cells:
+        return _after(widget, list(cells.values()))
+    asked = [spot for spot in usable if spot.role == "chip"]
+    if asked and view is not None and not view.prompt.beside:
+        return _after(widget, list({spot.target: spot for spot in asked}.values()))
+    found = {spot.target: spot for spot in reversed(usable) if spot.role == "card"}
+    if len({spot.target for spot in usable}) < 2 or not found:
+        return usable[0]
+    return _after(widget, list(found.values())[::-1])
+
+
+def _after(widget: ChoosingTable, spots: Sequence[Spot]) -> Spot:
+    """The one after that with the focus, or after the one that is chosen; else the first."""
+    focus, targets = widget.focus, [spot.target for spot in spots]
+    chosen = _chosen_targets(widget)
+    here = focus.target if focus.shown and focus.target in targets else None
+    here = here or next((target for target in targets if target in chosen), None)
+    return spots[(targets.index(here) + 1) % len(spots) if here is not None else 0]
+
+
+def _chosen_targets(widget: ChoosingTable) -> set[Target]:
+    """The chips and the pieces beside the board that are chosen."""
+    view = widget.table.view
+    if view is None:
+        return set()
+    pieces = (piece for zone in view.zones for piece in zone.pieces)
+    found = {piece.target for piece in pieces if piece.state == CHOSEN}
+    return found | {chip.target for chip in view.prompt.chips if chip.chosen}
+
+
+def _go_on(widget: ChoosingTable, spot: Spot) -> None:
+    """After a key chose something: go where the next choice is."""
+    confirm = find(widget.table.spots(), Press("confirm"))
+    ready = spot.role in ("chip", "button") and confirm is not None and confirm.enabled
+    goal = NEXT.get(spot.target, Press("confirm") if ready else None)
+    if spot.target == Begin("redesign"):
+        goal = _first_tile(widget)
+    elif spot.target == Begin("buy"):
+        goal = _first_slot(widget)
+    if find(widget.table.spots(), goal) is not None:
+        widget.focus.to(goal)
+    widget.show_focus()
+
+
+def _first_slot(widget: ChoosingTable) -> Target | None:
+    """What a purchase begins with: a tile that is paid exactly, else one that can be paid."""
+    view = widget.table.view
+    slots = view.market if view is not None else ()
+    open_ones = [slot for slot in slots if slot.state in (CAN, CHOSEN)] or slots
+    best = sorted(open_ones, key=lambda slot: slot.pay != "exact")
+    return best[0].target if best else None
+
+
+def _first_tile(widget: ChoosingTable) -> Target | None:
+    """What a redesign begins with: a tile of the reserve, else one of the Alhambra."""
+    spots = [spot for spot in widget.table.spots() if spot.enabled]
+    kinds = (AtReserve, AtCell)
+    tiles = (s.target for kind in kinds for s in spots if isinstance(s.target, kind))
+    return next((target for target in tiles if not target.whole), None)
 
 
 def _shares(spot: Spot, key: str) -> bool:

@@ -44,132 +44,103 @@ def silent(target: Target) -> bool:
 class Mouse:
     """Keeps what is pressed and dragged."""
 
-    def __init__(self, widget: ChoosingTable) -> None:
-        self.widget = widget
+    def __init__(self) -> None:
         self.pressed: Spot | None = None
         self.tried = False  # whether it was tried to take up what is pressed
         self.start = QPointF()
         self.panning = False
         self.moved = QPointF()
-        self.drag = Drag(widget)
+        self.drag = Drag()
         self.peeked: QElapsedTimer | None = None
         self.told: Told | None = None  # what is told where the pointer rests
         self.last: QPointF | None = None  # where the pointer is, while it is over the table
 
-    # -- where --------------------------------------------------------------------------------
-
-    def spot_at(self, point: QPointF) -> Spot | None:
-        """What lies under a point; on the board every cell is something."""
-        table = self.widget.table
-        found = at(table.spots(), point)
-        if (found is not None and not isinstance(found.target, AtReserve)) or table.overlay.kind:
-            return found
-        board = table.board
-        if found is None and board.rect.contains(point) and board.camera is not None:
-            return board.empty_spot(*board.camera.cell(point))
-        return found
-
-    def press(self, event: QMouseEvent) -> None:
+    def press(self, widget: ChoosingTable, event: QMouseEvent) -> None:
         """Begin a click, a drag, or moving the board."""
-        point = self._point(event)
-        under = self.spot_at(point)
+        point = _point(widget, event)
+        under = spot_at(widget, point)
         reads = under is not None and (bool(under.rule) or _read(under.target))
-        self.widget.person_acts(by_key=False, reads=reads)
+        widget.person_acts(by_key=False, reads=reads)
         self.start = self.moved = point
         if event.button() == Qt.MouseButton.MiddleButton:
-            self.panning = self.widget.table.board.area.contains(point)
+            self.panning = widget.table.board.area.contains(point)
             return
-        spot = self.spot_at(point)
+        spot = spot_at(widget, point)
         if self.drag.on:  # a second button while the first one drags
-            self.drag.put_back()
+            self.drag.put_back(widget)
             return
         if event.button() == Qt.MouseButton.RightButton:
-            asked = asked_at(self.widget.table, point, spot)
+            asked = asked_at(widget.table, point, spot)
             if asked is not None:
-                self.widget.ask(*asked)
+                widget.ask(*asked)
             return
         if spot is not None and isinstance(spot.target, PeekInto):
-            self._peek(spot)
+            self._peek(widget, spot)
             return
         self.pressed, self.tried = spot, False
-        self._veil(spot, pressed=True)
+        _veil(widget, spot, pressed=True)
 
-    def _peek(self, spot: Spot) -> None:
+    def _peek(self, widget: ChoosingTable, spot: Spot) -> None:
         """Turn a card up or down with the press itself; held, it goes down with the release."""
-        widget = self.widget
         widget.focus.to(spot.target, shown=False)
         widget.activate(spot.target)
         self.peeked = QElapsedTimer()
         self.peeked.start()
 
-    def _peeked(self) -> None:
-        view, since = self.widget.view_shown, self.peeked
+    def _peeked(self, widget: ChoosingTable) -> None:
+        view, since = widget.view_shown, self.peeked
         self.peeked = None
         shelves = view.shelf if view is not None else ()
         pieces = (one.piece for shelf in shelves for group in shelf.groups for one in group.pieces)
         up = next((p for p in pieces if isinstance(p.target, PeekInto) and p.state == CHOSEN), None)
         if up is not None and since is not None and since.hasExpired(HELD):
-            self.widget.activate(up.target)
+            widget.activate(up.target)
 
-    def move(self, event: QMouseEvent) -> None:
+    def move(self, widget: ChoosingTable, event: QMouseEvent) -> None:
         """Point, drag, or move the board."""
-        point = self._point(event)
+        point = _point(widget, event)
         if self.panning:
             step = point - self.moved
             self.moved = point
-            self.widget.pan(step.x(), step.y())
+            widget.pan(step.x(), step.y())
             return
         if self.drag.on:
-            self.drag.move(point)
+            self.drag.move(widget, point)
             return
         far = (point - self.start).manhattanLength() > DRAG_FROM
         if self.pressed is not None and far and not self.tried:
             self.tried = True
-            if self.drag.begin(self.pressed, point):
+            if self.drag.begin(widget, self.pressed, point):
                 self.pressed = None
                 return
-        self._hover(point)
+        self._hover(widget, point)
 
-    def _hover(self, point: QPointF) -> None:
-        widget = self.widget
+    def _hover(self, widget: ChoosingTable, point: QPointF) -> None:
         self.last = point
-        spot = self.spot_at(point)
-        self._still_told()
-        self._veil(spot, pressed=self.pressed is not None)
+        spot = spot_at(widget, point)
+        self._still_told(widget)
+        _veil(widget, spot, pressed=self.pressed is not None)
         widget.closer.point(spot)
-        widget.setCursor(self._cursor(spot))
+        widget.setCursor(_cursor(spot))
         widget.hover(spot.target if spot is not None else None)
 
-    def _veil(self, spot: Spot | None, *, pressed: bool = False) -> None:
-        if self.widget.table.hover.show_at(spot, self.widget.look, pressed=pressed):
-            self.widget.air.follow()
-
-    def _still_told(self) -> None:
+    def _still_told(self, widget: ChoosingTable) -> None:
         """Away from what is told, or when it says something else, its tip goes."""
         if self.told is not None and self.last is not None:
-            now = self.told_at(self.last)
-            self._tell(self.told if now == self.told else None)
+            now = told_at(widget, self.last)
+            self._tell(widget, self.told if now == self.told else None)
 
-    def still(self) -> None:
+    def still(self, widget: ChoosingTable) -> None:
         """The table changed under a pointer that did not move."""
-        spot = self.spot_at(self.last) if self.last is not None else None
-        self._still_told()
-        self._veil(spot)
+        spot = spot_at(widget, self.last) if self.last is not None else None
+        self._still_told(widget)
+        _veil(widget, spot)
 
-    def _cursor(self, spot: Spot | None) -> Qt.CursorShape:
-        if spot is not None and spot.rule:
-            return Qt.CursorShape.PointingHandCursor
-        if spot is None or silent(spot.target) or not spot.enabled:
-            return Qt.CursorShape.ArrowCursor
-        if spot.role == "cell" and not spot.focusable:
-            return Qt.CursorShape.ArrowCursor
-        return Qt.CursorShape.PointingHandCursor
-
-    def rest(self, event: QHelpEvent) -> None:
+    def rest(self, widget: ChoosingTable, event: QHelpEvent) -> None:
         """The pointer rests: say what lies under it, if its picture alone does not."""
-        widget, point = self.widget, self.widget.mapToScene(event.pos())
-        told = None if self.drag.on or self.panning else self.told_at(point)
-        self._tell(told)
+        point = widget.mapToScene(event.pos())
+        told = None if self.drag.on or self.panning else told_at(widget, point)
+        self._tell(widget, told)
         if told is None:
             return
         area = widget.mapFromScene(told.rect).boundingRect()
@@ -178,83 +149,113 @@ class Mouse:
         area.translate(widget.viewport().pos())
         show_tip(widget.ctx, widget, told.words, area, widget.ctx.cap(told.key))
 
-    def told_at(self, point: QPointF) -> Told | None:
-        """What is told where the pointer rests, if a picture alone does not say it."""
-        table = self.widget.table
-        if table.callout.isVisible() and table.callout.rect.contains(point):
-            return None
-        shown = (one for one in reversed(table.panels()) if one.there)
-        top = next((one for one in shown if one.area.contains(point)), None)
-        told = top.notes if top is not None else []
-        found = next((one for one in reversed(told) if one.rect.contains(point)), None)
-        spot = None if found is not None else self.spot_at(point)
-        return spot.told if spot is not None else found
-
-    def _tell(self, told: Told | None) -> None:
+    def _tell(self, widget: ChoosingTable, told: Told | None) -> None:
         """Remember what is told; what was told before goes."""
         if told != self.told:
-            hide_tip(self.widget)
+            hide_tip(widget)
         self.told = told
 
-    def release(self, event: QMouseEvent) -> None:
+    def release(self, widget: ChoosingTable, event: QMouseEvent) -> None:
         """End what was begun."""
-        point = self._point(event)
+        point = _point(widget, event)
         if event.button() == Qt.MouseButton.MiddleButton:
             self.panning = False
             return
         if self.peeked is not None:
-            self._peeked()
+            self._peeked(widget)
             return
         if self.drag.on:
-            self.drag.end(point)
+            self.drag.end(widget, point)
             return
         pressed, self.pressed = self.pressed, None
-        spot = self.spot_at(point)
-        self._veil(spot)
+        spot = spot_at(widget, point)
+        _veil(widget, spot)
         if pressed is None or spot is None or spot.target != pressed.target:
             if pressed is None and spot is None:
-                self.widget.close_all()
+                widget.close_all()
             return
-        self._click(spot, point)
+        _click(widget, spot, point)
 
-    def _click(self, spot: Spot, point: QPointF) -> None:
-        widget = self.widget
-        if spot.rule:
-            widget.rule_wanted.emit(spot.rule)
-            return
-        if spot.target == CALLOUT:  # it lies over cells that may be wanted next
-            widget.put_away()
-            return
-        if silent(spot.target) and spot.target != CLOSE:
-            return
-        if spot.role == "cell" and spot.rect.width() < widget.look.m.target:
-            widget.zoom_to(point)
-            return
-        widget.focus.to(spot.target, shown=False)
-        widget.activate(spot.target)
-
-    def leave(self) -> None:
+    def leave(self, widget: ChoosingTable) -> None:
         """The pointer is no longer over the table."""
         self.last = None
-        self._tell(None)
-        self._veil(None)
-        self.widget.closer.point(None)
-        self.widget.hover(None)
+        self._tell(widget, None)
+        _veil(widget, None)
+        widget.closer.point(None)
+        widget.hover(None)
 
-    def wheel(self, event: QWheelEvent) -> bool:
-        """Enlarge the board under the pointer, or turn the tray over."""
-        turned = event.angleDelta().y()
-        point = self.widget.mapToScene(event.position().toPoint())
-        if self.widget.table.overlay.kind:
-            return True
-        tray = self.widget.table.tray
-        if turned and tray.open and tray.rect.contains(point):
-            self.widget.folding.turn(-1 if turned > 0 else 1)
-            return True
-        if not turned or not self.widget.table.board.area.contains(point):
-            return False
-        self.widget.zoom_by(1.0 + turned / 120 * 0.1, point)
+
+def spot_at(widget: ChoosingTable, point: QPointF) -> Spot | None:
+    """What lies under a point; on the board every cell is something."""
+    table = widget.table
+    found = at(table.spots(), point)
+    if (found is not None and not isinstance(found.target, AtReserve)) or table.overlay.kind:
+        return found
+    board = table.board
+    if found is None and board.rect.contains(point) and board.camera is not None:
+        return board.empty_spot(*board.camera.cell(point))
+    return found
+
+
+def _veil(widget: ChoosingTable, spot: Spot | None, *, pressed: bool = False) -> None:
+    if widget.table.hover.show_at(spot, widget.look, pressed=pressed):
+        widget.air.follow()
+
+
+def _cursor(spot: Spot | None) -> Qt.CursorShape:
+    if spot is not None and spot.rule:
+        return Qt.CursorShape.PointingHandCursor
+    if spot is None or silent(spot.target) or not spot.enabled:
+        return Qt.CursorShape.ArrowCursor
+    if spot.role == "cell" and not spot.focusable:
+        return Qt.CursorShape.ArrowCursor
+    return Qt.CursorShape.PointingHandCursor
+
+
+def told_at(widget: ChoosingTable, point: QPointF) -> Told | None:
+    """What is told where the pointer rests, if a picture alone does not say it."""
+    table = widget.table
+    if table.callout.isVisible() and table.callout.rect.contains(point):
+        return None
+    shown = (one for one in reversed(table.panels()) if one.there)
+    top = next((one for one in shown if one.area.contains(point)), None)
+    told = top.notes if top is not None else []
+    found = next((one for one in reversed(told) if one.rect.contains(point)), None)
+    spot = None if found is not None else spot_at(widget, point)
+    return spot.told if spot is not None else found
+
+
+def _click(widget: ChoosingTable, spot: Spot, point: QPointF) -> None:
+    if spot.rule:
+        widget.rule_wanted.emit(spot.rule)
+        return
+    if spot.target == CALLOUT:  # it lies over cells that may be wanted next
+        widget.put_away()
+        return
+    if silent(spot.target) and spot.target != CLOSE:
+        return
+    if spot.role == "cell" and spot.rect.width() < widget.look.m.target:
+        widget.zoom_to(point)
+        return
+    widget.focus.to(spot.target, shown=False)
+    widget.activate(spot.target)
+
+
+def wheel(widget: ChoosingTable, event: QWheelEvent) -> bool:
+    """Enlarge the board under the pointer, or turn the tray over."""
+    turned = event.angleDelta().y()
+    point = widget.mapToScene(event.position().toPoint())
+    if widget.table.overlay.kind:
         return True
+    tray = widget.table.tray
+    if turned and tray.open and tray.rect.contains(point):
+        widget.turn_tray(-1 if turned > 0 else 1)
+        return True
+    if not turned or not widget.table.board.area.contains(point):
+        return False
+    widget.zoom_by(1.0 + turned / 120 * 0.1, point)
+    return True
 
-    def _point(self, event: QMouseEvent) -> QPointF:
-        return self.widget.mapToScene(event.position().toPoint())
+
+def _point(widget: ChoosingTable, event: QMouseEvent) -> QPointF:
+    return widget.mapToScene(event.position().toPoint())

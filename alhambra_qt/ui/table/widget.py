@@ -26,9 +26,9 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.table import access
 from alhambra_qt.ui.table.access import AccessibleTable
 from alhambra_qt.ui.table.choosing import ChoosingTable
-from alhambra_qt.ui.table.keyboard import Keyboard
+from alhambra_qt.ui.table.keyboard import Keyboard, leaves_open
 from alhambra_qt.ui.table.keys import written
-from alhambra_qt.ui.table.mouse import Mouse
+from alhambra_qt.ui.table.mouse import Mouse, wheel
 
 
 class TableWidget(ChoosingTable):
@@ -38,18 +38,18 @@ class TableWidget(ChoosingTable):
 
     def __init__(self, ctx: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(ctx, parent)
-        self._keyboard, self._mouse = Keyboard(self), Mouse(self)
+        self._keyboard, self._mouse = Keyboard(), Mouse()
 
     @property
     def dragging(self) -> bool:
         return self._mouse.drag.on
 
     def settle(self) -> None:
-        self._mouse.drag.follow()
-        self._mouse.still()
+        self._mouse.drag.follow(self)
+        self._mouse.still(self)
 
     def put_back(self) -> bool:
-        return self._mouse.drag.put_back()
+        return self._mouse.drag.put_back(self)
 
     def tell_focus(self, *, again: bool = False) -> None:
         access.focused(self, again=again)
@@ -61,34 +61,34 @@ class TableWidget(ChoosingTable):
         if not self.ctx.keys.acts(written(event)):
             event.ignore()
             return
-        self.person_acts(by_key=True, reads=self._keyboard.leaves_open(event))
-        if self._keyboard.press(event):
+        self.person_acts(by_key=True, reads=leaves_open(self, event))
+        if self._keyboard.press(self, event):
             event.accept()
         else:
             event.ignore()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self._mouse.press(event)
+        self._mouse.press(self, event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        self._mouse.press(event)
+        self._mouse.press(self, event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._mouse.move(event)
+        self._mouse.move(self, event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        self._mouse.release(event)
+        self._mouse.release(self, event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        if self._mouse.wheel(event):
+        if wheel(self, event):
             event.accept()
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Pinching enlarges the board; leaving points at nothing; resting asks for words."""
         if event.type() == QEvent.Type.Leave:
-            self._mouse.leave()
+            self._mouse.leave(self)
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            self._mouse.rest(event)
+            self._mouse.rest(self, event)
             return True
         if isinstance(event, QNativeGestureEvent) and event.gestureType() == (
             Qt.NativeGestureType.ZoomNativeGesture
