@@ -49,15 +49,18 @@ def test_a_tick_leaves_the_value_of_a_card_free(
 def test_what_a_click_enlarged_is_seen_whole_in_the_next_turn(ctx: UiContext) -> None:
     """Cells too small to be hit are made larger for a turn only; by hand they stay so."""
     made = begun(ctx)
-    view, sight = made.desk.view(), made.table.sight
+    view, sight, scene = made.desk.view(), made.table.sight, made.table.table
     later = evolve(view, header=evolve(view.header, turn=view.header.turn + 1))
     fitted = made.table.table.board.camera
     point = made.table.table.board.rect.center()
-    for enlarge, stays in ((sight.enlarge, False), (partial(sight.zoom, 1.3), True)):
+    for enlarge, stays in (
+        (partial(sight.enlarge, scene), False),
+        (partial(sight.zoom, scene, 1.3), True),
+    ):
         made.table.show_view(view)
         made.keys("0")
-        sight.zoom(0.5, point, made.table.look)
-        sight.fit(made.table.look, view, ring=True)
+        sight.zoom(scene, 0.5, point, made.table.look)
+        sight.fit(scene, made.table.look, view, ring=True)
         assert enlarge(point, made.table.look)
         enlarged = made.table.table.board.camera
         assert enlarged != fitted

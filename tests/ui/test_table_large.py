@@ -159,10 +159,10 @@ def test_nothing_is_enlarged_below_what_is_open() -> None:
     """An open Alhambra at full size needs none beside it."""
     table = opened(full_table())
     scene = table.table
-    table.closer.point(scene.rivals[0].spots[0], at_once=True)
+    table.come_closer(scene.rivals[0].spots[0], at_once=True)
     assert scene.closer.isVisible()
     table.open(full_table().opponents[0].target)
-    table.closer.follow()
+    scene.show_closer(scene.closer.target)
     assert not scene.closer.isVisible()
 
 

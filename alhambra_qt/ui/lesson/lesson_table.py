@@ -263,10 +263,8 @@ class LessonTable(TableWidget):
         self._marked, self._dims = (tuple(targets), tuple(used)), dims
         self._show_marks()
 
-    def _show(
-        self, view: TableView, motions: Sequence[Motion] = (), *, animate: bool = False
-    ) -> None:
-        super()._show(view, motions, animate=animate)
+    def _show(self, view: TableView, motions: Sequence[Motion] | None = None) -> None:
+        super()._show(view, motions)
         self._show_marks()
 
     def _board_changed(self) -> None:

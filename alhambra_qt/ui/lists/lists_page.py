@@ -94,7 +94,8 @@ class ListsPage(PageFrame):
             one.view: one for one in (self.asking, self.offers, self.table, self.cells)
         }
         self._stood_in: QWidget = self.choices
-        self.news = News(self, self)
+        self.news = News(self)
+        self.news.said.connect(self._announce)
         self._lay_out()
         self._connect()
         self.restyle()
@@ -126,6 +127,9 @@ class ListsPage(PageFrame):
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the line its focus
         return button
 
+    def _announce(self, text: str) -> None:
+        announce(self, text)
+
     def _choose_line(self, _index: QModelIndex) -> None:
         self.choose()
 
@@ -156,7 +160,8 @@ class ListsPage(PageFrame):
         if view.legal and (old is None or not old.legal):
             self.seat = None  # a tile is to be placed in the viewer's own
         self.fill()
-        self.news.follow(old, view)
+        if self.isVisible():
+            self.news.follow(self.look, old, view)
 
     def show_answer(self, answer: Answer) -> None:
         """Show and say what the desk answers to a question."""
@@ -379,4 +384,4 @@ class ListsPage(PageFrame):
         if new in self.rows:
             self._stood_in = new
             if new is self.question:
-                self.news.read()
+                self.news.read(self.view_shown)

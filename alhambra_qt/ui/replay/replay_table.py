@@ -30,7 +30,6 @@ from alhambra_qt.ui.sides.log_side import SHOWN, LogRow, LogSide, draw_row, log_
 from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.table.bubbles import NOTHING
 from alhambra_qt.ui.table.money import HandPanel
-from alhambra_qt.ui.table.news import News
 from alhambra_qt.ui.table.scene import TableScene
 from alhambra_qt.ui.table.widget import TableWidget
 from alhambra_qt.ui.table.zones import Zones
@@ -262,18 +261,11 @@ class ReplayScene(TableScene):
         return super()._pull(view, z, another=False)
 
 
-class StepNews(News):
-    """Nothing is said by the table itself: the page says what a step did."""
-
-    def follow(self, old: TableView | None, new: TableView) -> None:
-        """Be quiet."""
-
-
 class ReplayTable(TableWidget):
     """The table with the sizes of the whole window."""
 
     scene_kind = ReplayScene
-    news_kind = StepNews
+    has_news = False  # the page says what a step did
 
     def __init__(self, ctx: UiContext) -> None:
         self.room = QSizeF(1024, 600)

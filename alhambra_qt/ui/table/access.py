@@ -534,5 +534,5 @@ def focused(widget: ChoosingTable, *, again: bool = False) -> None:
     if isinstance(part, AccessibleSpot) and (again or part is not table.focused):
         tell(part, QAccessible.Event.Focus)
         if part.key[0] == "prompt":
-            widget.news.read()
+            widget.news.read(widget.view_shown)
     table.focused = part if isinstance(part, AccessibleSpot) else None

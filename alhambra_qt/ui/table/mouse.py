@@ -120,7 +120,7 @@ class Mouse:
         spot = spot_at(widget, point)
         self._still_told(widget)
         _veil(widget, spot, pressed=self.pressed is not None)
-        widget.closer.point(spot)
+        widget.come_closer(spot)
         widget.setCursor(_cursor(spot))
         widget.hover(spot.target if spot is not None else None)
 
@@ -181,7 +181,7 @@ class Mouse:
         self.last = None
         self._tell(widget, None)
         _veil(widget, None)
-        widget.closer.point(None)
+        widget.come_closer(None)
         widget.hover(None)
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
-from typing import Protocol
 
 from attrs import define, evolve, field, frozen
 from PySide6.QtCore import (
@@ -18,7 +17,6 @@ from PySide6.QtCore import (
     QObject,
     QPointF,
     QRectF,
-    QSignalBlocker,
     Qt,
     QTimer,
     Signal,
@@ -74,7 +72,7 @@ class Pose:
 
 @define
 class Track:
-    """One item on its way from a pose to another; `landed` is called once at its end.
+    """One item on its way from a pose to another; one that is `gone` leaves the table at its end.
 
     One that `hides` is not seen while it waits for its time to come; `sound` is heard at its end.
     """
@@ -85,7 +83,7 @@ class Track:
     delay: int
     duration: int
     curve: QEasingCurve.Type = QEasingCurve.Type.OutCubic
-    landed: Callable[[], None] | None = None
+    gone: bool = False
     hides: bool = False
     sound: str = ""
 
@@ -127,11 +125,13 @@ class Director(Guarded, QObject):
 
     Signals:
         finished: nothing moves any more.
+        landed: a track is at its end.
         heard: something with a sound has arrived.
         moved: it moved a step, or is there.
     """
 
     finished = Signal()
+    landed = Signal(object)
     heard = Signal(str)
     moved = Signal()
 
@@ -163,6 +163,12 @@ class Director(Guarded, QObject):
             return
         self.advance(1 << 30, quiet=quiet)
 
+    def stop(self) -> None:
+        """Put everything at its end at once; nobody hears it."""
+        for track in self._tracks:
+            track.sound = ""
+        self.finish(quiet=True)
+
     def _tick(self) -> None:
         self.advance(int(self._clock.elapsed()))
 
@@ -171,8 +177,7 @@ class Director(Guarded, QObject):
         moving = []
         for track in self._tracks:
             if track.at(time):
-                if track.landed is not None:
-                    track.landed()
+                self.landed.emit(track)
                 if track.sound:
                     self.heard.emit(track.sound)
             else:
@@ -305,7 +310,7 @@ class Planner:
                 end,
                 self._delays[index],
                 self._length(motion.kind),
-                self._dropper(piece),
+                gone=True,
                 hides=not _lies(motion.source),
                 of=index,
             )
@@ -338,10 +343,9 @@ class Planner:
     def _leave(self, piece: Piece, motions: Sequence[Motion]) -> None:
         index = self._motion(piece.kind, piece.id, motions)
         here = Pose(piece.x(), piece.y(), piece.scale(), piece.rotation(), 1.0)
-        away = self._dropper(piece)
         if index < 0 or self.ctx.reduced_motion:
             gone = Pose(here.x, here.y, here.scale, here.angle, 0.0)
-            self._add(piece, here, gone, 0, FADE, away, of=index)
+            self._add(piece, here, gone, 0, FADE, gone=True, of=index)
             return
         motion = motions[index]
         goal = self.anchor(motion.dest, motion.seat)
@@ -349,10 +353,7 @@ class Planner:
             goal = QRectF(here.x, here.y, piece.width * 0.5, piece.width * 0.5)
         end = pose_in(goal, piece.width, 0.0)
         length = self._length(piece.kind)
-        self._add(piece, here, end, self._delays[index], length, away, of=index)
-
-    def _dropper(self, piece: Piece) -> Callable[[], None]:
-        return lambda: self.drop(piece)
+        self._add(piece, here, end, self._delays[index], length, gone=True, of=index)
 
     def _length(self, kind: PieceKind) -> int:
         return FLIGHT if kind == TILE else MONEY
@@ -364,8 +365,8 @@ class Planner:
         end: Pose,
         delay: int,
         length: int,
-        landed: Callable[[], None] | None = None,
         *,
+        gone: bool = False,
         hides: bool = False,
         of: int = -1,
     ) -> None:
@@ -375,8 +376,8 @@ class Planner:
             curve = QEasingCurve.Type.InOutCubic
         duration = self.ctx.duration(length)
         if duration <= 0:
-            if landed is not None:
-                landed()
+            if gone:
+                self.drop(piece)
             return
         self.tracks.append(
             Track(
@@ -386,7 +387,7 @@ class Planner:
                 self.ctx.duration(delay) if delay else 0,
                 duration,
                 curve,
-                landed,
+                gone,
                 hides,
                 self._sounds.pop(of, ""),
             )
@@ -427,28 +428,21 @@ class Planner:
             last = run
 
 
-class Shows(Protocol):
-    """How a view is put on the screen."""
-
-    def __call__(
-        self, view: TableView, motions: Sequence[Motion] = (), *, animate: bool = False
-    ) -> None:
-        """Show a view, moving pieces or at once."""
-
-
 class Playback(Guarded, QObject):
     """The changes still to be shown.
 
     Signals:
+        due: a view is to be shown, with the motions that led to it; None: without any movement.
         idle: all of them were shown and nothing moves; always emitted later, never from `play`.
     """
 
+    due = Signal(object, object)
     idle = Signal()
 
-    def __init__(self, director: Director, shows: Shows, parent: QObject | None = None) -> None:
+    def __init__(self, director: Director, parent: QObject) -> None:
         super().__init__(parent)
         self.busy = False
-        self._director, self._shows = director, shows
+        self._director = director
         self._queue: deque[tuple[tuple[Motion, ...], TableView]] = deque()
         self._latest: TableView | None = None
         self._last: TableView | None = None  # what was to be shown last, now or later
@@ -460,7 +454,7 @@ class Playback(Guarded, QObject):
         if self.busy:
             self._latest = view
         else:
-            self._shows(view, animate=True)
+            self.due.emit(view, ())
 
     def play(self, motions: Sequence[Motion], view: TableView) -> None:
         """Show a change after those before it."""
@@ -474,14 +468,13 @@ class Playback(Guarded, QObject):
         """Forget what is still to be shown."""
         self._queue.clear()
         self._latest, self.busy = None, False
-        with QSignalBlocker(self._director):  # nobody hears it either
-            self._director.finish(quiet=True)
+        self._director.stop()
 
     def finish(self) -> None:
         """Bring everything to its end at once."""
         while self._queue:
             _, view = self._queue.popleft()
-            self._shows(view)
+            self.due.emit(view, None)
         if self._director.busy:
             self._director.finish(quiet=True)
         if self.busy:
@@ -490,14 +483,14 @@ class Playback(Guarded, QObject):
     def _next(self) -> None:
         if self._queue:
             motions, view = self._queue.popleft()
-            self._shows(view, motions, animate=True)
+            self.due.emit(view, motions)
             if not self._director.busy:
                 QTimer.singleShot(0, self, self._landed)
             return
         self.busy = False
         if self._latest is not None:
             view, self._latest = self._latest, None
-            self._shows(view)
+            self.due.emit(view, None)
         self.idle.emit()
 
     def _landed(self) -> None:

@@ -9,11 +9,10 @@ that key lets happen is said after it, and the question comes last.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.view.targets import Press
 from alhambra_qt.controller.view.view_parts import LogLine
@@ -21,7 +20,6 @@ from alhambra_qt.controller.words.names import card_name
 from alhambra_qt.i18n import Msg, unmarked
 from alhambra_qt.ui.kit.access import sentences, without
 from alhambra_qt.ui.kit.guard import Guarded
-from alhambra_qt.ui.kit.voice import announce
 
 if TYPE_CHECKING:
     from alhambra_qt.controller.view.table_view import Prompt, TableView
@@ -32,24 +30,17 @@ GATHER = 150  # milliseconds
 STEP = Press("step")
 
 
-class ShowsTable(Protocol):
-    """Whatever shows the table of a running game."""
-
-    @property
-    def look(self) -> Look:
-        """The language of now."""
-
-    @property
-    def view_shown(self) -> TableView | None:
-        """The table as it is shown."""
-
-
 class News(Guarded, QObject):
-    """What is still to be said of a table, by the widget in which it is seen."""
+    """What is still to be said of a table.
 
-    def __init__(self, widget: QWidget, table: ShowsTable) -> None:
-        super().__init__(widget)
-        self._widget, self._table = widget, table
+    Signals:
+        said: these sentences are to be announced.
+    """
+
+    said = Signal(str)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
         self._happened: list[str] = []
         self._asked = ""
         self._title: Msg | str | None = None  # of the question
@@ -59,11 +50,10 @@ class News(Guarded, QObject):
         self._timer.setInterval(GATHER)
         self._timer.timeout.connect(self.flush)
 
-    def follow(self, old: TableView | None, new: TableView) -> None:
+    def follow(self, look: Look, old: TableView | None, new: TableView) -> None:
         """Note what is new: what happened meanwhile, the question; at once a notice or a hint."""
-        if not QAccessible.isActive() or not self._widget.isVisible():
+        if not QAccessible.isActive():
             return
-        look = self._table.look
         happened = fresh(old.log, new.log) if old is not None else ()
         self._happened += [spoken(look, line) for line in happened if line.kind != "turn"]
         told = []
@@ -72,23 +62,15 @@ class News(Guarded, QObject):
         elif new.hint is not None and (old is None or old.hint != new.hint):
             told = [new.hint.title, *(one.text for one in new.hint.lines)]
         elif old is None or old.prompt.title != new.prompt.title:
-            self._asked, self._title = self._question(new.prompt), new.prompt.title
+            self._asked, self._title = _question(look, new.prompt), new.prompt.title
         if told:
             self.flush()
-            announce(self._widget, sentences(look.text(word) for word in told))
+            self.said.emit(sentences(look.text(word) for word in told))
         elif self._happened or self._asked:
             self._timer.start()
 
-    def _question(self, prompt: Prompt) -> str:
-        """What is asked; that others think is no question, that one of them waits is one."""
-        if prompt.mood == "wait" and [one.target for one in prompt.buttons] != [STEP]:
-            return ""
-        words = [prompt.title, *(one.text for one in prompt.lines)]
-        return sentences(self._table.look.text(word) for word in words)
-
-    def read(self) -> None:
-        """The focus is at the question: a reader reads it with its place."""
-        view = self._table.view_shown
+    def read(self, view: TableView | None) -> None:
+        """The focus is at the question of a view: a reader reads it with its place."""
         self._read = view.prompt.title if view is not None else None
 
     def acted(self) -> None:
@@ -101,7 +83,15 @@ class News(Guarded, QObject):
         asked = self._asked if self._title != self._read else ""
         told = [*together(self._happened), asked]
         self._happened, self._asked = [], ""
-        announce(self._widget, sentences(told))
+        self.said.emit(sentences(told))
+
+
+def _question(look: Look, prompt: Prompt) -> str:
+    """What is asked; that others think is no question, that one of them waits is one."""
+    if prompt.mood == "wait" and [one.target for one in prompt.buttons] != [STEP]:
+        return ""
+    words = [prompt.title, *(one.text for one in prompt.lines)]
+    return sentences(look.text(word) for word in words)
 
 
 def spoken(look: Look, line: LogLine) -> str:

@@ -305,6 +305,27 @@ class PanelScene(Guarded, QGraphicsScene):
             rect = z.board.united(z.hand).united(z.dock) if z.dock else z.board
         self.overlay.show_view(view, rect, look)
 
+    def rival_at(self, spot: Spot | None) -> Target | None:
+        """The rival in whose panel a thing is."""
+        view = self.view
+        if view is None or spot is None:
+            return None
+        for panel in self.rivals:
+            player = panel.player(view)
+            inside = panel.there and panel.area.contains(spot.rect.center())
+            if player is not None and (inside or spot.target == player.target):
+                return player.target
+        return None
+
+    def show_closer(self, target: Target | None) -> None:
+        """Lay out a rival's Alhambra beside its panel; put it away if there is none."""
+        view, look, z = self.view, self.look, self.zones
+        self.closer.target = None if self.overlay.kind else target
+        if view is None or look is None or z is None:
+            return
+        beside = QRectF() if self.closer.target is None else self.rect_of(target)
+        self.closer.show_view(view, self.closer.rect_on(view, z.board, beside, look), look)
+
     # -- targets ------------------------------------------------------------------------------
 
     def spots(self, *, sides: bool = True) -> list[Spot]:

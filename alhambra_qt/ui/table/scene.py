@@ -6,11 +6,11 @@ fill one by one.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Protocol
 
 from attrs import frozen
-from PySide6.QtCore import QObject, QRectF, QTimer
+from PySide6.QtCore import QObject, QRectF, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.view.page_views import Motion
@@ -51,14 +51,8 @@ class Landing:
     place of a special card.
     """
 
-    def __init__(self, scene: PanelScene) -> None:
-        self._scene = scene
+    def __init__(self) -> None:
         self._coming: list[Coming] = []
-
-    def hide(self, piece: Piece, motion: Motion) -> None:
-        """Leave out what this motion brings until its piece has landed."""
-        for part in self._parts(motion):
-            self.hold(piece, part, named(motion))
 
     def hold(self, piece: Piece, part: TablePart, name: str) -> None:
         """Leave something out of a part until a piece has landed."""
@@ -72,20 +66,6 @@ class Landing:
         for one in arrived:
             if not any((other.part, other.name) == (one.part, one.name) for other in self._coming):
                 one.part.hide_pieces(one.part.hidden - {one.name})
-
-    def _parts(self, motion: Motion) -> Iterator[TablePart]:
-        """The parts in which something of a motion will lie."""
-        scene = self._scene
-        panels: tuple[Part, ...] = (*scene.rivals, scene.dirk, scene.shelf, scene.market)
-        for panel in panels:
-            if lands_on(panel, motion, scene.view):
-                yield panel
-        if scene.view is None or motion.seat != scene.view.you.seat.seat:
-            return
-        if isinstance(motion.dest, BesideSeat):
-            yield scene.you
-        elif motion.kind == TOKEN and on_board(motion.dest):
-            yield scene.marks
 
 
 def named(motion: Motion) -> str:
@@ -102,11 +82,16 @@ FULL = 3
 
 
 class ThinkingStars(Guarded, QObject):
-    """Fills the stars of the panel whose player thinks."""
+    """Counts the stars of the player who thinks.
 
-    def __init__(self, scene: PanelScene) -> None:
-        super().__init__(scene)
-        self._scene = scene
+    Signals:
+        filled: so many of them are to be seen.
+    """
+
+    filled = Signal(int)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
         self._who = -1
         self._step = 0
         self._timer = QTimer(self)
@@ -125,20 +110,13 @@ class ThinkingStars(Guarded, QObject):
             self._timer.stop()
         else:
             self._timer.start()
-        self._fill(FULL if who < 0 or still else 0)
+        self.filled.emit(FULL if who < 0 or still else 0)
 
     def _tick(self) -> None:
         self._step += 1
         if self._step >= STEPS:
             self._timer.stop()
-        self._fill(FULL if self._step >= STEPS else self._step % (FULL + 1))
-
-    def _fill(self, stars: int) -> None:
-        for panel in self._scene.rivals:
-            player = panel.player(self._scene.view) if self._scene.view is not None else None
-            if player is not None and player.thinking and panel.stars != stars:
-                panel.stars = stars
-                panel.update()
+        self.filled.emit(FULL if self._step >= STEPS else self._step % (FULL + 1))
 
 
 NOBODY = -9  # no seat, while no view is shown
@@ -155,12 +133,21 @@ class TableScene(PanelScene):
         self.pieces: list[Piece] = []
         self.flying: list[Piece] = []
         self._before: Laid | None = None
-        self.landing, self._stars = Landing(self), ThinkingStars(self)
+        self.landing, self._stars = Landing(), ThinkingStars(self)
+        self._stars.filled.connect(self._fill_stars)
+        self.director.landed.connect(self._landed)
 
     def arrange(self, view: TableView, look: Look, width: float, height: float) -> None:
         self._before = laid_out(self) if look is self.look else None
         super().arrange(view, look, width, height)
         self._stars.follow(view, look)
+
+    def _fill_stars(self, stars: int) -> None:
+        for panel in self.rivals:
+            player = panel.player(self.view) if self.view is not None else None
+            if player is not None and player.thinking and panel.stars != stars:
+                panel.stars = stars
+                panel.update()
 
     # -- pieces -------------------------------------------------------------------------------
 
@@ -202,7 +189,8 @@ class TableScene(PanelScene):
         for piece, place in new:
             planner.arrive(piece, place, motions)
         for piece, motion in planner.others(motions):
-            self.landing.hide(piece, motion)
+            for part in self._comes_to(motion):
+                self.landing.hold(piece, part, named(motion))
         planner.still_heard()
         return tracks
 
@@ -245,20 +233,30 @@ class TableScene(PanelScene):
                 piece.setParentItem(self.air)
                 if isinstance(piece, Piece) and piece.place is not None and piece.place.board:
                     self.landing.hold(piece, self.marks, piece.id)  # what lies on the tile
-            track.landed = self._lander(track)
 
-    def _lander(self, track: Track) -> Callable[[], None]:
-        """What happens when a piece has arrived: it joins the others there."""
-        first, piece = track.landed, track.item
+    def _landed(self, track: Track) -> None:
+        """A piece has arrived: it leaves the table, or joins the others there."""
+        piece = track.item
+        if not isinstance(piece, Piece):
+            return
+        if track.gone:
+            self._drop(piece)
+        elif piece.place is not None and self.look is not None:
+            self._stand(piece, piece.place, self.look)
+            self.landing.landed(piece)
 
-        def landed() -> None:
-            if first is not None:
-                first()
-            elif isinstance(piece, Piece) and piece.place is not None and self.look is not None:
-                self._stand(piece, piece.place, self.look)
-                self.landing.landed(piece)
-
-        return landed
+    def _comes_to(self, motion: Motion) -> Iterator[TablePart]:
+        """The parts in which something of a motion will lie."""
+        panels: tuple[Part, ...] = (*self.rivals, self.dirk, self.shelf, self.market)
+        for panel in panels:
+            if lands_on(panel, motion, self.view):
+                yield panel
+        if self.view is None or motion.seat != self.view.you.seat.seat:
+            return
+        if isinstance(motion.dest, BesideSeat):
+            yield self.you
+        elif motion.kind == TOKEN and on_board(motion.dest):
+            yield self.marks
 
     def _drop(self, piece: Piece) -> None:
         if piece in self.flying:

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
+from PySide6.QtCore import QPointF, QRectF
 
 from alhambra_qt.controller.view.table_view import TableView
-from alhambra_qt.controller.view.targets import Target
-from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.table.board import ZOOM_MAX, ZOOM_MIN, BoardPanel, wanted_box
 from alhambra_qt.ui.table.camera import Camera, box_of
 from alhambra_qt.ui.table.panels import PanelScene
@@ -23,8 +20,7 @@ KEPT = 60  # so much of the Alhambra stays in sight
 class Sight:
     """Keeps the camera of the board; by hand it stays as the person wants it until it must move."""
 
-    def __init__(self, scene: PanelScene) -> None:
-        self.scene = scene
+    def __init__(self) -> None:
         self.by_hand = False
         self.ringed = True  # whether a ring of free cells is seen too
         self._helped = False  # a click on small cells made them larger: for this turn
@@ -33,13 +29,13 @@ class Sight:
         self._look: Look | None = None
         self._gathered = 1.0
 
-    def aim(self, view: TableView, look: Look, *, dragging: bool) -> None:
+    def aim(self, scene: PanelScene, view: TableView, look: Look, *, dragging: bool) -> None:
         """Fit the board when a new turn begins; within a turn tiles never get larger again.
 
         What would be out of sight is moved into it, and only what is too large for that is seen
         from farther away.
         """
-        board, z = self.scene.board, self.scene.zones
+        board, z = scene.board, scene.zones
         if z is None:
             return
         seen = view.you.seat.seat, view.hand.hidden
@@ -47,9 +43,9 @@ class Sight:
         new_turn = view.header.turn != self._turn and (self._helped or not self.by_hand)
         self._seen, self._turn, self._look = seen, view.header.turn, look
         if board.camera is None or other or new_turn:
-            self.fit(look, view, ring=self.ringed and not view.hand.hidden)
-        elif not dragging and not board.shows(self._wanted(view), self._room(view, look)):
-            self._follow(view, look, board.camera)
+            self.fit(scene, look, view, ring=self.ringed and not view.hand.hidden)
+        elif not dragging and not board.shows(self._wanted(view), self._room(scene, view, look)):
+            self._follow(scene, view, look, board.camera)
 
     def _wanted(self, view: TableView) -> list[tuple[int, int]]:
         """The cells that must be in sight: all, or those to choose from if seen by hand."""
@@ -59,17 +55,17 @@ class Sight:
             cells += [(token.x, token.y) for token in view.palace.tokens]
         return cells
 
-    def _room(self, view: TableView, look: Look) -> QRectF:
-        board, z = self.scene.board, self.scene.zones
+    def _room(self, scene: PanelScene, view: TableView, look: Look) -> QRectF:
+        board, z = scene.board, scene.zones
         rect = z.board if z is not None else QRectF()
         return rect if self.by_hand else board.fit_area(rect, look)
 
-    def _follow(self, view: TableView, look: Look, old: Camera) -> None:
+    def _follow(self, scene: PanelScene, view: TableView, look: Look, old: Camera) -> None:
         """Bring everything wanted into sight: by moving if that is enough, else from farther."""
-        board, z = self.scene.board, self.scene.zones
+        board, z = scene.board, scene.zones
         if z is None:
             return
-        area, room = old.area(box_of(self._wanted(view))), self._room(view, look)
+        area, room = old.area(box_of(self._wanted(view))), self._room(scene, view, look)
         dx = max(0.0, room.left() - area.left()) - max(0.0, area.right() - room.right())
         dy = max(0.0, room.top() - area.top()) - max(0.0, area.bottom() - room.bottom())
         if area.width() <= room.width() and area.height() <= room.height():
@@ -81,6 +77,7 @@ class Sight:
 
     def fit(
         self,
+        scene: PanelScene,
         look: Look,
         view: TableView | None = None,
         *,
@@ -91,24 +88,23 @@ class Sight:
 
         So much of the board's upper edge is covered by what lies over it: `below` that.
         """
-        scene = self.scene
         shown = view or scene.view
         if scene.zones is not None and shown is not None:
             room = scene.zones.board.adjusted(0, below, 0, 0)
             scene.board.camera = scene.board.fitted(shown, room, look, ring=ring)
             self.by_hand = False
 
-    def pan(self, dx: float, dy: float) -> bool:
+    def pan(self, scene: PanelScene, dx: float, dy: float) -> bool:
         """Move, but never so far that the Alhambra is lost; tells whether there is a board."""
-        board = self.scene.board
+        board = scene.board
         if board.camera is None:
             return False
-        self._take(_kept(board, board.camera.moved(dx, dy)))
+        self._take(scene, _kept(board, board.camera.moved(dx, dy)))
         return True
 
-    def zoom(self, factor: float, around: QPointF, look: Look) -> bool:
+    def zoom(self, scene: PanelScene, factor: float, around: QPointF, look: Look) -> bool:
         """Enlarge around a place."""
-        board = self.scene.board
+        board = scene.board
         if board.camera is None:
             return False
         self._gathered *= factor
@@ -116,22 +112,22 @@ class Sight:
         if size == board.camera.size:
             return False  # a slow pinch gathers until the next step is reached
         self._gathered = 1.0
-        self._take(_kept(board, board.camera.zoomed(size, around)))
+        self._take(scene, _kept(board, board.camera.zoomed(size, around)))
         return True
 
-    def enlarge(self, point: QPointF, look: Look) -> bool:
+    def enlarge(self, scene: PanelScene, point: QPointF, look: Look) -> bool:
         """Make cells large enough to hit."""
-        camera = self.scene.board.camera
+        camera = scene.board.camera
         if camera is None:
             return False
         wanted = SCARCE if look.m.scarce else COMFORTABLE
         helped = self._helped or not self.by_hand
-        done = self.zoom(wanted * look.m.scale / camera.size, point, look)
+        done = self.zoom(scene, wanted * look.m.scale / camera.size, point, look)
         self._helped = helped
         return done
 
-    def _take(self, camera: Camera) -> None:
-        self.scene.board.camera = camera
+    def _take(self, scene: PanelScene, camera: Camera) -> None:
+        scene.board.camera = camera
         self.by_hand, self._helped = True, False
 
 
@@ -149,61 +145,3 @@ def _kept(board: BoardPanel, camera: Camera) -> Camera:
     dx = max(0.0, room.left() + KEPT - area.right()) - max(0.0, area.left() - room.right() + KEPT)
     dy = max(0.0, room.top() + KEPT - area.bottom()) - max(0.0, area.top() - room.bottom() + KEPT)
     return camera.moved(dx, dy)
-
-
-REST = 180  # milliseconds a pointer rests on a panel before the Alhambra is shown
-
-
-class Closer(Guarded, QObject):
-    """Brings the Alhambra whose panel is pointed at, and puts it away."""
-
-    def __init__(self, scene: PanelScene) -> None:
-        super().__init__(scene)
-        self._scene = scene
-        self._wanted: Target | None = None
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(REST)
-        self._timer.timeout.connect(self._show)
-
-    def point(self, spot: Spot | None, *, at_once: bool = False) -> None:
-        """What is pointed at or has the focus brings the Alhambra if it belongs to a rival."""
-        self._wanted = self._rival(spot) if spot is not None else None
-        if not self._wanted:
-            self.put_away()
-        elif at_once or self._scene.closer.target:
-            self._show()
-        elif not self._timer.isActive():
-            self._timer.start()
-
-    def _rival(self, spot: Spot) -> Target | None:
-        """The target of the rival in whose panel this is."""
-        view = self._scene.view
-        for panel in self._scene.rivals if view is not None else ():
-            player = panel.player(view) if view is not None else None
-            inside = panel.there and panel.area.contains(spot.rect.center())
-            if player is not None and (inside or spot.target == player.target):
-                return player.target
-        return None
-
-    def put_away(self) -> None:
-        """Show none."""
-        self._timer.stop()
-        self._scene.closer.target = self._wanted = None
-        self.follow()
-
-    def _show(self) -> None:
-        self._timer.stop()
-        self._scene.closer.target = self._wanted
-        self.follow()
-
-    def follow(self) -> None:
-        """Lay it out anew for the view of now."""
-        scene = self._scene
-        panel, view, look, z = scene.closer, scene.view, scene.look, scene.zones
-        if view is None or look is None or z is None:
-            return
-        if scene.overlay.kind:
-            panel.target = None
-        beside = scene.rect_of(panel.target) if panel.target is not None else QRectF()
-        panel.show_view(view, panel.rect_on(view, z.board, beside, look), look)

@@ -36,9 +36,10 @@ from alhambra_qt.ui.table.news import News
 from alhambra_qt.ui.table.overlays import CLOSE, OverlayKind
 from alhambra_qt.ui.table.pieces import Sharpener
 from alhambra_qt.ui.table.scene import TableScene
-from alhambra_qt.ui.table.seeing import Closer, Sight
+from alhambra_qt.ui.table.seeing import Sight
 
 ZOOM = 1.12  # how much a key enlarges
+REST = 180  # milliseconds a pointer rests on a panel before the Alhambra is shown
 BY_TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
 
@@ -65,7 +66,7 @@ class ShownTable(Guarded, QGraphicsView):
     key = Signal(str)
     idle = Signal()
     scene_kind = TableScene  # what lays the table out
-    news_kind = News
+    has_news = True  # whether it says by itself what happened
 
     def __init__(self, ctx: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -75,14 +76,19 @@ class ShownTable(Guarded, QGraphicsView):
         self.extra, self._asked_at = NOTHING, QRectF()
         self._look: Look | None = None
         self._hovered: Target | None = None
-        self.sight = Sight(self.table)
-        self.closer, self.sharpener = Closer(self.table), Sharpener(self)
+        self.sight = Sight()
+        self.sharpener = Sharpener(self)
+        self._pointed: Target | None = None  # the rival whose panel is pointed at
+        self._rest = QTimer(self, singleShot=True, interval=REST)
+        self._rest.timeout.connect(self._come_closer)
         self._prepare()
         self.air = TableAir(self.table, self.viewport())
         self._moving = False  # the focus is going to a control beside the board, or back
         self._link()
-        self.news = self.news_kind(self, self)
-        self.playback = Playback(self.table.director, self._show, self)
+        self.news = News(self)
+        self.news.said.connect(self._announce)
+        self.playback = Playback(self.table.director, self)
+        self.playback.due.connect(self._show)
         self.playback.idle.connect(self.idle)
         self.table.director.heard.connect(ctx.sound)
         ctx.language_changed.connect(self.retranslate)
@@ -146,26 +152,29 @@ class ShownTable(Guarded, QGraphicsView):
         self._bubble()
         announce(self, bubbles.spoken(self.look, answer))
 
-    def _show(
-        self, view: TableView, motions: Sequence[Motion] = (), *, animate: bool = False
-    ) -> None:
+    def _announce(self, text: str) -> None:
+        announce(self, text)
+
+    def _show(self, view: TableView, motions: Sequence[Motion] | None = None) -> None:
+        """Show a view; with motions (of which there may be none) pieces move to their places."""
         table, look = self.table, self.look
         old, here = table.view, self.holds_focus
-        animate = animate and (old is None or old.you.seat == view.you.seat) and self.isVisible()
+        same = old is None or old.you.seat == view.you.seat
+        moves = motions is not None and same and self.isVisible()
         table.arrange(view, look, self.width(), self.height())
-        self.sight.aim(view, look, dragging=self.dragging)
+        self.sight.aim(table, view, look, dragging=self.dragging)
         table.show_board()
         table.show_overlay()
-        self.closer.follow()
-        table.put_pieces(motions, animate=animate)
+        table.show_closer(table.closer.target)
+        table.put_pieces(motions or (), animate=moves)
         self.focus.follow()
         self._bubble()
         if here and not self.holds_focus:
             self.setFocus()  # the control that had it is gone
         self.show_focus()
         self.settle()
-        if view is not old:
-            self.news.follow(old, view)
+        if view is not old and self.has_news and self.isVisible():
+            self.news.follow(self.look, old, view)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
@@ -225,26 +234,26 @@ class ShownTable(Guarded, QGraphicsView):
 
     def pan(self, dx: float, dy: float) -> None:
         """Move what is seen of the board."""
-        if self.sight.pan(dx, dy):
+        if self.sight.pan(self.table, dx, dy):
             self._board_changed()
 
     def zoom(self, how: str, *, below: float = 0) -> None:
         """Enlarge, make smaller, or show everything ("in", "out", "fit" `below` what covers it)."""
         if how == "fit":
-            self.sight.fit(self.look, below=below)
+            self.sight.fit(self.table, self.look, below=below)
             self._board_changed()
         else:
             self.zoom_by(ZOOM if how == "in" else 1 / ZOOM, self.table.board.rect.center())
 
     def zoom_by(self, factor: float, around: QPointF) -> None:
         """Enlarge the board, one place on screen kept."""
-        if self.sight.zoom(factor, around, self.look):
+        if self.sight.zoom(self.table, factor, around, self.look):
             self.sharpener.soften([one for one in self.table.pieces if one.on_board])
             self._board_changed()
 
     def zoom_to(self, point: QPointF) -> None:
         """Make cells large enough to hit."""
-        if self.sight.enlarge(point, self.look):
+        if self.sight.enlarge(self.table, point, self.look):
             self._board_changed()
 
     def open(self, kind: OverlayKind) -> None:
@@ -272,6 +281,18 @@ class ShownTable(Guarded, QGraphicsView):
         self.table.overlay.kind = ""
         self.open(kinds[(index + step) % len(kinds)])
 
+    def come_closer(self, spot: Spot | None, *, at_once: bool = False) -> None:
+        """Show the Alhambra of the rival to whom belongs what is pointed at or has the focus."""
+        self._pointed = self.table.rival_at(spot)
+        if self._pointed is None or at_once or self.table.closer.target is not None:
+            self._come_closer()
+        elif not self._rest.isActive():
+            self._rest.start()
+
+    def _come_closer(self) -> None:
+        self._rest.stop()
+        self.table.show_closer(self._pointed)
+
     def toggle_cues(self) -> None:
         """Show or hide the keys of everything."""
         self.table.cues.setVisible(not self.table.cues.isVisible())
@@ -291,7 +312,7 @@ class ShownTable(Guarded, QGraphicsView):
         """A key or a click: nothing is waited for, what was answered is put away once read."""
         self.news.acted()
         self.playback.finish()
-        self.closer.put_away()
+        self.come_closer(None)
         if self.extra != NOTHING and not reads:
             self.extra = NOTHING
             self._bubble()
@@ -346,7 +367,7 @@ class ShownTable(Guarded, QGraphicsView):
         if self.table.prompt.reveal(self.focus.target):
             self.show_again()
         self.show_focus()
-        self.closer.point(self.focus.spot(), at_once=True)
+        self.come_closer(self.focus.spot(), at_once=True)
         self.hover(self.focus.target if isinstance(self.focus.target, AtCell) else None)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
