@@ -130,19 +130,15 @@ class ListsPage(PageFrame):
     def _announce(self, text: str) -> None:
         announce(self, text)
 
-    def _choose_line(self, _index: QModelIndex) -> None:
-        self.choose()
-
     def _show_whose(self, seat: str) -> None:
         self.show_seat(int(seat))
 
     def _connect(self) -> None:
         self.whose.changed.connect(self._show_whose)
         for rows in self.rows.values():
-            rows.view.doubleClicked.connect(self._choose_line)
+            rows.view.doubleClicked.connect(self.choose)
             rows.view.selectionModel().currentChanged.connect(self._stood)
-        self._pointing = QTimer(self)
-        self._pointing.setSingleShot(True)
+        self._pointing = QTimer(self, singleShot=True)
         self._pointing.timeout.connect(self._point)
 
     @property
@@ -266,8 +262,7 @@ class ListsPage(PageFrame):
 
     def ask(self) -> None:
         """Ask about the line with the focus."""
-        line = self.line
-        if line is not None and line.target is not None:
+        if (line := self.line) is not None and line.target is not None:
             self.asked.emit(line.target)
 
     def _primary(self) -> None:
