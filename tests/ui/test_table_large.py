@@ -127,14 +127,14 @@ def test_pointing_at_a_rival_enlarges_the_alhambra(qtbot: QtBot, size: Size) -> 
     with unpainted(table):
         for panel in scene.rivals:
             move(table, panel.area.center())
-            qtbot.waitUntil(scene.closer.isVisible)  # it comes after a moment
-            rect = scene.closer.rect
+            qtbot.waitUntil(lambda: scene.closer.there)  # it comes after a moment
+            rect = scene.closer.area
             clear = (z.prompt, z.hand, z.reserve, panel.area)
             assert not any(rect.intersects(one) for one in clear)
             assert rect.right() <= panel.area.left()
             assert rect.intersects(z.board)
             move(table, z.board.center())
-            assert not scene.closer.isVisible()
+            assert not scene.closer.there
 
 
 def test_the_focus_enlarges_it_too() -> None:
@@ -146,13 +146,13 @@ def test_the_focus_enlarges_it_too() -> None:
         spot = table.focus.spot()
         if spot is not None and spot.zone == "rivals":
             break
-    assert scene.closer.isVisible()
+    assert scene.closer.there
     first = scene.closer.target
     QTest.keyClick(table, Qt.Key.Key_Tab)
-    assert scene.closer.isVisible()
+    assert scene.closer.there
     assert scene.closer.target != first
     QTest.keyClick(table, Qt.Key.Key_F6)
-    assert not scene.closer.isVisible()
+    assert not scene.closer.there
 
 
 def test_nothing_is_enlarged_below_what_is_open() -> None:
@@ -160,10 +160,10 @@ def test_nothing_is_enlarged_below_what_is_open() -> None:
     table = opened(full_table())
     scene = table.table
     table.come_closer(scene.rivals[0].spots[0], at_once=True)
-    assert scene.closer.isVisible()
+    assert scene.closer.there
     table.open(full_table().opponents[0].target)
     scene.show_closer(scene.closer.target)
-    assert not scene.closer.isVisible()
+    assert not scene.closer.there
 
 
 def test_tiles_are_sharp_again_when_the_board_rests(qtbot: QtBot) -> None:

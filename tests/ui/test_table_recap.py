@@ -11,8 +11,9 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.sides.recap import MORE, row_height
 from tests.controller.kit import arranged
 from tests.ui.table_drive import Drive
-from tests.ui.table_kit import SIZES, Size
+from tests.ui.table_kit import SIZES, Size, showing
 from tests.ui.table_play_kit import SETUP
+from tests.ui.table_samples import full_table
 
 
 def told_of_rivals(view: TableView, lines: int) -> tuple[Recap, ...]:
@@ -93,3 +94,20 @@ def test_esc_answers_the_button_that_shows_it(ctx: UiContext) -> None:
         made.table.show_view(evolve(view, recap=happened, prompt=asked))
         made.table.cancel()
     assert picked == [Press("recap"), Press("cancel")]
+
+
+@pytest.mark.usefixtures("qapp")
+def test_no_ring_on_the_list() -> None:
+    """The ring of a thing that lies below the open list is not painted on it."""
+    view = full_table(4)
+    with showing(evolve(view, recap=told_of_rivals(view, 30))) as table:
+        table.show()
+        table.activate(MORE)
+        recap = table.table.recap
+        below = next(one for one in table.table.board.cells if recap.area.contains(one.rect))
+        before = table.grab(recap.geometry()).toImage()
+        table.focus.to(below.target, shown=True)
+        table.focus_moved()
+        assert table.table.ring.isVisible()
+        assert recap.opened
+        assert table.grab(recap.geometry()).toImage() == before

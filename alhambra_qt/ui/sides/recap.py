@@ -2,7 +2,7 @@
 
 The line never covers the board. It tells what happened to the viewer and counts the rest. It opens
 upwards into a list with one line per player, and is dismissed once read. Where text is too large
-for the line, a button of the dock opens the list.
+for the line, a button of the dock opens the list. A notice is a sentence that is said once.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import Press, Target, ToRead
 from alhambra_qt.controller.view.view_parts import LogLine, SeatTag
-from alhambra_qt.ui.kit.access import sentences
+from alhambra_qt.ui.kit.access import Role, sentences
 from alhambra_qt.ui.kit.box import ENDLESS, Box, Drawn, Hit, Plate, Space, Words
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.look import Look
@@ -22,7 +22,7 @@ from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.kit.signs import SeatMark
 from alhambra_qt.ui.kit.text import Run, layout_runs
 from alhambra_qt.ui.sides.log_side import log_runs
-from alhambra_qt.ui.sides.side import BySpots, TableSide, cross
+from alhambra_qt.ui.sides.side import STRIP, BySpots, TableSide, cross
 from alhambra_qt.ui.sides.spots import Spot
 
 MORE, CLOSE, EARLIER = Press("recap-more"), Press("recap"), Press("log-more")
@@ -64,7 +64,7 @@ def _joined(look: Look, lines: list[list[Run]]) -> list[Run]:
 class RecapSide(TableSide):
     """The line, or the open list."""
 
-    zone, named = "recap", "table-recap-title"
+    zone, named, level = "recap", "table-recap-title", STRIP
 
     def __init__(self, ctx: UiContext, over: QWidget) -> None:
         super().__init__(ctx, over)
@@ -158,3 +158,34 @@ class RecapSide(TableSide):
             if height == ENDLESS or tree.size(look, self.area.width())[1] <= height + 1:
                 break
         return self._said(tree)
+
+
+class NoticeSide(TableSide):
+    """A sentence at the top of the board, such as why undo stops here."""
+
+    zone, level = "board", STRIP
+    told_as = Role.StaticText
+
+    def part(self, view: TableView) -> object:
+        return view.notice
+
+    def title(self) -> str:
+        return self.look.text(self.view.notice) if self.view.notice is not None else ""
+
+    def rect_in(self, view: TableView, board: QRectF, look: Look) -> QRectF:
+        """Where it lies, as high as its words need; nowhere without any."""
+        if view.notice is None:
+            return QRectF()
+        self.view, self.look = view, look
+        wide = min(board.width() - look.px(40), look.px(560))
+        high = self.tree().size(look, wide)[1]
+        left, top = board.center().x() - wide / 2, board.top() + look.pick(10, 6, 4)
+        return QRectF(round(left), round(top), round(wide), round(high))
+
+    def tree(self) -> Box:
+        look, text = self.look, self.title()
+        if not text:
+            return Space()
+        pad = look.px(20) / look.em, look.pick(9, 6, 5) / look.em
+        spot = Spot(ToRead("notice"), QRectF(), self.zone, "text", text, focusable=False)
+        return Hit(Plate(Words(text, wrap=True), None, "gold", 2.0, pad), spot.on)

@@ -1,4 +1,4 @@
-"""The panels of the opponents and of Dirk."""
+"""The panels of the opponents, with an enlarged Alhambra beside one of them, and of Dirk."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.view.table_view import PlayerView, TableView
-from alhambra_qt.controller.view.targets import AT_DIRK
+from alhambra_qt.controller.view.targets import AT_DIRK, Target
 from alhambra_qt.controller.view.view_parts import ZonePiece
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import (
@@ -28,6 +28,7 @@ from alhambra_qt.ui.kit.box import (
     spring,
 )
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.paint import picture
 from alhambra_qt.ui.kit.rows import Column, Row, Stack
 from alhambra_qt.ui.kit.signs import mark_pixmap
@@ -49,7 +50,7 @@ from alhambra_qt.ui.sides.players import (
     sized_cells,
     thumb_grid,
 )
-from alhambra_qt.ui.sides.side import TableSide
+from alhambra_qt.ui.sides.side import CLOSER, TableSide
 from alhambra_qt.ui.sides.spots import Spot, telling
 
 LARGEST = 41  # from there on tiles are drawn as signs, which are easier to read
@@ -306,3 +307,61 @@ class DirkSide(TableSide):
             x = area.left() + (k % max(1, columns)) * (size + gap)
             y = area.top() + (k // max(1, columns)) * (size + gap)
             picture(painter, look.tile(tile, size), x, y)
+
+
+WIDEST = 0.7  # more of the board's width an enlarged Alhambra never takes
+HEAD, PAD = 1.9, 0.6  # ems
+
+
+class CloserSide(TableSide):
+    """An Alhambra enlarged beside its panel; `target` is that of the player, None without any.
+
+    It has no zone: a screen reader finds all of it in the panel.
+    """
+
+    level = CLOSER
+
+    def __init__(self, ctx: UiContext, over: QWidget) -> None:
+        super().__init__(ctx, over)
+        self.target: Target | None = None
+
+    def player(self, view: TableView) -> PlayerView | None:
+        """Whose Alhambra is shown."""
+        return next((one for one in view.opponents if one.target == self.target), None)
+
+    def part(self, view: TableView) -> object:
+        """The player, with what the tokens in that Alhambra carry."""
+        player = self.player(view)
+        return player, None if player is None else carried(view, player.seat.seat)
+
+    def rect_on(self, view: TableView, board: QRectF, beside: QRectF, look: Look) -> QRectF:
+        """As large as the Alhambra wants to be; nothing where the panel is no longer there."""
+        player = self.player(view)
+        if player is None or beside.isEmpty() or board.isEmpty():
+            self.target = None
+            return QRectF()
+        x1, y1, x2, y2 = player.palace.box
+        columns, rows = x2 - x1 + 1, y2 - y1 + 1
+        pad = 2 * PAD * look.em
+        wide, high = board.width() * WIDEST - pad, board.height() - pad - HEAD * look.em
+        size = int(min(wide / columns, high / rows, look.pick(92, 78, 62)))
+        room = QRectF(0, 0, max(columns * size, 14 * look.em) + pad, rows * size + pad)
+        room.setHeight(room.height() + HEAD * look.em)
+        room.moveCenter(beside.center())
+        if beside.left() >= board.right():
+            room.moveRight(beside.left() - look.px(4))
+        room.moveLeft(max(board.left(), min(room.left(), beside.left() - room.width())))
+        room.moveTop(max(board.top(), min(room.top(), board.bottom() - room.height())))
+        return room.toRect().toRectF()
+
+    def tree(self) -> Box:
+        look, player = self.look, self.player(self.view)
+        if player is None:
+            return Space()
+        held = Column(head(look, player), Drawn(partial(self._palace, player), grow=1.0), gap=0.2)
+        return Plate(held, "board", "gold2", 2.4, PAD)
+
+    def _palace(self, player: PlayerView, painter: QPainter, area: QRectF) -> None:
+        size, origin = thumb_grid(player.palace, area, self.look.px(160))
+        carries = carried(self.view, player.seat.seat)
+        draw_palace(self.look, painter, player.palace, size, origin, carries=carries)

@@ -46,6 +46,7 @@ from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.sides.spots import CHOSEN_OF, ROLES, Spot, Told
 
 MARGIN = 8  # pixels around a part for its shadow
+STRIP, CLOSER = 20, 39  # levels of what lies over other parts
 
 
 class AccessibleControl(AccessibleButton):
@@ -142,6 +143,7 @@ class TableSide(Holder):
 
     Subclasses say which `part` of the view they show and hold a `tree`; `named` is the text that
     names them to a screen reader. `area`, `spots` and `notes` are in the coordinates of the scene.
+    Marks of the scene whose `level` is lower are not painted over it (`ui/table/air.py`).
 
     Signals:
         chosen: the target of a control that was pressed.
@@ -150,6 +152,7 @@ class TableSide(Holder):
     chosen = Signal(object)
     told_by = AccessibleSide
     zone = named = ""
+    level = 0
     edge = (MARGIN, MARGIN)
 
     def __init__(self, ctx: UiContext, over: QWidget) -> None:

@@ -357,7 +357,7 @@ class AccessibleTable(TellingWidget):
     def _parts_in_order(self) -> list[QAccessibleInterface | QWidget]:
         """The zones of the scene and the sides, as they are read."""
         scene, zones = self.table_widget.table, self.by_zone()
-        sides = [one for one in scene.sides() if one.there and not scene.overlay.kind]
+        sides = [one for one in scene.sides() if one.there and one.zone and not scene.overlay.kind]
         names = dict.fromkeys([*ZONE_ORDER, *zones, *(side.zone for side in sides)])
         found: list[QAccessibleInterface | QWidget] = []
         for name in names:

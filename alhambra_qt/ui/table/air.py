@@ -27,26 +27,30 @@ class TableAir(Guarded, QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
-    def _above(self) -> Iterator[QGraphicsItem]:
-        """The items that are above sides, the lowest first."""
+    def _above(self) -> Iterator[tuple[QGraphicsItem, QRegion]]:
+        """The items that are above sides, the lowest first, and those sides."""
         scene = self._scene
         marks = (scene.lights, scene.hint_marks, scene.drop_marks, scene.hover)
-        yield from (one for one in (*marks, scene.ring, scene.cues) if one.isVisible())
-        yield from scene.air.childItems()
+        marked = (one for one in (*marks, scene.ring, scene.cues) if one.isVisible())
+        yield from ((one, self._below(one)) for one in marked)
+        flying = scene.air.childItems()
+        below = self._below(scene.air) if flying else QRegion()
+        yield from ((one, below) for one in flying)
 
-    def _sides(self) -> QRegion:
-        """Where sides are seen."""
+    def _below(self, item: QGraphicsItem) -> QRegion:
+        """Where sides are seen that lie below an item."""
         found = QRegion()
-        for side in self._scene.sides():
+        for side in sorted(self._scene.sides(), key=lambda one: one.level):
             if side.there:
                 region = side.mask() if not side.mask().isEmpty() else QRegion(side.rect())
-                found += region.translated(side.pos())
+                region.translate(side.pos())
+                found = found + region if side.level < item.zValue() else found - region
         return found
 
     def follow(self) -> None:
         """Something has moved, or lies elsewhere."""
-        found, sides = QRegion(), self._sides()
-        for item in self._above():
+        found = QRegion()
+        for item, sides in self._above():
             found += sides & item.sceneBoundingRect().toAlignedRect()
         changed, box = found + self._seen, found.boundingRect()
         self._seen = found
@@ -64,11 +68,12 @@ class TableAir(Guarded, QWidget):
         painter, option = QPainter(self), QStyleOptionGraphicsItem()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(-self.pos())
-        painter.setClipRegion(self._sides() & event.region().translated(self.pos()))
-        area = QRectF(event.rect().translated(self.pos()))
-        for item in self._above():
+        region = event.region().translated(self.pos())
+        area = QRectF(region.boundingRect())
+        for item, sides in self._above():
             if item.sceneBoundingRect().intersects(area):
                 with paint.saved(painter):
+                    painter.setClipRegion(sides & region)
                     painter.setTransform(item.sceneTransform(), combine=True)
                     painter.setOpacity(item.effectiveOpacity())
                     item.paint(painter, option)

@@ -2,29 +2,26 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from alhambra_qt.controller.view.table_view import PlayerView, TableView
-from alhambra_qt.controller.view.targets import AtSeat, Handle, OnCell, Press, Target, ToRead
+from alhambra_qt.controller.view.targets import AtSeat, Handle, OnCell, Press, ToRead
 from alhambra_qt.controller.words.names import cell_name, tile_name, tile_sides, token_name
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.box import RIGHT, Box, Drawn, Fixed, Plate, Space, Words, lay
-from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.kit.box import RIGHT, Drawn, Fixed, Words, lay
 from alhambra_qt.ui.kit.paint import ButtonLook, button
 from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
 from alhambra_qt.ui.kit.signs import player_mark
-from alhambra_qt.ui.kit.text import layout_runs, line, plain, put_block
+from alhambra_qt.ui.kit.text import line
 from alhambra_qt.ui.pieces.small_pieces import carried
 from alhambra_qt.ui.sides.counts import count_grid
 from alhambra_qt.ui.sides.players import (
     counted_cells,
     draw_palace,
-    head,
     rows_of,
     sized_cells,
     thumb_grid,
@@ -202,94 +199,3 @@ class OverlayPanel(Panel):
         cell, origin = self.grid
         carries = carried(self.view, player.seat.seat)
         draw_palace(look, painter, player.palace, cell, origin, carries=carries)
-
-
-class NoticeStrip(Panel):
-    """A sentence at the top of the board, such as why undo stops here."""
-
-    zone = "board"
-
-    def part(self, view: TableView) -> object:
-        return view.notice
-
-    def height_for(self, view: TableView, width: float, look: Look) -> float:
-        """The height for its words."""
-        if view.notice is None:
-            return 0.0
-        block = layout_runs(plain(look.text(view.notice)), look.font("body"), width - look.px(40))
-        return block.height + look.pick(18, 12, 10)
-
-    def build(self) -> None:
-        if self.view.notice is not None:
-            text = self.look.text(self.view.notice)
-            self.spots.append(
-                Spot(ToRead("notice"), self.rect, self.zone, "text", text, focusable=False)
-            )
-
-    def draw(self, painter: QPainter) -> None:
-        look, theme = self.look, self.look.theme
-        if self.view.notice is None:
-            return
-        paint.panel(
-            painter, self.rect, theme, radius=look.m.radius * 0.7, border=theme.gold, width=2
-        )
-        text = look.text(self.view.notice)
-        pad = look.px(20)
-        block = layout_runs(plain(text), look.font("body"), self.rect.width() - 2 * pad)
-        box = self.rect.adjusted(pad, (self.rect.height() - block.height) / 2, -pad, 0)
-        put_block(look, painter, block, box, theme.ink)
-
-
-WIDEST = 0.7  # more of the board's width it never takes
-HEAD, PAD = 1.9, 0.6  # ems
-
-
-class CloserPanel(Panel):
-    """The Alhambra; `target` is that of the player, None while none is shown."""
-
-    zone = "board"
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.target: Target | None = None
-
-    def player(self, view: TableView) -> PlayerView | None:
-        """Whose Alhambra is shown."""
-        return next((one for one in view.opponents if one.target == self.target), None)
-
-    def part(self, view: TableView) -> object:
-        """The player, with what the tokens in that Alhambra carry."""
-        player = self.player(view)
-        return player, None if player is None else carried(view, player.seat.seat)
-
-    def rect_on(self, view: TableView, board: QRectF, beside: QRectF, look: Look) -> QRectF:
-        """As large as the Alhambra wants to be; nothing where the panel is no longer there."""
-        player = self.player(view)
-        if player is None or beside.isEmpty() or board.isEmpty():
-            self.target = None
-            return QRectF()
-        x1, y1, x2, y2 = player.palace.box
-        columns, rows = x2 - x1 + 1, y2 - y1 + 1
-        pad = 2 * PAD * look.em
-        wide, high = board.width() * WIDEST - pad, board.height() - pad - HEAD * look.em
-        size = int(min(wide / columns, high / rows, look.pick(92, 78, 62)))
-        room = QRectF(0, 0, max(columns * size, 14 * look.em) + pad, rows * size + pad)
-        room.setHeight(room.height() + HEAD * look.em)
-        room.moveCenter(beside.center())
-        if beside.left() >= board.right():
-            room.moveRight(beside.left() - look.px(4))
-        room.moveLeft(max(board.left(), min(room.left(), beside.left() - room.width())))
-        room.moveTop(max(board.top(), min(room.top(), board.bottom() - room.height())))
-        return room.toRect().toRectF()
-
-    def tree(self) -> Box:
-        look, player = self.look, self.player(self.view)
-        if player is None:
-            return Space()
-        held = Column(head(look, player), Drawn(partial(self._palace, player), grow=1.0), gap=0.2)
-        return Plate(held, "board", "gold2", 2.4, PAD)
-
-    def _palace(self, player: PlayerView, painter: QPainter, area: QRectF) -> None:
-        size, origin = thumb_grid(player.palace, area, self.look.px(160))
-        carries = carried(self.view, player.seat.seat)
-        draw_palace(self.look, painter, player.palace, size, origin, carries=carries)

@@ -19,9 +19,9 @@ from alhambra_qt.ui.sides.counts import CountsSide, SharesSide
 from alhambra_qt.ui.sides.dock import TRAY, DockSide, kept, wanted_first
 from alhambra_qt.ui.sides.header import HeaderSide
 from alhambra_qt.ui.sides.log_side import LogSide
-from alhambra_qt.ui.sides.recap import RecapSide
-from alhambra_qt.ui.sides.rivals import DirkSide, PlayerSide
-from alhambra_qt.ui.sides.side import SideControl, TableSide
+from alhambra_qt.ui.sides.recap import NoticeSide, RecapSide
+from alhambra_qt.ui.sides.rivals import CloserSide, DirkSide, PlayerSide
+from alhambra_qt.ui.sides.side import STRIP, SideControl, TableSide
 from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.table.board import BoardPanel
 from alhambra_qt.ui.table.board_marks import BoardMarks
@@ -29,7 +29,7 @@ from alhambra_qt.ui.table.cursors import DropMarks, FocusRing, HoverVeil, KeyCue
 from alhambra_qt.ui.table.hint import HintBox, HintMarks
 from alhambra_qt.ui.table.market import MarketPanel
 from alhambra_qt.ui.table.money import DeckPanel, DisplayPanel, HandPanel, HandSums
-from alhambra_qt.ui.table.overlays import CloserPanel, NoticeStrip, OverlayPanel
+from alhambra_qt.ui.table.overlays import OverlayPanel
 from alhambra_qt.ui.table.panel import Kept, Panel
 from alhambra_qt.ui.table.pieces import Clip, Layer
 from alhambra_qt.ui.table.prompt import PromptPanel
@@ -44,7 +44,7 @@ from alhambra_qt.ui.table.zones import Zones, pulled, shelf_room, zones
 RIVALS = 5
 Part = Panel | TableSide  # of the table: an item of the scene, or a widget over it
 # What lies over what.
-Z_PANEL, Z_PIECES, Z_CLIP, Z_MARKS, Z_MARKED, Z_STRIP = 0, 10, 5, 8, 18, 20
+Z_PANEL, Z_PIECES, Z_CLIP, Z_MARKS, Z_MARKED, Z_STRIP = 0, 10, 5, 8, 18, STRIP
 Z_OVERLAY, Z_CALLOUT, Z_DROP, Z_HOVER, Z_FOCUS, Z_CUES, Z_AIR = 30, 40, 44, 45, 46, 48, 50
 
 
@@ -81,10 +81,10 @@ class PanelScene(Guarded, QGraphicsScene):
             SeatChips(),
             HandSums(self.hand),
         )
-        self.closer = CloserPanel()
         self._question: object = None
         self._beyond: Kept[frozenset[Target]] = Kept()
-        self.recap, self.notice, self.overlay = RecapSide(ctx, over), NoticeStrip(), OverlayPanel()
+        self.recap, self.notice = RecapSide(ctx, over), NoticeSide(ctx, over)
+        self.closer, self.overlay = CloserSide(ctx, over), OverlayPanel()
         self.hint, self.hint_marks, self.lights = HintBox(), HintMarks(), Lights()
         self.floor, self.air = Layer(), Layer()
         self.clip, self.marks, self.callout = Clip(), BoardMarks(), CalloutItem()
@@ -96,7 +96,7 @@ class PanelScene(Guarded, QGraphicsScene):
         for panel in self.panels():
             if isinstance(panel, Panel):
                 self._add(panel, Z_PANEL)
-        for strip in (self.sums, self.notice, self.hint, self.drawer):
+        for strip in (self.sums, self.hint, self.drawer):
             strip.setZValue(Z_STRIP)
         self.overlay.setZValue(Z_OVERLAY)
         self._add(self.clip, Z_CLIP)
@@ -105,7 +105,6 @@ class PanelScene(Guarded, QGraphicsScene):
         self._add(self.marks, Z_MARKS)
         self._add(self.lights, Z_MARKED - 1)
         self._add(self.hint_marks, Z_MARKED)
-        self._add(self.closer, Z_CALLOUT - 1)
         self._add(self.callout, Z_CALLOUT)
         self._add(self.drop_marks, Z_DROP)
         self._add(self.hover, Z_HOVER)
@@ -117,10 +116,10 @@ class PanelScene(Guarded, QGraphicsScene):
         self.addItem(item)
 
     def sides(self) -> list[TableSide]:
-        """The parts that are widgets over the scene."""
+        """The parts that are widgets over the scene, the lowest first."""
         return [
             *(self.header, self.dock, self.shares, *self.rivals, self.dirk),
-            *(self.counts, self.log, self.recap),
+            *(self.counts, self.log, self.recap, self.notice, self.closer),
         ]
 
     def panels(self) -> tuple[Part, ...]:
@@ -208,7 +207,7 @@ class PanelScene(Guarded, QGraphicsScene):
             (self.you, z.you),
             *self._side_rects(view, z),
             (self.recap, self.recap.rect_in(view, z.recap, z.board, look)),
-            (self.notice, self._notice_rect(view, look, z)),
+            (self.notice, self.notice.rect_in(view, z.board, look)),
             (self.drawer, drawer),
         ]
         for panel, rect in rects:
@@ -270,14 +269,6 @@ class PanelScene(Guarded, QGraphicsScene):
         ]
         pairs.append((self.dirk, z.rivals[count] if view.dirk is not None else QRectF()))
         return pairs
-
-    def _notice_rect(self, view: TableView, look: Look, z: Zones) -> QRectF:
-        wide = min(z.board.width() - look.px(40), look.px(560))
-        high = self.notice.height_for(view, wide, look)
-        if not high:
-            return QRectF()
-        left = z.board.center().x() - wide / 2
-        return QRectF(round(left), z.board.top() + look.pick(10, 6, 4), round(wide), round(high))
 
     def show_board(self) -> None:
         """Lay the board out for its camera."""
@@ -347,8 +338,8 @@ class PanelScene(Guarded, QGraphicsScene):
         return next((one for one in found if one is not None), None)
 
     def uncover(self) -> None:
-        """Let what lies open over the sides be seen and pointed at."""
-        covers = self.covers()
+        """Let what lies open over the sides be seen and pointed at; sides lie over each other."""
+        covers = self.covers(sides=False)
         for side in self.sides():
             side.leave_open([rect for zone, rect in covers if zone != side.zone])
 
@@ -366,10 +357,11 @@ class PanelScene(Guarded, QGraphicsScene):
         """Just below what is open at a place."""
         return Z_CALLOUT - 0.5 if rect == self.callout.rect else Z_STRIP - 0.5
 
-    def covers(self) -> list[tuple[str, QRectF]]:
-        """What lies open over other panels: zones and places."""
+    def covers(self, *, sides: bool = True) -> list[tuple[str, QRectF]]:
+        """What lies open over other parts: zones and places; with the `sides` among them."""
         strips = (self.recap, self.notice, self.hint, self.drawer, self.overlay)
-        found = [(strip.zone, strip.area) for strip in strips if strip.there]
+        shown = [one for one in strips if one.there and (sides or isinstance(one, Panel))]
+        found = [(strip.zone, strip.area) for strip in shown]
         return [*found, *([("", self.callout.rect)] if self.callout.isVisible() else [])]
 
     def rect_of(self, target: Target | None) -> QRectF:
