@@ -46,5 +46,5 @@ def test_the_box_stays_where_it_came_up(player: Player) -> None:
     for _ in range(3):
         player.key("h")
         player.settle()
-        feet.append(player.game.table.table.hint.rect.bottom())
+        feet.append(player.game.table.table.hint.area.bottom())
     assert max(feet) - min(feet) <= 1

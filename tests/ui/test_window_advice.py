@@ -26,8 +26,9 @@ from alhambra_qt.ui.game.menu import GameMenu
 from alhambra_qt.ui.kit.access import sentences
 from alhambra_qt.ui.people.players_page import PlayersPage
 from alhambra_qt.ui.setup.newgame_page import NewGamePage
-from alhambra_qt.ui.table import hint as hint_box
+from alhambra_qt.ui.sides import hint as hint_box
 from alhambra_qt.ui.table import news
+from alhambra_qt.ui.table.cursors import star_of
 from tests.controller.kit import there
 from tests.ui.window_keys import K, take_turn
 from tests.ui.window_kit import Player, accessible_texts
@@ -124,10 +125,10 @@ def test_numbers_lie_where_no_other_ring_covers_them() -> None:
     """Inside what is large, as a cell, on the corner of what is small, as a card."""
     cell, card = QRectF(100, 100, 92, 92), QRectF(100, 100, 45, 64)
     radius = 12.0
-    star = hint_box.star_of(cell, radius)
+    star = star_of(cell, radius)
     around = QRectF(star.x() - radius, star.y() - radius, 2 * radius, 2 * radius)
     assert cell.adjusted(6, 6, -6, -6).contains(around)
-    on_the_corner = hint_box.star_of(card, radius)
+    on_the_corner = star_of(card, radius)
     assert (on_the_corner - card.bottomLeft()).manhattanLength() < radius
 
 

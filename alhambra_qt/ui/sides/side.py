@@ -46,7 +46,7 @@ from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.sides.spots import CHOSEN_OF, ROLES, Spot, Told
 
 MARGIN = 8  # pixels around a part for its shadow
-STRIP, CLOSER = 20, 39  # levels of what lies over other parts
+STRIP, CLOSER, CALLOUT = 20, 39, 40  # levels of what lies over other parts
 
 
 class AccessibleControl(AccessibleButton):

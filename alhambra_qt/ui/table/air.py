@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -68,12 +68,11 @@ class TableAir(Guarded, QWidget):
         painter, option = QPainter(self), QStyleOptionGraphicsItem()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(-self.pos())
-        region = event.region().translated(self.pos())
-        area = QRectF(region.boundingRect())
+        area = event.region().translated(self.pos())
         for item, sides in self._above():
-            if item.sceneBoundingRect().intersects(area):
+            if area.intersects(item.sceneBoundingRect().toAlignedRect()):
                 with paint.saved(painter):
-                    painter.setClipRegion(sides & region)
+                    painter.setClipRegion(sides & area)
                     painter.setTransform(item.sceneTransform(), combine=True)
                     painter.setOpacity(item.effectiveOpacity())
                     item.paint(painter, option)

@@ -1,14 +1,14 @@
-"""What follows the person: focus ring, veil of what is pointed at, key cues, lit choices."""
+"""What lies over the table: focus ring, veil below the pointer, key cues, lit choices, hints."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from alhambra_qt.controller.view.table_view import TableView
+from alhambra_qt.controller.view.table_view import HintView, TableView
 from alhambra_qt.controller.view.targets import AtCell, Target
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.guard import Guarded
@@ -16,6 +16,7 @@ from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.paint import key_cap, key_cap_height, key_cap_width
 from alhambra_qt.ui.kit.sizes import width_of
 from alhambra_qt.ui.kit.theme import with_alpha
+from alhambra_qt.ui.sides.hint import numbered_star
 from alhambra_qt.ui.sides.spots import Spot
 
 # What lies open over other things: its zone and where it is.
@@ -193,6 +194,7 @@ class KeyCues(SceneMark):
 
 VEIL = 0.5  # of what lies below it
 ROOM = 12  # how far a ring reaches
+ROOMY = 5.0  # radii of a star that a target must measure to hold it inside
 DIMMED = ("market", "display", "hand", "reserve", "shelf", "drawer", "you", "tray")
 THINGS = ("slot", "card", "tile")
 Rects = tuple[QRectF, ...]
@@ -309,3 +311,63 @@ class DropMarks(SceneMark):
                     pen.setDashPattern([3, 2])
                 painter.setPen(pen)
                 painter.drawRoundedRect(area, spot.radius, spot.radius)
+
+
+class HintMarks(SceneMark):
+    """Rings with numbers around what a hint speaks of."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.marks: tuple[tuple[QRectF, int], ...] = ()
+
+    def show_on(
+        self, hint: HintView | None, look: Look, where: Callable[[Target | None], QRectF]
+    ) -> None:
+        """Show the marks of a hint; ``where`` finds a target, what is not shown has no mark."""
+        marks = hint.marks if hint is not None else ()
+        shown: tuple[tuple[QRectF, int], ...] = ()
+        for one in marks:
+            rect = where(one.target)
+            place = (where(one.instead) if rect.isEmpty() else rect, one.number)
+            if not place[0].isEmpty() and place not in shown:
+                shown = (*shown, place)
+        if shown == self.marks and look is self.look:
+            return
+        self.prepareGeometryChange()
+        self.marks, self.look = shown, look
+        self.setVisible(bool(shown))
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        area = QRectF()
+        for rect, _ in self.marks:
+            area = area.united(rect.adjusted(-20, -20, 20, 20))
+        return area
+
+    def draw(self, painter: QPainter, look: Look) -> None:
+        """Paint a dashed ring and a numbered star for each."""
+        radius = look.pick(15, 12, 11)
+        rings = [rect.adjusted(-2, -2, 2, 2) for rect, _ in self.marks]
+        for ring in rings:
+            for width, colour in ((5.0, look.theme.ring), (2.6, look.theme.gold2)):
+                pen = QPen(colour, width)
+                if width < 5:
+                    pen.setStyle(Qt.PenStyle.DashLine)
+                painter.setPen(pen)
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawRoundedRect(ring, 6, 6)
+        # Numbers over all rings; two for one target stand beside each other.
+        for index, (_, number) in enumerate(self.marks):
+            place = star_of(rings[index], radius)
+            before = rings[:index].count(rings[index])
+            numbered_star(look, painter, place + QPointF(1.7 * radius * before, 0), radius, number)
+
+
+def star_of(ring: QRectF, radius: float) -> QPointF:
+    """Place a star at the corner of a ring: on it, or inside where there is room.
+
+    There neither the ring of the keyboard nor a neighbour's lies over the number.
+    """
+    roomy = min(ring.width(), ring.height()) > ROOMY * radius
+    inset = radius * (1.6 if roomy else 0.3)
+    return QPointF(ring.left() + inset, ring.bottom() - inset)

@@ -18,6 +18,7 @@ from alhambra_qt.ui.sides.callout import CalloutItem
 from alhambra_qt.ui.sides.counts import CountsSide, SharesSide
 from alhambra_qt.ui.sides.dock import TRAY, DockSide, kept, wanted_first
 from alhambra_qt.ui.sides.header import HeaderSide
+from alhambra_qt.ui.sides.hint import HintSide
 from alhambra_qt.ui.sides.log_side import LogSide
 from alhambra_qt.ui.sides.recap import NoticeSide, RecapSide
 from alhambra_qt.ui.sides.rivals import CloserSide, DirkSide, PlayerSide
@@ -25,8 +26,7 @@ from alhambra_qt.ui.sides.side import STRIP, SideControl, TableSide
 from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.table.board import BoardPanel
 from alhambra_qt.ui.table.board_marks import BoardMarks
-from alhambra_qt.ui.table.cursors import DropMarks, FocusRing, HoverVeil, KeyCues, Lights
-from alhambra_qt.ui.table.hint import HintBox, HintMarks
+from alhambra_qt.ui.table.cursors import DropMarks, FocusRing, HintMarks, HoverVeil, KeyCues, Lights
 from alhambra_qt.ui.table.market import MarketPanel
 from alhambra_qt.ui.table.money import DeckPanel, DisplayPanel, HandPanel, HandSums
 from alhambra_qt.ui.table.overlays import OverlayPanel
@@ -85,7 +85,7 @@ class PanelScene(Guarded, QGraphicsScene):
         self._beyond: Kept[frozenset[Target]] = Kept()
         self.recap, self.notice = RecapSide(ctx, over), NoticeSide(ctx, over)
         self.closer, self.overlay = CloserSide(ctx, over), OverlayPanel()
-        self.hint, self.hint_marks, self.lights = HintBox(), HintMarks(), Lights()
+        self.hint, self.hint_marks, self.lights = HintSide(ctx, over), HintMarks(), Lights()
         self.floor, self.air = Layer(), Layer()
         self.clip, self.marks, self.callout = Clip(), BoardMarks(), CalloutItem()
         self.ring, self.hover, self.cues = FocusRing(), HoverVeil(), KeyCues()
@@ -96,7 +96,9 @@ class PanelScene(Guarded, QGraphicsScene):
         for panel in self.panels():
             if isinstance(panel, Panel):
                 self._add(panel, Z_PANEL)
-        for strip in (self.sums, self.hint, self.drawer):
+        for side in self.sides():
+            side.raise_()
+        for strip in (self.sums, self.drawer):
             strip.setZValue(Z_STRIP)
         self.overlay.setZValue(Z_OVERLAY)
         self._add(self.clip, Z_CLIP)
@@ -119,7 +121,7 @@ class PanelScene(Guarded, QGraphicsScene):
         """The parts that are widgets over the scene, the lowest first."""
         return [
             *(self.header, self.dock, self.shares, *self.rivals, self.dirk),
-            *(self.counts, self.log, self.recap, self.notice, self.closer),
+            *(self.counts, self.log, self.recap, self.notice, self.hint, self.closer),
         ]
 
     def panels(self) -> tuple[Part, ...]:
@@ -338,7 +340,7 @@ class PanelScene(Guarded, QGraphicsScene):
         return next((one for one in found if one is not None), None)
 
     def uncover(self) -> None:
-        """Let what lies open over the sides be seen and pointed at; sides lie over each other."""
+        """Let what lies open over the sides be seen; sides lie over each other."""
         covers = self.covers(sides=False)
         for side in self.sides():
             side.leave_open([rect for zone, rect in covers if zone != side.zone])

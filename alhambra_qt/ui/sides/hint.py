@@ -1,0 +1,132 @@
+"""A hint over the board: its words in a box, with numbers that stand on the table too."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from alhambra_qt.controller.view.table_view import HintLine, HintView, TableView
+from alhambra_qt.controller.view.targets import ToRead
+from alhambra_qt.controller.view.view_parts import ActionButton
+from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.access import sentences
+from alhambra_qt.ui.kit.box import ENDLESS, Box, Drawn, Hit, Plate, Space, Words
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.kit.paint import ButtonLook, button_width
+from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
+from alhambra_qt.ui.kit.sizes import measure
+from alhambra_qt.ui.kit.text import CENTRE, line
+from alhambra_qt.ui.sides.callout import FAR, best_place
+from alhambra_qt.ui.sides.side import STRIP, TableSide
+from alhambra_qt.ui.sides.spots import Spot
+
+WIDTHS = (460, 360, 270)
+
+
+class HintSide(TableSide):
+    """The words of a hint with the buttons to go on and to close; it stays where it came up."""
+
+    zone, level = "hint", STRIP
+
+    def __init__(self, ctx: UiContext, over: QWidget) -> None:
+        super().__init__(ctx, over)
+        self._placed: tuple[object, QRectF] = (None, QRectF())
+
+    def part(self, view: TableView) -> object:
+        return view.hint
+
+    def title(self) -> str:
+        return self.look.text(self.view.hint.title) if self.view.hint is not None else ""
+
+    def rect_on(
+        self, view: TableView, board: QRectF, look: Look, free: Callable[[], Sequence[QRectF]]
+    ) -> QRectF:
+        """Where the box goes: over what matters least on the board, at its foot if possible."""
+        hint = view.hint
+        if hint is None:
+            return QRectF()
+        key = (hint, board, look)
+        if self._placed[0] != key:
+            self._placed = key, self._best(hint, board, look, free())
+        return self._placed[1]
+
+    def _best(self, hint: HintView, board: QRectF, look: Look, free: Sequence[QRectF]) -> QRectF:
+        foot = QRectF(board.center().x(), board.bottom() + 40, 1, 1)
+        found: list[tuple[float, QRectF]] = []
+        for width in WIDTHS:
+            wide = min(look.px(width), board.width() - look.px(16))
+            size = QSizeF(wide, round(self._box(look, hint, wide).size(look, wide)[1]))
+            found.append(best_place(size, foot, board, free))
+            if found[-1][0] < FAR:  # it covers nothing that matters
+                break
+        return min(found, key=lambda one: one[0])[1]
+
+    # -- what it holds ------------------------------------------------------------------------
+
+    def tree(self) -> Box:
+        hint, look = self.view.hint, self.look
+        if hint is None:
+            return Space()
+        said = sentences(look.text(one.text) for one in hint.lines)
+        title = look.text(hint.title)
+        spot = Spot(ToRead("hint"), QRectF(), self.zone, "text", title, said, focusable=False)
+        return Hit(self._box(look, hint, self.area.width()), spot.on)
+
+    def _box(self, look: Look, hint: HintView, width: float) -> Box:
+        """The buttons stand beside the title if they have room there; else below the words."""
+        pad = look.pick(16, 11, 9)
+        title = Words(look.text(hint.title), "title", grow=1.0)
+        buttons = [self._button(look, one) for one in hint.buttons]
+        gap = look.px(6) / look.em
+        head, foot = Row(title, *buttons, gap=gap), None
+        if head.size(look, ENDLESS)[0] > width - 2 * pad:
+            head, foot = Row(title), Wrapped(*buttons, gap=gap)
+        lines = (_line(look, one) for one in hint.lines)
+        held = Column(head, *lines, foot, gap=look.px(4) / look.em)
+        return Plate(held, None, "goldline", 2.4, (pad / look.em, pad * 0.7 / look.em))
+
+    def _button(self, look: Look, one: ActionButton) -> Box:
+        key, name = "" if look.m.tiny else look.ctx.cap(one.key), look.text(one.text)
+        face = ButtonLook(text=name, key=key, kind="primary" if one.primary else "secondary")
+        wide, high = button_width(look.m, name, key) - look.px(6), look.pick(36, 30, 28)
+
+        def how(painter: QPainter, area: QRectF) -> None:
+            paint.button(painter, area, look.theme, look.m, face)
+
+        radius = high * 0.24
+        spot = Spot(one.target, QRectF(), self.zone, "button", name, "", one.key, radius=radius)
+        return self.control(spot, Drawn(how, wide / look.em, high / look.em))
+
+
+def _line(look: Look, one: HintLine) -> Box:
+    """A sentence, behind the number of its marks."""
+    words = Words(look.text(one.text), wrap=True, grow=1.0)
+    if not one.number:
+        return words
+    side = look.pick(26, 22, 20) / look.em
+    star = Drawn(partial(_star, look, one.number), side)  # reaches a little above its line
+    return Row(star, words, gap=look.px(6) / look.em, middle=False)
+
+
+def _star(look: Look, number: int, painter: QPainter, area: QRectF) -> None:
+    """The number, in the middle of the first line."""
+    centre = QPointF(area.center().x(), area.top() + measure(look.font("body")).height / 2)
+    numbered_star(look, painter, centre, area.width() / 2, number)
+
+
+def numbered_star(
+    look: Look, painter: QPainter, centre: QPointF, radius: float, number: int
+) -> None:
+    """A gold star with a number in it, the same in the box and on the table."""
+    theme = look.theme
+    with paint.saved(painter):
+        painter.setPen(QPen(theme.ring, 1.6))
+        painter.setBrush(theme.gold2)
+        painter.drawPath(paint.star_path(centre, radius))
+        area = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+        line(look, painter, area, str(number), look.font("bold", 700), theme.ring, CENTRE)
