@@ -16,6 +16,7 @@ from alhambra_qt.controller.view.targets import Area, AtCell, Target
 from alhambra_qt.engine import Game, legal_actions
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.sides.spots import Spot, find
+from alhambra_qt.ui.table.panels import Part
 from alhambra_qt.ui.table.widget import TableWidget
 
 SIZE = (1366, 768)
@@ -140,14 +141,14 @@ class Drive:
     def point(self, target: Target) -> QPoint:
         """A place on the widget inside a target."""
         scene = self.table.table
-        areas = {
+        areas: dict[Target, Part] = {
             Area("board"): scene.board,
             Area("hand"): scene.hand,
             Area("you"): scene.you,
             Area("prompt"): scene.prompt,
         }
         if target in areas:  # a part of the table without what lies on it
-            corner = areas[target].rect.bottomLeft()
+            corner = areas[target].area.bottomLeft()
             return self.table.mapFromScene(corner + QPointF(5, -5))
         camera = scene.board.camera
         if isinstance(target, AtCell) and camera is not None and not self.has(target):

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
 import shiboken6
+from attrs import evolve
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
@@ -58,17 +59,23 @@ def showing(
 
 
 def written(table: TableWidget) -> list[PaintedText]:
-    """Everything that is written on the table, painted where nobody looks."""
-    table.look.trace = []
+    """Everything that is written on the table and where, painted where nobody looks."""
+    found = table.look.trace = list[PaintedText]()
     nowhere = QPixmap(1, 1)
     with QPainter(nowhere) as painter:
         for panel in table.table.panels():
             if panel.there and not panel.area.isEmpty():
+                first = len(found)
                 panel.draw(painter)
+                at = panel.pos()  # a side is painted in its own coordinates
+                found[first:] = [
+                    evolve(one, box=one.box.translated(at), used=one.used.translated(at))
+                    for one in found[first:]
+                ]
         if table.table.callout.isVisible():
             table.table.callout.paint(painter, QStyleOptionGraphicsItem())
-    assert table.look.trace
-    return table.look.trace
+    assert found
+    return found
 
 
 def spills(text: PaintedText) -> bool:

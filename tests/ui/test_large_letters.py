@@ -22,7 +22,7 @@ from alhambra_qt.ui.sides.dock import CARDS, RESERVE, SHELF, TRAY, buttons, want
 from alhambra_qt.ui.sides.recap import MORE
 from alhambra_qt.ui.sides.spots import find
 from alhambra_qt.ui.table import board_marks
-from alhambra_qt.ui.table.panel import Panel
+from alhambra_qt.ui.table.panels import Part
 from alhambra_qt.ui.table.prompt import WHY
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.cases import night
@@ -99,16 +99,16 @@ def test_nothing_vanishes(qtbot: QtBot, wide: int, high: int, scale: float) -> N
     """What is not on the table is one button away: reserve, counts, cards, modules, pieces."""
     table = shown(qtbot, modules_view(), (wide, high), scale)
     scene = table.table
-    panels: dict[DockName, Panel] = {
+    panels: dict[DockName, Part] = {
         RESERVE: scene.reserve,
         CARDS: scene.you,
         SHELF: scene.shelf,
         TRAY: scene.tray,
     }
     for name, panel in panels.items():
-        assert not panel.isVisible()
+        assert not panel.there
         table.activate(PullOut(name))
-        assert panel.isVisible(), name
+        assert panel.there, name
         assert panel.spots, name
         assert not scene.market.isVisible()
         table.activate(PullOut(name))

@@ -341,14 +341,14 @@ def test_what_comes_to_a_player_is_not_seen_twice(
     def seen() -> QImage:
         """The goal without what flies over it."""
         cell = anchor(scene, motion.dest, motion.seat)
-        area = scene.you.rect if part == "you" else cell
+        area = scene.you.area if part == "you" else cell
         for piece in scene.flying:
             piece.setVisible(False)
         image = QImage(area.size().toSize(), QImage.Format.Format_RGB32)
         painter = QPainter(image)
         scene.render(painter, QRectF(image.rect()), area)
         painter.translate(-area.topLeft())
-        for side in scene.rivals:
+        for side in scene.sides():
             side.draw(painter)
         painter.end()
         return image

@@ -23,8 +23,8 @@ from alhambra_qt.modules.treasure.rules import Treasure
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.sides.dock import kept
 from alhambra_qt.ui.sides.rivals import PlayerSide
+from alhambra_qt.ui.sides.side import TableSide
 from alhambra_qt.ui.sides.spots import Spot, at
-from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.cases import each
 from tests.controller.kit import cards, config
@@ -83,12 +83,12 @@ def test_nothing_overlaps() -> None:
     assert not wrong, "\n".join(wrong)
 
 
-def _crowded(you: Panel) -> list[str]:
+def _crowded(you: TableSide) -> list[str]:
     """What touches another thing of the own panel, leaves it or is too small."""
     inside = [spot for spot in you.spots if spot.role != "panel"]
     both = itertools.combinations(inside, 2)
     found = [f"{one} on {other}" for one, other in both if one.rect.intersects(other.rect)]
-    found += [f"outside: {spot}" for spot in inside if not you.rect.contains(spot.rect)]
+    found += [f"outside: {spot}" for spot in inside if not you.area.contains(spot.rect)]
     return found + [f"small: {s}" for s in inside if min(s.rect.width(), s.rect.height()) < 18]
 
 

@@ -7,7 +7,6 @@ from itertools import pairwise, product
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF, QPixmap
 
 from alhambra_qt import modules
@@ -29,7 +28,6 @@ from alhambra_qt.engine.pieces import CARD_BY_ID
 from alhambra_qt.i18n import LANGS, Msg, msg
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.text import Run, layout_runs
-from alhambra_qt.ui.sides.rivals import PalaceField
 from alhambra_qt.ui.table.prompt import CHOICES, PromptPanel, chip_look
 from tests import samples
 from tests.cases import each, some
@@ -89,13 +87,15 @@ def test_the_own_panel_is_used_in_full(size: Size, lang: str) -> None:
     table = shown(view, size, lang)
     you, texts = table.table.you, written(table)
     button = next(spot for spot in you.spots if spot.target == Press("counts"))
-    assert button.rect.width() > you.rect.width() * 0.8
-    rows = [one.box for one in texts if you.rect.contains(one.used.center())]
-    assert any(box.top() > you.rect.center().y() for box in rows)
-    summary = you.summary
-    assert summary.height() > 0
-    assert summary.bottom() <= button.rect.top() + 1
-    assert not any(box.intersects(summary) and not summary.contains(box.center()) for box in rows)
+    assert button.rect.width() > you.area.width() * 0.8
+    rows = [one.box for one in texts if you.area.contains(one.used.center())]
+    assert any(box.top() > you.area.center().y() for box in rows)
+    zones = [one.zone for one in view.you.extras.tallies if one.worth is not None]
+    worths = [one.rect for one in you.notes if getattr(one.about, "what", "") in zones]
+    assert worths
+    for worth in worths:
+        assert worth.bottom() <= button.rect.top() + 1
+        assert not any(box.intersects(worth) and not worth.contains(box.center()) for box in rows)
     below = [one.text for one in texts if table.table.board.rect.contains(one.box)]
     assert view.you.extras.attack is not None
     assert table.ctx.text(view.you.extras.attack) in below
@@ -270,6 +270,6 @@ def test_whose_turn_is_next_hides_no_tile(lang: str) -> None:
     assert view.opponents[0].next
     table = shown(view, COMMON, lang)
     (told,) = [one for one in written(table) if one.text == table.look.t("table-next")]
-    (field,) = table.table.rivals[0].laid.of(PalaceField)
-    assert not told.used.intersects(field.rect)
-    assert QRectF(table.table.rivals[0].rect()).contains(told.used)
+    rival = table.table.rivals[0]
+    assert not told.used.intersects(rival.field)
+    assert rival.area.contains(told.used)

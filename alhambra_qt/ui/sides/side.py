@@ -65,7 +65,7 @@ class AccessibleControl(AccessibleButton):
 
     def role(self) -> QAccessible.Role:
         spot = self.spot
-        return ROLES.get(spot.role, Role.PushButton) if spot is not None else Role.NoRole
+        return ROLES[spot.role if spot.role != "panel" else "button"] if spot else Role.NoRole
 
     def state(self) -> QAccessible.State:
         state, spot = super().state(), self.spot
@@ -212,13 +212,16 @@ class TableSide(Holder):
     def show_anew(self) -> None:
         """Lay everything out anew, because something about showing it changed."""
         self.change()
-        self.spots, self.notes, standing = [], [], set[QWidget]()
+        self.spots, self.notes, standing = [], [], list[QWidget]()
         if self.there:
             x, y = self.x(), self.y()
             self.spots = [one.on(one.rect.translated(x, y)) for one in self.laid.of(Spot)]
             notes = self.laid.of(Told)
             self.notes = [evolve(one, rect=one.rect.translated(x, y)) for one in notes]
-            standing = {one.widget for one in self.laid.of(Seated)}
+            standing = [one.widget for one in self.laid.of(Seated)]
+        if [one for one in self.children() if one in standing] != standing:
+            for widget in standing:  # what lies in another lies above it
+                widget.raise_()
         for target, control in list(self._controls.items()):
             if control not in standing:
                 self._controls.pop(target).hide()

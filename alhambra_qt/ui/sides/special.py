@@ -15,7 +15,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter, QPen
 
 from alhambra_qt.controller.view.table_view import Extras, PieceTally, PlayerView, SpecialCard
-from alhambra_qt.controller.view.targets import BesideSeat, NumberOf, Press, Target
+from alhambra_qt.controller.view.targets import BesideSeat, NumberOf, Target
 from alhambra_qt.controller.view.view_parts import CAN, CANNOT, CHOSEN, Badge
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import Art, Box, Drawn, Ground, Hit, Words
@@ -177,28 +177,21 @@ def _grid(
 # -- targets ----------------------------------------------------------------------------------
 
 
-def spots(look: Look, cards: Sequence[SpecialCard], laid: Shape, zone: str) -> list[Spot]:
-    """Each card as a target; one that cannot be used now answers why."""
-    found = [
-        Spot(
-            card.target,
-            area,
-            zone,
-            "card",
-            card_name(look, card),
-            card_said(look, card),
-            card.key,
-            enabled=card.state in (CAN, CHOSEN),
-            radius=look.pick(8, 6, 5),
-            tip=tip(look, card),
-            chosen=card.state == CHOSEN,
-        )
-        for card, area in zip(cards, laid.cells, strict=False)
-    ]
-    if not laid.more.isEmpty():
-        name = look.t("special-more", n=len(cards) - len(laid.cells))
-        found.append(Spot(Press("tray"), laid.more, zone, "button", name))
-    return found
+def card_spot(look: Look, card: SpecialCard, zone: str) -> Spot:
+    """A card as a target; one that cannot be used now answers why."""
+    return Spot(
+        card.target,
+        QRectF(),
+        zone,
+        "card",
+        card_name(look, card),
+        card_said(look, card),
+        card.key,
+        enabled=card.state in (CAN, CHOSEN),
+        radius=look.pick(8, 6, 5),
+        tip=tip(look, card),
+        chosen=card.state == CHOSEN,
+    )
 
 
 def tip(look: Look, card: SpecialCard) -> str:
@@ -237,37 +230,24 @@ def absent(cards: Sequence[SpecialCard], hidden: Collection[str]) -> set[Target]
 # -- painting ---------------------------------------------------------------------------------
 
 
-def draw(
-    look: Look,
-    painter: QPainter,
-    cards: Sequence[SpecialCard],
-    laid: Shape,
-    coming: Collection[Target] = (),
-) -> None:
-    """Paint the cards; those that can be used now are lit, of those still coming the frame."""
-    for card, area in zip(cards, laid.cells, strict=False):
-        _frame(look, painter, card, area)
-        if card.target in coming:
-            continue
-        if laid.form == CARDS:
-            _upright(look, painter, card, area)
-        elif laid.form == ROWS:
-            _row(look, painter, card, area)
-        elif laid.form == NAMES:
-            _named(look, painter, card, area)
-        else:
-            _art(look, painter, card, area.adjusted(3, 3, -3, -3))
-            _count(look, painter, card, area)
-        if card.state == CHOSEN:
-            disc = look.px(8)
-            paint.tick_disc(painter, area.topRight() + QPointF(-disc, disc), disc, look.theme)
-    if not laid.more.isEmpty():
-        text = f"+{len(cards) - len(laid.cells)}"
-        line(look, painter, laid.more, text, look.font("number"), look.theme.ink2, CENTRE)
+def draw(look: Look, painter: QPainter, card: SpecialCard, form: str, area: QRectF) -> None:
+    """Paint what is on a card."""
+    if form == CARDS:
+        _upright(look, painter, card, area)
+    elif form == ROWS:
+        _row(look, painter, card, area)
+    elif form == NAMES:
+        _named(look, painter, card, area)
+    else:
+        _art(look, painter, card, area.adjusted(3, 3, -3, -3))
+        _count(look, painter, card, area)
+    if card.state == CHOSEN:
+        disc = look.px(8)
+        paint.tick_disc(painter, area.topRight() + QPointF(-disc, disc), disc, look.theme)
 
 
-def _frame(look: Look, painter: QPainter, card: SpecialCard, area: QRectF) -> None:
-    """The ground of a card: teal edge and wash where it can be used."""
+def frame(look: Look, painter: QPainter, card: SpecialCard, area: QRectF) -> None:
+    """Paint the ground of a card: teal edge and wash where it can be used."""
     theme = look.theme
     lit = card.state in (CAN, CHOSEN)
     painter.setPen(QPen(theme.acc if lit else theme.line, 2.4 if lit else 1.2))

@@ -270,7 +270,6 @@ ZONE_NAMES = {
     "header": "table-said-header",
     "reserve": "table-reserve",
     "hand": "table-hand",
-    "you": "table-said-you",
     "dock": "table-tray",
     "market": "table-market",
     "display": "table-display",

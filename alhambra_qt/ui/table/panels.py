@@ -24,6 +24,7 @@ from alhambra_qt.ui.sides.recap import NoticeSide, RecapSide
 from alhambra_qt.ui.sides.rivals import CloserSide, DirkSide, PlayerSide
 from alhambra_qt.ui.sides.side import STRIP, SideControl, TableSide
 from alhambra_qt.ui.sides.spots import Spot
+from alhambra_qt.ui.sides.you import YouSide, beyond
 from alhambra_qt.ui.table.board import BoardPanel
 from alhambra_qt.ui.table.board_marks import BoardMarks
 from alhambra_qt.ui.table.cursors import DropMarks, FocusRing, HintMarks, HoverVeil, KeyCues, Lights
@@ -38,7 +39,6 @@ from alhambra_qt.ui.table.ruler import RulerPanel, SeatChips
 from alhambra_qt.ui.table.shelf import ShelfPanel
 from alhambra_qt.ui.table.shelf_drawer import ShelfDrawer
 from alhambra_qt.ui.table.tray import TrayPanel, bar_height
-from alhambra_qt.ui.table.you import YouPanel, beyond
 from alhambra_qt.ui.table.zones import Zones, pulled, shelf_room, zones
 
 RIVALS = 5
@@ -71,7 +71,7 @@ class PanelScene(Guarded, QGraphicsScene):
             BoardPanel(),
             ReservePanel(),
             self.hand_kind(),
-            YouPanel(),
+            YouSide(ctx, over),
         )
         self.rivals = [PlayerSide(ctx, over, k) for k in range(RIVALS)]
         self.dirk, self.counts, self.tray = DirkSide(ctx, over), CountsSide(ctx, over), TrayPanel()
@@ -120,7 +120,7 @@ class PanelScene(Guarded, QGraphicsScene):
     def sides(self) -> list[TableSide]:
         """The parts that are widgets over the scene, the lowest first."""
         return [
-            *(self.header, self.dock, self.shares, *self.rivals, self.dirk),
+            *(self.header, self.you, self.dock, self.shares, *self.rivals, self.dirk),
             *(self.counts, self.log, self.recap, self.notice, self.hint, self.closer),
         ]
 

@@ -1,0 +1,159 @@
+"""The viewer's own panel: name, score, counts, special cards, and the way to the count table.
+
+Without special cards it shows the wall and has a button with words; special cards take the place
+of both: the wall is then told at the lower edge of the board.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from attrs import frozen
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from alhambra_qt.controller.view.table_view import PlayerView, SpecialCard, TableView
+from alhambra_qt.controller.view.targets import NumberOf, Press, Target
+from alhambra_qt.ui.kit.box import (
+    CENTRE,
+    ENDLESS,
+    Art,
+    Box,
+    Drawn,
+    Fixed,
+    Ground,
+    Hit,
+    Layout,
+    Plate,
+    Size,
+    Words,
+    lay,
+    spring,
+)
+from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.kit.rows import Column, Row
+from alhambra_qt.ui.kit.weakly import weakly
+from alhambra_qt.ui.sides import special
+from alhambra_qt.ui.sides.players import counted_cells, head, rows_of
+from alhambra_qt.ui.sides.side import TableSide
+from alhambra_qt.ui.sides.spots import Spot, telling
+
+ZONE = "you"
+COUNTS, TRAY = Press("counts"), Press("tray")
+Control = Callable[[Spot, Box], Box]
+
+
+@frozen(eq=False, repr=False)
+class CardFan(Box):
+    """The special cards in the form for which there is room; the last place counts the others."""
+
+    cards: Sequence[SpecialCard]
+    over: Callable[[Spot, Box], Box | None]
+    coming: Callable[[SpecialCard], bool | None]  # whether a card is still on its way
+
+    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
+        return 0.0, 0.0
+
+    def place(self, laid: Layout, rect: QRectF) -> None:
+        look, shape = laid.look, special.shape(laid.look, self.cards, rect)
+        for card, area in zip(self.cards, shape.cells, strict=False):
+            face = self._face(look, card, shape.form)
+            self._put(laid, special.card_spot(look, card, ZONE), face, area)
+        if not shape.more.isEmpty():
+            left = len(self.cards) - len(shape.cells)
+            spot = Spot(TRAY, QRectF(), ZONE, "button", look.t("special-more", n=left))
+            self._put(laid, spot, Words(f"+{left}", "number", "ink2", CENTRE), shape.more)
+
+    def _put(self, laid: Layout, spot: Spot, face: Box, area: QRectF) -> None:
+        held = self.over(spot, face)
+        if held is not None:
+            held.place(laid, area)
+
+    def _face(self, look: Look, card: SpecialCard, form: str) -> Box:
+        def how(painter: QPainter, area: QRectF) -> None:
+            special.frame(look, painter, card, area)
+            if not self.coming(card):
+                special.draw(look, painter, card, form, area)
+
+        return Drawn(how)
+
+
+def beyond(look: Look, you: PlayerView, rect: QRectF) -> frozenset[Target]:
+    """The special cards for which the own panel has no room."""
+    if you.extras is None or not you.extras.cards:
+        return frozenset()
+
+    def spotted(spot: Spot, held: Box) -> Box:
+        return Hit(held, spot.on, grow=held.grow)
+
+    fan = CardFan(you.extras.cards, spotted, lambda _card: False, grow=1.0)
+    shown = {spot.target for spot in lay(own_tree(look, you, spotted, fan), look, rect).of(Spot)}
+    return frozenset(card.target for card in you.extras.cards if card.target not in shown)
+
+
+def own_tree(look: Look, you: PlayerView, control: Control, fan: Box) -> Box:
+    """The panel, whose `control`s stand for targets; `fan` has the special cards, if any."""
+    extras = you.extras or special.NOTHING
+    worth = special.summary(look, extras.tallies, you.seat.seat)
+    if extras.cards:
+        way = control(_counts(look), _ground(look, Row(spring(), _cap(look), spring(), gap=0)))
+        cells = Row(*counted_cells(look, you, 1.0 if look.m.tiny else 1.25), gap=0.1)
+        held = Column(head(look, you, way), cells, fan, worth, gap=0.2)
+    else:
+        words = Words(look.t("table-counts"), "smallstrong", align=CENTRE, grow=1.0)
+        held = Column(
+            head(look, you),
+            Fixed(_wall(look, you), high=1.5),
+            rows_of(counted_cells(look, you, 1.5), 3, grow=1.0),
+            worth,
+            control(_counts(look), _ground(look, Row(words, None if look.m.tiny else _cap(look)))),
+            gap=0.25,
+        )
+    said = look.text(you.text) if you.text is not None else str(you.score)
+    told = special.said(look, you.extras)
+    spot = Spot(you.target, QRectF(), ZONE, "panel", said, told, radius=look.m.radius)
+    pad, edge = look.m.pad / look.em, "acc" if you.acting else "line"
+    return control(spot, Plate(held, None, edge, 2.4 if you.acting else 1.2, (pad, pad * 0.6)))
+
+
+def _wall(look: Look, you: PlayerView) -> Box:
+    """The longest wall, in words where there is room for them."""
+    words = Words(look.t("noun-wall-longest"), "small", "ink2", keep=1)
+    wall = Words(str(you.wall), "bold" if look.m.small else "number")
+    row = Row(Art(look.icon, "wall", 1.2), wall, words, spring())
+    return telling(row, look.t("table-tip-wall", n=you.wall), NumberOf("wall", you.seat.seat))
+
+
+def _cap(look: Look) -> Box | None:
+    """The key cap of the count table."""
+    key = Words(look.ctx.cap("T"), "key", align=CENTRE)
+    return Ground(key, "panel", "ink", 1.2, (0.3, 0.0), 0.25) if key.text else None
+
+
+def _counts(look: Look) -> Spot:
+    """The way to the count table."""
+    return Spot(COUNTS, QRectF(), ZONE, name=look.t("table-counts"), key="T", radius=look.px(7))
+
+
+def _ground(look: Look, held: Box) -> Box:
+    least = look.pick(30, 26, 24) / look.em
+    return Ground(held, "panel", "line", 1.6, (0.35, 0.2), 0.5, (least, least))
+
+
+class YouSide(TableSide):
+    """The viewer's own numbers, and what modules give the viewer to use."""
+
+    zone, named = ZONE, "table-said-you"
+
+    def part(self, view: TableView) -> object:
+        return view.you
+
+    def tree(self) -> Box:
+        look, you = self.look, self.view.you
+        cards = you.extras.cards if you.extras is not None else ()
+        fan = CardFan(cards, weakly(self.control), weakly(self._coming), grow=1.0)
+        return own_tree(look, you, self.control, fan)
+
+    def _coming(self, card: SpecialCard) -> bool:
+        extras = self.view.you.extras
+        return extras is not None and card.target in special.absent(extras.cards, self.hidden)
