@@ -22,6 +22,9 @@ from alhambra_qt.ui.main.instance import FileOpener, Instance, come_forward, tol
 from alhambra_qt.ui.main.program import Program
 from alhambra_qt.ui.main.watch import watching
 
+if sys.platform == "win32":
+    import ctypes
+
 APP_ID = "alhambra-qt"
 DESKTOP_ID = "io.github.alhambra_qt.AlhambraQt"  # what desktops call the program's entry and icon
 ICON_SIZES = (16, 32, 48, 128)  # pixels: enough for title bars, task bars and switchers
@@ -36,7 +39,7 @@ def run(options: Options) -> int:
 
 def _run(options: Options, faults: Faults) -> int:
     if options.demo and options.offscreen:
-        from alhambra_qt.ui.main.offscreen import run_demo
+        from alhambra_qt.ui.main.offscreen import run_demo  # rarely wanted: it imports the table
 
         return run_demo(options)
     _name_process()
@@ -64,7 +67,7 @@ def _run(options: Options, faults: Faults) -> int:
     FaultFlow(program.window, faults)
     program.begin()
     if options.debug:
-        from alhambra_qt.ui.main.debug import DebugOverlay, LiveTexts
+        from alhambra_qt.ui.main.debug import DebugOverlay, LiveTexts  # rarely wanted
 
         LiveTexts(program)
         DebugOverlay(program)
@@ -78,8 +81,6 @@ def _run(options: Options, faults: Faults) -> int:
 def _name_process() -> None:
     """Tell Windows which program this is: else its task bar shows that of Python."""
     if sys.platform == "win32":
-        import ctypes
-
         ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(DESKTOP_ID)
 
 

@@ -9,12 +9,15 @@ import re
 import unicodedata
 from collections.abc import Iterable, Sequence
 from datetime import date
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import attrs
 from babel import Locale, UnknownLocaleError
+from babel.dates import format_date
+from babel.plural import PluralRule, to_python
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
 from fluent.runtime.types import FluentFloat, FluentInt
@@ -132,8 +135,6 @@ def available() -> tuple[str, ...]:
 
 def day_name(lang: str, day: date) -> str:
     """A day as people of a language write it: "25 novembre 2026"."""
-    from babel.dates import format_date  # takes as long to import as all else here
-
     return format_date(day, "d MMMM y", Locale.parse(lang if lang in LANGS else DEFAULT))
 
 
@@ -245,8 +246,30 @@ def _initial(text: Any) -> Any:
     return unicodedata.normalize("NFD", bare(str(text)))[:1].lower()
 
 
+_NO_PLURALS = SimpleNamespace(plural_form=PluralRule({}))
+
+
 class _Bundle(FluentBundle):
-    """A bundle that leaves our numbers as they are: the plain one would turn them into its own."""
+    """A bundle that leaves our numbers as they are: the plain one would turn them into its own.
+
+    Babel's data of the language are read once a text needs them: they take a twentieth of the
+    start of the program, and its first page needs none.
+    """
+
+    def __init__(self, lang: str) -> None:
+        super().__init__([lang], functions={"INITIAL": _initial}, use_isolating=False)
+        self._babel_locale = super()._get_babel_locale()
+        self._plural_form = self._plural
+
+    def _get_babel_locale(self) -> Any:
+        return _NO_PLURALS
+
+    @cached_property
+    def _rule(self) -> Any:
+        return to_python(self._babel_locale.plural_form)
+
+    def _plural(self, number: float) -> Any:
+        return self._rule(number)
 
     def format_pattern(
         self, pattern: Pattern, args: dict[str, Any] | None = None
@@ -258,16 +281,14 @@ class _Bundle(FluentBundle):
         return pattern(env), errors
 
 
-_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+_START = re.compile(r"\n(?=[-a-zA-Z])")  # of a message or term: what belongs to it is indented
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)\s*(?:\.|\}|\()")
 
 
 def _entries(text: str) -> Iterable[tuple[str, str]]:
     """Each message of a file: its id and its source."""
-    starts = list(_ENTRY.finditer(text))
-    ends = [start.start() for start in starts[1:]] + [len(text)]
-    for start, end in zip(starts, ends, strict=False):  # a file may hold no message at all
-        yield start.group(1), text[start.start() : end]
+    for entry in _START.split("\n" + text)[1:]:
+        yield entry.partition("=")[0].rstrip(), entry
 
 
 class Catalog:
@@ -277,7 +298,7 @@ class Catalog:
         self.lang = lang
         self._folder = folder or paths.i18n_dir()
         self._sources = dict(self._read())
-        self._bundle = _Bundle([lang], functions={"INITIAL": _initial}, use_isolating=False)
+        self._bundle = _Bundle(lang)
         self._parsed: set[str] = set()
         self._english: Catalog | None = None
         self._render = lru_cache(maxsize=RENDER_CACHE)(self._format)

@@ -17,6 +17,9 @@ from pathlib import Path
 
 from alhambra_qt import __version__, paths
 
+if sys.platform != "win32":
+    import fcntl
+
 FILE = "alhambra-qt.log"
 SIZE = 256 * 1024  # of one file; when it is full it is kept as .1, and that as .2
 KEPT = 2
@@ -79,8 +82,6 @@ class _File(RotatingFileHandler):
 def _hold(file: int) -> bool:
     """Keep other processes from an open file until it is closed; False if one of them has it."""
     if sys.platform != "win32":
-        import fcntl
-
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:

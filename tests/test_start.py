@@ -112,3 +112,16 @@ def test_the_first_picture_loads_nothing_of_teaching() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert done.stdout == "[]\n", done.stderr
+
+
+def test_pyside_reads_no_source() -> None:
+    """PySide looks for its features in no module that is imported after it."""
+    code = (
+        "import linecache\n"
+        "from alhambra_qt.__main__ import _import_qt\n"
+        "_import_qt()\n"
+        "import alhambra_qt.app\n"
+        "print([name for name in linecache.cache if name.endswith('.py') and 'alhambra' in name])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.stdout == "[]\n", done.stderr

@@ -37,6 +37,7 @@ from alhambra_qt.engine.codec import action_from_json, observation_to_json
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.i18n import Msg, msg
 
+WORKER = "alhambra_qt.ai.worker"
 MAX_DEATHS = 2  # per request; then it is answered here
 
 log = logging.getLogger(__name__)
@@ -194,7 +195,7 @@ class AiHost:
     # -- the process --------------------------------------------------------------------------
 
     def _start(self) -> None:
-        worker = self._worker = _Worker(*children.start(children.computers))
+        worker = self._worker = _Worker(*children.start(WORKER))
         threading.Thread(target=self._listen, args=(worker,), daemon=True).start()
 
     def _listen(self, worker: _Worker) -> None:

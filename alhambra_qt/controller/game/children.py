@@ -15,6 +15,8 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
+from importlib import import_module
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 
@@ -24,15 +26,15 @@ NAMES = ("SIGINT", "SIGTERM", "SIGHUP")
 Call = Callable[[], None]
 
 
-def start(work: Callable[[Connection], None]) -> tuple[BaseProcess, Connection]:
-    """Start a child process; return it with the connection to it.
+def start(worker: str) -> tuple[BaseProcess, Connection]:
+    """Start a child process that runs a module's ``serve``; return it and the connection to it.
 
     Raises:
         OSError: if it cannot be started.
     """
     context = multiprocessing.get_context("spawn")
     here, there = context.Pipe()
-    process = context.Process(target=work, args=(there,), daemon=True)
+    process = context.Process(target=_serve, args=(worker, there), daemon=True)
     with deaf():
         process.start()
     there.close()
@@ -50,8 +52,6 @@ def deaf() -> Iterator[None]:
     if not hasattr(signal, "pthread_sigmask"):  # Windows: ignored only from `begin` on
         yield
         return
-    from multiprocessing import resource_tracker
-
     sent = {getattr(signal, name) for name in NAMES}
     before = signal.pthread_sigmask(signal.SIG_BLOCK, sent)
     try:
@@ -117,17 +117,7 @@ def _end_after(sentinel: int) -> None:
     os._exit(0)
 
 
-def computers(line: Connection) -> None:
-    """Run as the computer players' process; they are imported once the parent is watched."""
+def _serve(worker: str, line: Connection) -> None:
+    """Run in the child; the worker is imported once the parent is watched."""
     begin()
-    from alhambra_qt.ai.worker import serve
-
-    serve(line)
-
-
-def reviews(line: Connection) -> None:
-    """Run as the process that computes a review."""
-    begin()
-    from alhambra_qt.review.worker import serve
-
-    serve(line)
+    import_module(worker).serve(line)

@@ -35,6 +35,7 @@ from alhambra_qt.review.model import JudgedChoice, Review, TriedCost
 
 FORMAT = "alhambra-review"
 VERSION = 1
+WORKER = "alhambra_qt.review.worker"
 
 Number = Annotated[float, Limits(ge=-1_000, le=1_000)]
 Row = Annotated[list[Number], Limits(min_length=2, max_length=6)]
@@ -314,7 +315,7 @@ class ReviewHost:
             priced(None)
             return
         try:
-            work = _Work(*children.start(children.reviews))
+            work = _Work(*children.start(WORKER))
         except OSError as error:
             log.warning("The review's process cannot be started: %s", error)
             priced(None)
@@ -363,7 +364,7 @@ class ReviewHost:
     # -- the process --------------------------------------------------------------------------
 
     def _begin(self, game: _Game) -> None:
-        work = self._work = _Work(*children.start(children.reviews))
+        work = self._work = _Work(*children.start(WORKER))
         asked = work, game, _question(game, self._kept)
         threading.Thread(target=self._listen, args=asked, daemon=True).start()
         self._patience.begin()

@@ -46,6 +46,12 @@ PAGES: Mapping[PageName, str] = {
 Way = Callable[..., object] | SignalInstance | str
 
 
+def imported(name: str) -> Any:
+    """Import a class that a registry names by its dotted path."""
+    where, _, kind = name.rpartition(".")
+    return getattr(import_module(where), kind)
+
+
 class PageFlow(Guarded, QObject):
     """A group of related pages, and the navigation between them.
 
@@ -74,8 +80,7 @@ class PageFlow(Guarded, QObject):
         """
 
         def make() -> Any:
-            where, _, kind = PAGES[name].rpartition(".")
-            page = getattr(import_module(where), kind)(self.ctx, **(made_with or {}))
+            page = imported(PAGES[name])(self.ctx, **(made_with or {}))
             for signal, way in ways.items():
                 lead = partial(self.go, way) if isinstance(way, str) else way
                 getattr(page, signal).connect(lead)

@@ -38,13 +38,8 @@ class KeyFlow(PageFlow):
         self.keys: Page[KeyHelpPage] = self.add_page(
             "keys", given=self._given, parted=self._part, said=self.say
         )
-        self.ctx.setting_changed.connect(self._changed)
         people.profiles_changed.connect(self.follow)
         self.follow()
-
-    def _changed(self, key: str) -> None:
-        if key in (OWN, ALT):
-            self.follow()
 
     def turn_to(self, person: str) -> None:
         """Use the keys of the person at the screen; without a name, the shared ones."""

@@ -28,13 +28,12 @@ from alhambra_qt.settings import SETTINGS, Settings
 from alhambra_qt.ui.kit import sizes as looks
 from alhambra_qt.ui.kit.bindings import Bindings, cap
 from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.images import Images
 from alhambra_qt.ui.kit.sizes import Metrics
 from alhambra_qt.ui.kit.theme import THEMES, Theme, mix
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget as Widget
-
-    from alhambra_qt.ui.kit.images import Images
 else:
     Widget = object  # subclasses of Styled name the actual widget class
 
@@ -83,7 +82,7 @@ class UiContext(Guarded, QObject):
         self.keys = Bindings()
         self._window = (1366.0, 768.0)
         self.metrics: Metrics = Metrics.of(*self._window, scale)
-        self._images: Images | None = None
+        self._images = Images(rim=self.theme.rim)
 
     def _setting_changed(self, key: str) -> None:
         """Lay out and paint everything again if the setting affects the looks."""
@@ -107,11 +106,7 @@ class UiContext(Guarded, QObject):
 
     @property
     def images(self) -> Images:
-        """Return the shared cache of rendered art, created on first use."""
-        if self._images is None:
-            from alhambra_qt.ui.kit.images import Images
-
-            self._images = Images(rim=self.theme.rim)
+        """Return the shared cache of rendered art."""
         return self._images
 
     def text(self, message: Msg | str) -> str:
@@ -152,8 +147,7 @@ class UiContext(Guarded, QObject):
         """Switch to another palette ("light", "dark", "high-contrast")."""
         if name != self.theme.name:
             self.theme = THEMES[name]
-            if self._images is not None:
-                self._images.rim = self.theme.rim
+            self._images.rim = self.theme.rim
             self.theme_changed.emit()
             self.restyled.emit()
 

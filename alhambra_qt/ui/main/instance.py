@@ -14,6 +14,7 @@ import os
 import tempfile
 import time
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QLockFile, QObject, Qt, QTimer, Signal
@@ -41,7 +42,7 @@ LONGEST_ADDRESS = 90  # bytes of a socket's path; systems allow about 100
 
 def address(folder: Path) -> str:
     """Return the socket address for a folder: inside it, or elsewhere if it is unsuitable."""
-    import hashlib  # slow to import, and not needed before the first frame
+    import hashlib  # loads OpenSSL, which the first frame does not need
 
     mark = hashlib.sha256(os.fsencode(folder.resolve())).hexdigest()[:16]
     if os.name != "posix":
@@ -50,6 +51,18 @@ def address(folder: Path) -> str:
     if len(os.fsencode(beside)) <= LONGEST_ADDRESS:
         return str(beside)
     return str(Path(tempfile.gettempdir()) / f"alhambra-qt-{os.getuid()}-{mark}")
+
+
+def sockets() -> ModuleType | None:
+    """Import Qt's sockets, which the first frame does not need.
+
+    A minimal Linux lacks a library for them: there every start runs on its own.
+    """
+    try:
+        from PySide6 import QtNetwork
+    except ImportError:
+        return None
+    return QtNetwork
 
 
 class Instance(Guarded, QObject):
@@ -85,24 +98,21 @@ class Instance(Guarded, QObject):
         """Accept requests of later starts, if this is the first instance."""
         if self._lock is None or not self._lock.isLocked():
             return
-        try:
-            from PySide6.QtNetwork import QLocalServer
-        except ImportError:  # minimal Linux lacks a library for it: later starts run on their own
+        network = sockets()
+        if network is None:
             return
-        self._server = server = QLocalServer(self)
-        server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
+        self._server = server = network.QLocalServer(self)
+        server.setSocketOptions(network.QLocalServer.SocketOption.UserAccessOption)
         where = address(self._folder)
-        QLocalServer.removeServer(where)  # stale socket of a killed instance: the lock is ours
+        server.removeServer(where)  # stale socket of a killed instance: the lock is ours
         server.newConnection.connect(self._greet)
         server.listen(where)  # if this fails, later starts run on their own
 
     def _greet(self) -> None:
-        from PySide6.QtNetwork import QLocalSocket
-
         server = self._server
         while server is not None and server.hasPendingConnections():
             line = server.nextPendingConnection()
-            if len(server.findChildren(QLocalSocket)) > MOST:
+            if len(server.findChildren(type(line))) > MOST:
                 line.abort()
                 line.deleteLater()
             else:
@@ -126,12 +136,9 @@ class _Caller(Guarded, QObject):
         line.readyRead.connect(self._hear)
         line.disconnected.connect(line.deleteLater)
         patience = QTimer(self)
-        patience.timeout.connect(self._give_up)
+        patience.timeout.connect(line.abort)
         patience.start(SILENCE)
         line.write(GREETING)
-
-    def _give_up(self) -> None:
-        self._line.abort()
 
     def _hear(self) -> None:
         line = self._line
@@ -172,9 +179,8 @@ def wanted(data: bytes) -> Path | None:
 
 def call(address: str, file: Path | None, end: float) -> bool:
     """Send the first instance what to open; return False without a response until ``end``."""
-    try:
-        from PySide6.QtNetwork import QLocalSocket
-    except ImportError:
+    network = sockets()
+    if network is None:
         return False
 
     def left() -> int:
@@ -182,7 +188,7 @@ def call(address: str, file: Path | None, end: float) -> bool:
 
     if os.name == "posix" and not _own(address):
         return False
-    line = QLocalSocket()
+    line = network.QLocalSocket()
     line.connectToServer(address)
     if not line.waitForConnected(left()):
         return False

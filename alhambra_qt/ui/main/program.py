@@ -1,7 +1,7 @@
 """The program in its window: startup and shutdown, its flows, and the routes between them.
 
 Anything the first frame does not need is imported on first use: a flow by the property that
-creates it, a page by its flow.
+creates it (``FLOWS``), a page by its flow (``PAGES``).
 """
 
 from __future__ import annotations
@@ -10,14 +10,14 @@ import threading
 from collections.abc import Callable, Mapping
 from functools import cached_property
 from operator import attrgetter
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
 
 from alhambra_qt import paths
 from alhambra_qt.i18n import Msg
 from alhambra_qt.options import Options
-from alhambra_qt.ui.flows.flow import PageFlow
+from alhambra_qt.ui.flows.flow import PageFlow, imported
 from alhambra_qt.ui.flows.locks import HeldGames
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded, Sweeper
@@ -73,7 +73,20 @@ class Calls(Guarded, QObject):
         call()
 
 
-F = TypeVar("F", bound=PageFlow)
+# Each part of the program that the first frame does not need, imported on first use.
+FLOWS: Mapping[str, str] = {
+    "speaker": "alhambra_qt.ui.main.speaker.Speaker",
+    "host": "alhambra_qt.controller.game.ai_host.AiHost",
+    "learning": "alhambra_qt.ui.flows.learning.Learning",
+    "saved": "alhambra_qt.ui.flows.saved.SavedFlow",
+    "people": "alhambra_qt.ui.flows.people.PeopleFlow",
+    "keys": "alhambra_qt.ui.flows.keys.KeyFlow",
+    "book": "alhambra_qt.ui.flows.book.BookFlow",
+    "lessons": "alhambra_qt.ui.flows.lessons.LessonFlow",
+    "new": "alhambra_qt.ui.flows.setup.SetupFlow",
+    "after": "alhambra_qt.ui.flows.after.AfterGame",
+    "running": "alhambra_qt.ui.flows.running.GameFlow",
+}
 
 # Routes that pages and flows can request without knowing their target: paths from this class,
 # through a flow, to a method.
@@ -169,9 +182,10 @@ class Program(PageFlow):
         """Follow a route with the given arguments."""
         attrgetter(WAYS[way])(self)(*given)
 
-    # -- flows, each created on first use -----------------------------------------------------
+    # -- flows, each imported and created on first use ----------------------------------------
 
-    def _made(self, flow: F) -> F:
+    def _flow(self, name: str, *given: object) -> Any:
+        flow = imported(FLOWS[name])(self.window, *given)
         flow.wanted.connect(self.walk)
         self.keeping.connect(flow.keep)
         self.ending.connect(flow.stop)
@@ -180,78 +194,65 @@ class Program(PageFlow):
     @cached_property
     def speaker(self) -> Speaker:
         """Return the sound output, with its mute key."""
-        from alhambra_qt.ui.main.speaker import Speaker
-
-        return Speaker(self.window)
+        speaker: Speaker = imported(FLOWS["speaker"])(self.window)
+        return speaker
 
     @cached_property
     def learning(self) -> Learning:
         """Return the learning progress on this computer."""
-        from alhambra_qt.ui.flows.learning import Learning
-
-        return self._made(Learning(self.window))
+        flow: Learning = self._flow("learning")
+        return flow
 
     @cached_property
     def saved(self) -> SavedFlow:
         """The saved games."""
-        from alhambra_qt.ui.flows.saved import SavedFlow
-
-        return self._made(SavedFlow(self.window, self.folder))
+        flow: SavedFlow = self._flow("saved", self.folder)
+        return flow
 
     @cached_property
     def people(self) -> PeopleFlow:
         """Career and profiles."""
-        from alhambra_qt.ui.flows.people import PeopleFlow
-
-        return self._made(PeopleFlow(self.window, self.folder))
+        flow: PeopleFlow = self._flow("people", self.folder)
+        return flow
 
     @cached_property
     def keys(self) -> KeyFlow:
         """The keys of the person."""
-        from alhambra_qt.ui.flows.keys import KeyFlow
-
-        return self._made(KeyFlow(self.window, self.people))
+        flow: KeyFlow = self._flow("keys", self.people)
+        return flow
 
     @cached_property
     def book(self) -> BookFlow:
         """The rulebook."""
-        from alhambra_qt.ui.flows.book import BookFlow
-
-        return self._made(BookFlow(self.window))
+        flow: BookFlow = self._flow("book")
+        return flow
 
     @cached_property
     def lessons(self) -> LessonFlow:
         """Lessons and exercises."""
-        from alhambra_qt.ui.flows.lessons import LessonFlow
-
-        return self._made(LessonFlow(self.window, self.learning))
+        flow: LessonFlow = self._flow("lessons", self.learning)
+        return flow
 
     @cached_property
     def new_game(self) -> SetupFlow:
         """A new game."""
-        from alhambra_qt.ui.flows.setup import SetupFlow
-
-        seed = self.options.seed or ""
-        return self._made(SetupFlow(self.window, self.lessons, self.people, seed))
+        flow: SetupFlow = self._flow("new", self.lessons, self.people, self.options.seed or "")
+        return flow
 
     @cached_property
     def after(self) -> AfterGame:
         """Review, replay, branches and sharing of games."""
-        from alhambra_qt.ui.flows.after import AfterGame
-
-        flow = self._made(AfterGame(self.window, self.folder, self._calls))
+        flow: AfterGame = self._flow("after", self.folder, self._calls)
         flow.review.reviewed.connect(self.people.adjust)
         return flow
 
     @cached_property
     def running(self) -> GameFlow:
         """The running game, and starting one."""
-        from alhambra_qt.controller.game.ai_host import AiHost
-        from alhambra_qt.ui.flows.running import GameFlow
-
         notice, seed = self.window.notice, self.options.seed or ""
-        host = (self._make_host or AiHost)(self._calls, notice.say, notice.offer)
-        flow = self._made(GameFlow(self.window, self.held, self.learning, host, seed))
+        make_host = self._make_host or imported(FLOWS["host"])
+        host = make_host(self._calls, notice.say, notice.offer)
+        flow: GameFlow = self._flow("running", self.held, self.learning, host, seed)
         flow.kept.connect(self.people.attend)
         flow.person.connect(self.keys.turn_to)
         flow.closed.connect(self._sweeper.look_through)

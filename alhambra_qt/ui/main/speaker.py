@@ -10,6 +10,7 @@ from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from alhambra_qt import paths
 from alhambra_qt.controller.view.motion import SOUNDS
 from alhambra_qt.i18n import msg
+from alhambra_qt.sound.player import SoundPlayer
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.window import MainWindow
 from alhambra_qt.ui.table.keys import KEYS
@@ -56,8 +57,6 @@ class Speaker(Guarded, QObject):
     def begin(self) -> None:
         """Create the player if there is a display; the device opens with the first sound."""
         if QGuiApplication.platformName() not in UNSEEN:
-            from alhambra_qt.sound.player import SoundPlayer
-
             self._player = SoundPlayer(paths.assets_dir() / "sounds")
 
     def say(self, name: str) -> None:
