@@ -10,7 +10,6 @@ import shiboken6
 from attrs import evolve
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
 from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import Press
@@ -63,7 +62,7 @@ def written(table: TableWidget) -> list[PaintedText]:
     found = table.look.trace = list[PaintedText]()
     nowhere = QPixmap(1, 1)
     with QPainter(nowhere) as painter:
-        for panel in table.table.panels():
+        for panel in (*table.table.panels(), table.table.callout):
             if panel.there and not panel.area.isEmpty():
                 first = len(found)
                 panel.draw(painter)
@@ -72,8 +71,6 @@ def written(table: TableWidget) -> list[PaintedText]:
                     evolve(one, box=one.box.translated(at), used=one.used.translated(at))
                     for one in found[first:]
                 ]
-        if table.table.callout.isVisible():
-            table.table.callout.paint(painter, QStyleOptionGraphicsItem())
     assert found
     return found
 

@@ -56,7 +56,7 @@ def asked(table: Drive, point: QPointF) -> Target | None:
     if answer is not None:
         assert answer.title.id != "ask-nothing-title", (point, answer)
         shown = widget.table.callout
-        assert shown.isVisible(), (point, answer.target)
+        assert shown.there, (point, answer.target)
         away = shown.anchor.adjusted(-NEAR, -NEAR, NEAR, NEAR)
         assert away.contains(point), (point, answer.target, shown.anchor)
     return answer.target if answer is not None else None
@@ -189,7 +189,7 @@ def test_asking_by_key(ctx: UiContext) -> None:
         assert widget.table.callout.anchor == spot.rect
         table.keys("Esc")
         assert widget.extra.answer is None
-        assert not widget.table.callout.isVisible()
+        assert not widget.table.callout.there
 
 
 def test_while_another_plays(ctx: UiContext) -> None:

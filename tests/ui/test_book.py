@@ -446,7 +446,7 @@ def test_from_a_refusal(qtbot: QtBot) -> None:
     assert book_of(player).place.rule == refusal.rule
     player.key(K.Key_Escape)
     assert player.view.refusal == refusal
-    assert table.table.callout.isVisible()
+    assert table.table.callout.there
     player.click(OpenRule(refusal.rule))
     assert book_of(player).place.rule == refusal.rule
     player.close()

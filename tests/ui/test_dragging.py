@@ -388,7 +388,7 @@ def test_where_it_may_not_go_the_reason_is_said(made: Made) -> None:
     assert refusal is not None
     assert refusal.rule.startswith("buy.")
     assert refusal.target == AtSlot(1)
-    assert table.table.table.callout.isVisible()
+    assert table.table.table.callout.there
     for _ in range(2):  # what was put away stays away
         table.table.put_away()
         assert table.table.table.refusal is None

@@ -30,7 +30,6 @@ RARE = frozenset(
     (
         "Band.minimumSizeHint",
         "Band.sizeHint",
-        "CalloutItem.paint",
         "CareerGames.showEvent",
         "Celebration.eventFilter",
         "Celebration.paintEvent",

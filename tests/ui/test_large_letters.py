@@ -123,11 +123,11 @@ def test_nothing_vanishes(qtbot: QtBot, wide: int, high: int, scale: float) -> N
 def test_why_tells_the_whole(qtbot: QtBot) -> None:
     """The prompt tells the beginning of what a move would do, its button the rest."""
     table = shown(qtbot, everything()["place"], (1366, 768), 2.0)
-    assert not table.table.callout.isVisible()
+    assert not table.table.callout.there
     table.activate(WHY)
-    assert table.table.callout.isVisible()
+    assert table.table.callout.there
     table.activate(WHY)
-    assert not table.table.callout.isVisible()
+    assert not table.table.callout.there
 
 
 def test_another_question_puts_back_what_was_pulled_out(qtbot: QtBot) -> None:

@@ -199,14 +199,14 @@ def test_a_computer_is_asked_why(page: ReplayPage) -> None:
     table = page.table.table
     page.go(reasons[0])
     press(page, K.Key_Question)
-    assert table.callout.isVisible()
+    assert table.callout.there
     press(page, K.Key_Escape)
-    assert not table.callout.isVisible()
+    assert not table.callout.there
     page.table.activate(AskWhy(reasons[0] - 1))
     assert page.table.extra.answer is not None
     assert page.table.extra.answer.lines
     page.go(0)
-    assert not table.callout.isVisible()
+    assert not table.callout.there
     assert not table.prompt.view.prompt.buttons
 
 

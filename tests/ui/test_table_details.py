@@ -257,10 +257,10 @@ def test_the_callout_leaves_the_trader_in_sight(size: Size, at: tuple[int, int])
     table = shown(evolve(base, palace=evolve(palace, box=box)), size, "fr")
     board, callout = table.table.board, table.table.callout
     assert board.camera is not None
-    assert callout.isVisible()
-    assert not callout.rect.intersects(board.camera.rect(*at))
+    assert callout.there
+    assert not callout.area.intersects(board.camera.rect(*at))
     for spot in board.cells:
-        assert not callout.rect.intersects(spot.rect), spot.target
+        assert not callout.area.intersects(spot.rect), spot.target
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -167,7 +167,7 @@ def test_keys_undo_and_redo(made: Drive) -> None:
     made.keys("Ctrl+Z")
     made.settle()
     made.keys("Ctrl+Z")
-    assert made.table.table.callout.isVisible() or made.desk.notice is not None
+    assert made.table.table.callout.there or made.desk.notice is not None
 
 
 def test_drag_places_a_tile(made: Drive) -> None:
@@ -187,9 +187,9 @@ def test_drag_places_a_tile(made: Drive) -> None:
 def test_asking(made: Drive) -> None:
     """Right click and ? open a callout beside the thing; Esc and any click put it away."""
     made.click(AtSlot(1), RIGHT)
-    assert made.table.table.callout.isVisible()
+    assert made.table.table.callout.there
     made.keys("Esc")
-    assert not made.table.table.callout.isVisible() or made.desk.view().callout is not None
+    assert not made.table.table.callout.there or made.desk.view().callout is not None
     made.keys("5", "?")
     assert made.table.extra.answer is not None
     made.click(AtDisplay(1))
@@ -210,15 +210,15 @@ def test_a_refusal_is_drawn(made: Drive) -> None:
     view = made.table.view_shown
     assert view is not None
     assert view.refusal is not None
-    assert made.table.table.callout.isVisible()
+    assert made.table.table.callout.there
 
 
 def test_a_click_puts_a_refusal_away(made: Drive) -> None:
     """A callout that lies over cells goes with a click, so that they can be chosen."""
     ask_in_vain(made)
-    assert made.table.table.callout.isVisible()
+    assert made.table.table.callout.there
     made.click(ToRead("callout"))
-    assert not made.table.table.callout.isVisible()
+    assert not made.table.table.callout.there
 
 
 def test_focus_survives(made: Drive) -> None:
@@ -370,7 +370,7 @@ def test_speech_keys(made: Drive) -> None:
     for key in "WCFPL":
         made.keys(f"Alt+{key}")
         assert made.table.extra.told
-        assert made.table.table.callout.isVisible()
+        assert made.table.table.callout.there
     made.keys("Esc")
     assert not made.table.extra.told
 
@@ -390,7 +390,7 @@ def test_rules_open_from_a_callout(made: Drive) -> None:
     assert opened == [link.name] * 2
     made.keys("?")
     assert made.table.extra.rule == link.name
-    assert made.table.table.callout.isVisible()
+    assert made.table.table.callout.there
     made.click(link)
     assert opened == [link.name] * 3
 

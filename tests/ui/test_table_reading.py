@@ -44,7 +44,7 @@ def test_every_reading_key_says_and_shows(made: Drive, said: list[str]) -> None:
             said.clear()
             made.keys(key)
             assert said == [sentences(shown(made))], command
-            assert made.table.table.callout.isVisible()
+            assert made.table.table.callout.there
     made.keys("Esc")
     assert not made.table.extra.told
 
@@ -128,7 +128,7 @@ def test_rivals_are_read_with_shift_or_when_open(made: Drive, said: list[str]) -
     for key in ("Alt+R", "Alt+V", "Alt+S", "Alt+A", "Alt+B", "Alt+C"):
         made.keys(key)
         assert said[-1].startswith(f"Alhambra: {names[0]}"), key
-        assert made.table.table.callout.isVisible()
+        assert made.table.table.callout.there
     made.keys("Esc", "Esc", "Alt+B")
     assert said[-1].startswith("Alhambra: Anna")
 
@@ -145,6 +145,6 @@ def test_the_longest_reading_stays_in_the_window(
     made = begun(ctx, size=size)
     made.table.show_view(full_table())
     made.keys("Alt+B")
-    assert QRectF(made.table.rect()).contains(made.table.table.callout.rect)
+    assert QRectF(made.table.rect()).contains(made.table.table.callout.area)
     assert len(said[-1]) > 400
     assert shown(made)[0] in said[-1]

@@ -67,8 +67,8 @@ def test_callout_covers_nothing(size: Size) -> None:
     """The callout of a move lies in the board and covers no tile and no legal cell."""
     for name in ("place", "refused", "walk", "hole"):
         with showing(everything()[name], size, "it") as table:
-            box = table.table.callout.rect
-            assert table.table.callout.isVisible()
+            box = table.table.callout.area
+            assert table.table.callout.there
             assert table.table.board.rect.contains(box), f"{name} {box}"
             for cell in table.table.board.cells:
                 assert not box.intersects(cell.rect), f"{name}: {cell.target}"
@@ -103,8 +103,8 @@ def test_callout_finds_a_place_beside_the_largest_boards(size: Size, shape: Size
 
 def _clear_of_board(table: TableWidget, where: str) -> None:
     scene = table.table
-    box, z = scene.callout.rect, scene.zones
-    assert scene.callout.isVisible()
+    box, z = scene.callout.area, scene.zones
+    assert scene.callout.there
     assert z is not None
     assert z.window.contains(box), where
     assert not box.intersects(z.prompt), where

@@ -30,7 +30,7 @@ from PySide6.QtWidgets import QWidget
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.access import HEADINGS, heard, listened, listening
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.sizes import Measure, measure
+from alhambra_qt.ui.kit.sizes import LINE_HEIGHT, Measure, measure
 from alhambra_qt.ui.kit.text import (
     CENTRE,
     LEFT,
@@ -173,6 +173,7 @@ class Words(Leaf):
     wrap: bool = False
     least: float = 0.0  # the smallest size, in ems, if shrinking saves a second line
     short: float = 0.0
+    spacing: float = LINE_HEIGHT  # of the lines of runs
 
     def font(self, look: Look, width: float = ENDLESS) -> tuple[QFont, Measure]:
         """Return the font for a width, and its cached measurements."""
@@ -203,7 +204,7 @@ class Words(Leaf):
         if isinstance(self.text, str):
             block = paragraph(self.text, font, width)
         else:
-            block = layout_runs(self.text, font, width if self.wrap else ENDLESS)
+            block = layout_runs(self.text, font, width if self.wrap else ENDLESS, self.spacing)
         return math.ceil(block.width), math.ceil(block.height)
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
@@ -221,7 +222,7 @@ class Words(Leaf):
             text = elided(font, self.text, rect.width()) if self.short else self.text
             line(look, painter, rect, text, font, ink, self.align)
         elif self.align == LEFT:
-            block = fitted(look, self.runs(), font, rect.width(), rect.height())
+            block = fitted(look, self.runs(), font, rect.width(), rect.height(), self.spacing)
             put_block(look, painter, block, rect, ink)
         else:
             para(look, painter, rect, self.runs(), font, ink, self.align)

@@ -326,15 +326,20 @@ def _note(
 
 
 def fitted(
-    look: Look, runs: Sequence[Run], role: str | QFont, width: float, height: float
+    look: Look,
+    runs: Sequence[Run],
+    role: str | QFont,
+    width: float,
+    height: float,
+    spacing: float = LINE_HEIGHT,
 ) -> Block:
     """Lay out runs at the largest font size, up to the role's, at which they fit."""
     font = QFont(look.font(role) if isinstance(role, str) else role)
-    block = layout_runs(runs, font, width, whole=True)
+    block = layout_runs(runs, font, width, spacing, whole=True)
     while font.pixelSize() > look.smallest and (block.height > height or block.width > width):
         font.setPixelSize(font.pixelSize() - 1)
-        block = layout_runs(runs, font, width, whole=True)
-    return block if block.width <= width else layout_runs(runs, font, width)
+        block = layout_runs(runs, font, width, spacing, whole=True)
+    return block if block.width <= width else layout_runs(runs, font, width, spacing)
 
 
 def para(

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import groupby
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.view.targets import OpenRule, ToRead
 from alhambra_qt.controller.view.view_parts import (
@@ -21,14 +22,17 @@ from alhambra_qt.controller.view.view_parts import (
 )
 from alhambra_qt.controller.words.names import row_icons
 from alhambra_qt.engine.pieces import TYPES
-from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.i18n import Msg, msg, unmarked
 from alhambra_qt.teaching.rulebook import cited
-from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.access import sentences
-from alhambra_qt.ui.kit.guard import Guarded
-from alhambra_qt.ui.kit.look import Look, PaintedText
-from alhambra_qt.ui.kit.text import Block, Run, layout_runs, plain
+from alhambra_qt.ui.kit.box import Box, Drawn, Hit, Plate, Space, Words
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
+from alhambra_qt.ui.kit.sizes import measure
+from alhambra_qt.ui.kit.text import Run, plain
 from alhambra_qt.ui.pieces.small_pieces import SIGN, final_sign
+from alhambra_qt.ui.sides.side import CALLOUT, MARGIN, TableSide
 from alhambra_qt.ui.sides.spots import Spot
 
 Sides = tuple[float, float, float, float]
@@ -230,6 +234,7 @@ WIDE = (430, 380)  # for what is much to say
 WIDTHS = (330, 290, 250, 210)
 # Nearer than this no narrower form is tried, and how much better that must be to be taken.
 NEAR, NARROWER = 160, 60
+TIGHT = 1.25  # the spacing of its lines
 HIGH = 0.95  # the most of the height of its place that a callout takes
 HEAD = "head"
 PLAIN = ("", HEAD)  # what stands in the place of an icon where there is none
@@ -327,26 +332,23 @@ class Dock:
     soft: tuple[tuple[QRectF, float], ...]
 
 
-class CalloutItem(Guarded, QGraphicsItem):
+class CalloutSide(TableSide):
     """The box with its line; it never covers what it was told to keep free, if there is room."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.rect = QRectF()
+    zone, level = "board", CALLOUT
+
+    def __init__(self, ctx: UiContext, over: QWidget) -> None:
+        super().__init__(ctx, over)
         self.anchor = QRectF()
-        self.spots: list[Spot] = []
         self.bubble: Bubble | None = None
-        self.look: Look | None = None
-        self._rows: list[tuple[str, Block, QPointF]] = []  # where each stands in the box
-        self._title: Block | None = None
-        self._forms: dict[float, tuple[QSizeF, Block | None, list[tuple[str, Block, QPointF]]]] = {}
-        self._key: tuple[object, ...] = ()
-        self.setVisible(False)
+        self._held: Box = Space()
 
     def clear(self) -> None:
         """Show nothing."""
-        self.bubble, self._key, self.spots = None, (), []
-        self.setVisible(False)
+        if self.bubble is not None:
+            self.bubble, self._key, self._held = None, (), Space()
+            self.hide()
+            self.show_anew()
 
     def show_bubble(
         self,
@@ -362,180 +364,113 @@ class CalloutItem(Guarded, QGraphicsItem):
 
         Where the area has no free place for it, it goes to the dock.
         """
-        key = (bubble, QRectF(anchor), QRectF(area), look, tuple(map(_tuple, free)), dock)
+        key = (bubble, QRectF(anchor), QRectF(area), look, tuple(map(sides, free)), dock)
         if key == self._key:
             return
-        self.prepareGeometryChange()
-        self._key, self.look, self.bubble, self._forms = key, look, bubble, {}
-        self.anchor = QRectF(anchor)
-        best = self._best(look, lambda size: best_place(size, anchor, area, free, weight), area)
+        self._key, self.look, self.bubble, self.anchor = key, look, bubble, QRectF(anchor)
+        self._held = self._box(look, bubble)
+        best = self._best(lambda size: best_place(size, anchor, area, free, weight), area)
         if dock is not None and (best is None or best[0] >= FAR):
             keep = [*free, *dock.keep]
             best = self._best(
-                look,
-                lambda size: best_place(size, anchor, dock.area, keep, soft=dock.soft),
-                dock.area,
+                lambda size: best_place(size, anchor, dock.area, keep, soft=dock.soft), dock.area
             )
-        size = self._lay(best[1].width() if best else look.px(WIDE[0]))
-        self.rect = best[1] if best else self._inside(QRectF(area.topLeft(), size))
-        self._find_spots()
-        self.setVisible(True)
-        self.update()
+        self.area = best[1] if best else self._inside(area.topLeft(), look.px(WIDE[0]))
+        around = self.area.united(self.anchor).toAlignedRect()
+        self.setGeometry(around.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
+        self.setAccessibleName(unmarked(bubble.title))
+        self.show()
+        self.show_anew()
 
-    def _inside(self, rect: QRectF) -> QRectF:
+    def _inside(self, at: QPointF, width: float) -> QRectF:
         """What is too much for its place keeps at least to the table."""
-        scene = self.scene()
-        whole = scene.sceneRect() if scene is not None else rect
-        x = max(whole.left(), min(rect.left(), whole.right() - rect.width()))
-        y = max(whole.top(), min(rect.top(), whole.bottom() - rect.height()))
-        return QRectF(QPointF(x, y), rect.size())
+        table, size = self.parentWidget(), self._size(width)
+        whole = QRectF(table.rect()) if table is not None else QRectF(at, size)
+        x = max(whole.left(), min(at.x(), whole.right() - size.width()))
+        y = max(whole.top(), min(at.y(), whole.bottom() - size.height()))
+        return QRectF(QPointF(x, y), size)
+
+    def _size(self, width: float) -> QSizeF:
+        return QSizeF(width, round(self._held.room(self.look, width)[1]))
 
     def _best(
-        self, look: Look, place: Callable[[QSizeF], tuple[float, QRectF]], area: QRectF
+        self, place: Callable[[QSizeF], tuple[float, QRectF]], area: QRectF
     ) -> tuple[float, QRectF] | None:
         """The widest form near by that covers nothing, else what covers least.
 
         None if every form is too high.
         """
         best: tuple[float, QRectF] | None = None
-        least = least_cost(look.px(WIDTHS[-1]), self.anchor, area)
+        least = least_cost(self.look.px(WIDTHS[-1]), self.anchor, area)
         headed = self.bubble is not None and any(name == HEAD for name, _ in self.bubble.parts)
         for width in (*WIDE, *WIDTHS) if headed else WIDTHS:
             if best is not None and best[0] - NARROWER <= least:
                 break  # all of the area is far away: no form is nearer than this one
-            size = self._lay(look.px(width))
+            size = self._size(self.look.px(width))
             if size.height() > area.height() * HIGH:
                 continue
             found = place(size)
             if best is None or found[0] < best[0] - NARROWER:
                 best = found
-            if found[0] < look.px(NEAR):
+            if found[0] < self.look.px(NEAR):
                 break
         return best
 
-    def _lay(self, width: float) -> QSizeF:
-        """Break the words for a width, once; gives the size of the whole box."""
-        if width not in self._forms:
-            size = self._broken(width)
-            self._forms[width] = size, self._title, self._rows
-        size, self._title, self._rows = self._forms[width]
-        return size
+    # -- what it holds ------------------------------------------------------------------------
 
-    def _broken(self, width: float) -> QSizeF:
-        look, bubble = self.look, self.bubble
-        if look is None or bubble is None:
-            return QSizeF()
-        pad = look.pick(16, 10, 9)
-        inner = width - 2 * pad
-        icon = look.pick(28, 22, 20)
-        self._title = layout_runs(plain(bubble.title), look.font("title"), inner, 1.2)
-        self._rows = []
-        y = pad * 0.7 + self._title.height + look.pick(6, 4, 3)
-        for name, runs in bubble.parts:
-            font = look.font("smallstrong" if name == HEAD else "body")
-            block = layout_runs(runs, font, inner - (icon if name not in PLAIN else 0), 1.25)
-            self._rows.append((name, block, QPointF(pad, y)))
-            y += block.height + look.pick(5, 3, 3)
-        return QSizeF(width, round(self._lay_rules(look, bubble, pad, y, inner) + pad * 0.7))
+    def tree(self) -> Box:
+        return self._held
 
-    def _lay_rules(self, look: Look, bubble: Bubble, pad: float, y: float, inner: float) -> float:
-        """Put the rules side by side in lines; gives where the last line ends."""
-        x, high, gap = 0.0, 0.0, look.pick(4, 3, 2)
-        for _target, title in bubble.rules:
-            block = layout_runs(plain(title), look.font("smallstrong"), inner, 1.25)
-            if x and x + block.width > inner:
-                x, y = 0.0, y + high + gap
-            self._rows.append(("rule", block, QPointF(pad + x, y)))
-            x, high = x + block.width + look.pick(18, 14, 12), block.height
-        return y + high + gap
-
-    def _find_spots(self) -> None:
-        look, bubble = self.look, self.bubble
-        self.spots = []
-        if look is None or bubble is None:
-            return
-        said = sentences(bubble.told)
-        self.spots.append(
-            Spot(ToRead("callout"), self.rect, "board", "text", bubble.title, said, focusable=False)
+    def _box(self, look: Look, bubble: Bubble) -> Box:
+        said, em = sentences(bubble.told), look.em
+        spot = Spot(
+            *(ToRead("callout"), QRectF(), self.zone, "text", bubble.title, said), focusable=False
         )
-        rules = iter(bubble.rules)
-        for name, box in self._row_boxes():
-            if name == "rule":
-                target, title = next(rules)
-                grown = box.adjusted(-6, -1, 6, 1)
-                self.spots.append(Spot(target, grown, "board", "link", title, rule=target.name))
+        title = Words(bubble.title, "title", wrap=True)
+        rows = (_row(look, name, runs) for name, runs in bubble.parts)
+        links = (self._link(*one) for one in bubble.rules)
+        rules = Wrapped(*links, gap=look.pick(18, 14, 12) / em) if bubble.rules else None
+        held = Column(title, *rows, rules, gap=look.pick(5, 3, 3) / em)
+        pad = look.pick(16, 10, 9) / em
+        edge = "warn" if bubble.warns else "goldline"
+        return Hit(Plate(held, None, edge, 2, (pad, pad * 0.7)), spot.on)
 
-    def _row_boxes(self) -> list[tuple[str, QRectF]]:
-        boxes = []
-        for name, block, at in self._rows:
-            wide = block.width if name == "rule" else self.rect.width() - 2 * at.x()
-            size = QSizeF(wide, block.height)
-            boxes.append((name, QRectF(self.rect.topLeft() + at, size)))
-        return boxes
+    def _link(self, rule: OpenRule, title: str) -> Box:
+        spot = Spot(rule, QRectF(), self.zone, "link", title, rule=rule.name)
+        return self.control(spot, Words(title, "smallstrong", "acc", wrap=True), reach=0.35)
 
     # -- Qt -----------------------------------------------------------------------------------
 
-    def boundingRect(self) -> QRectF:
-        return self.rect.united(self.anchor).adjusted(-8, -8, 8, 8)
+    def face(self) -> QRectF:
+        return self.area.translated(-self.x(), -self.y())
 
-    def paint(
-        self,
-        painter: QPainter,
-        _option: QStyleOptionGraphicsItem,
-        _widget: QWidget | None = None,
-    ) -> None:
-        look, bubble, title = self.look, self.bubble, self._title
-        if look is None or bubble is None or title is None:
-            return
-        theme = look.theme
-        edge = theme.warn if bubble.warns else theme.goldline
-        self._tie(painter, edge)
-        paint.panel(painter, self.rect, theme, radius=look.m.radius * 0.7, border=edge, width=2)
-        pad = look.pick(16, 10, 9)
-        title.paint(painter, self.rect.left() + pad, self.rect.top() + pad * 0.7, theme.ink)
-        self._note(
-            title,
-            QRectF(
-                self.rect.left() + pad,
-                self.rect.top() + pad * 0.7,
-                self.rect.width() - 2 * pad,
-                title.height,
-            ),
-        )
-        for (name, block, _at), (_, box) in zip(self._rows, self._row_boxes(), strict=True):
-            self._row(painter, look, name, block, box)
-
-    def _row(self, painter: QPainter, look: Look, name: str, block: Block, box: QRectF) -> None:
-        theme = look.theme
-        if name == "rule":
-            block.paint(painter, box.left(), box.top(), theme.acc)
-        elif name not in PLAIN:
-            size = look.pick(20, 16, 15)
-            icon = row_icons().get(name, name)
-            art = look.chip(name, size) if name in TYPES else look.icon(icon, size)
-            painter.drawPixmap(QPointF(box.left(), box.top() + (block.line_height - size) / 2), art)
-            block.paint(painter, box.left() + look.pick(28, 22, 20), box.top(), theme.ink)
-        else:
-            block.paint(painter, box.left(), box.top(), theme.ink)
-        self._note(block, box)
-
-    def _note(self, block: Block, box: QRectF) -> None:
-        if self.look is not None and self.look.trace is not None:
-            used = QRectF(box.left(), box.top(), block.width, block.height * 0.8)
-            text = " ".join(piece.text for piece in block.pieces)
-            self.look.trace.append(PaintedText(text, QRectF(self.rect), used))
-
-    def _tie(self, painter: QPainter, colour: QColor) -> None:
-        """The line from the box to its anchor."""
-        if self.anchor.isEmpty() or self.rect.intersects(self.anchor):
-            return
-        start, end = tie(self.rect, self.anchor)
-        with paint.saved(painter):
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the line from the box to its anchor too."""
+        if self.bubble is not None and self.anchor and not self.area.intersects(self.anchor):
+            painter, start_end = QPainter(self), tie(self.area, self.anchor)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.translate(-self.pos())
+            colour = self.look.tone("warn" if self.bubble.warns else "goldline")
             painter.setPen(QPen(colour, 2.6))
-            painter.drawLine(start, end)
+            painter.drawLine(*start_end)
             painter.setBrush(colour)
-            painter.drawEllipse(end, 3.5, 3.5)
+            painter.drawEllipse(start_end[1], 3.5, 3.5)
+            painter.end()
+        super().paintEvent(event)
 
 
-def _tuple(rect: QRectF) -> tuple[float, float, float, float]:
-    return rect.x(), rect.y(), rect.width(), rect.height()
+def _row(look: Look, name: str, runs: Sequence[Run]) -> Box:
+    """A fact or a sentence, with its icon before the first line."""
+    role = "smallstrong" if name == HEAD else "body"
+    words = Words(runs, role, wrap=True, grow=1.0, spacing=TIGHT)
+    if name in PLAIN:
+        return words
+    icon = Drawn(partial(_icon, look, name), look.pick(28, 22, 20) / look.em)
+    return Row(icon, words, gap=0, middle=False)
+
+
+def _icon(look: Look, name: str, painter: QPainter, area: QRectF) -> None:
+    size = look.pick(20, 16, 15)
+    art = look.chip(name, size) if name in TYPES else look.icon(row_icons().get(name, name), size)
+    high = measure(look.font("body")).height
+    painter.drawPixmap(QPointF(area.left(), area.top() + (high - size) / 2), art)

@@ -43,7 +43,7 @@ Asked = tuple[Target, QRectF]  # the thing, and where the bubble is moored
 
 def asked_at(scene: PanelScene, point: QPointF, spot: Spot | None) -> Asked | None:
     """What is asked about at a point, given the spot there; None on what tells all by itself."""
-    if scene.callout.isVisible() and scene.callout.rect.contains(point):
+    if scene.callout.there and scene.callout.area.contains(point):
         return (spot.target, spot.rect) if spot and isinstance(spot.target, OpenRule) else None
     shown = (one for one in reversed(scene.panels()) if one.there)
     top = next((one for one in shown if one.area.contains(point)), None)
@@ -182,7 +182,7 @@ def rule_in_sight(scene: PanelScene, focused: Spot | None) -> str:
     """The rule that the thing with the focus names, or that is told now; empty if none."""
     if focused is not None and focused.rule:
         return focused.rule
-    told = scene.callout.bubble if scene.callout.isVisible() else None
+    told = scene.callout.bubble if scene.callout.there else None
     return told.rules[0][0].name if told is not None and told.rules else ""
 
 

@@ -215,7 +215,7 @@ def _cursor(spot: Spot | None) -> Qt.CursorShape:
 def told_at(widget: ChoosingTable, point: QPointF) -> Told | None:
     """What is told where the pointer rests, if a picture alone does not say it."""
     table = widget.table
-    if table.callout.isVisible() and table.callout.rect.contains(point):
+    if table.callout.there and table.callout.area.contains(point):
         return None
     shown = (one for one in reversed(table.panels()) if one.there)
     top = next((one for one in shown if one.area.contains(point)), None)

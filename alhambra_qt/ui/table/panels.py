@@ -14,7 +14,7 @@ from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.sides.callout import CalloutItem
+from alhambra_qt.ui.sides.callout import CalloutSide
 from alhambra_qt.ui.sides.counts import CountsSide, SharesSide
 from alhambra_qt.ui.sides.dock import TRAY, DockSide, kept, wanted_first
 from alhambra_qt.ui.sides.header import HeaderSide
@@ -87,7 +87,7 @@ class PanelScene(Guarded, QGraphicsScene):
         self.closer, self.overlay = CloserSide(ctx, over), OverlayPanel()
         self.hint, self.hint_marks, self.lights = HintSide(ctx, over), HintMarks(), Lights()
         self.floor, self.air = Layer(), Layer()
-        self.clip, self.marks, self.callout = Clip(), BoardMarks(), CalloutItem()
+        self.clip, self.marks, self.callout = Clip(), BoardMarks(), CalloutSide(ctx, over)
         self.ring, self.hover, self.cues = FocusRing(), HoverVeil(), KeyCues()
         self.drop_marks = DropMarks()
         self._add_all()
@@ -107,7 +107,6 @@ class PanelScene(Guarded, QGraphicsScene):
         self._add(self.marks, Z_MARKS)
         self._add(self.lights, Z_MARKED - 1)
         self._add(self.hint_marks, Z_MARKED)
-        self._add(self.callout, Z_CALLOUT)
         self._add(self.drop_marks, Z_DROP)
         self._add(self.hover, Z_HOVER)
         self._add(self.ring, Z_FOCUS)
@@ -121,7 +120,7 @@ class PanelScene(Guarded, QGraphicsScene):
         """The parts that are widgets over the scene, the lowest first."""
         return [
             *(self.header, self.you, self.dock, self.shares, *self.rivals, self.dirk),
-            *(self.counts, self.log, self.recap, self.notice, self.hint, self.closer),
+            *(self.counts, self.log, self.recap, self.notice, self.hint, self.closer, self.callout),
         ]
 
     def panels(self) -> tuple[Part, ...]:
@@ -329,7 +328,7 @@ class PanelScene(Guarded, QGraphicsScene):
             if panel.there and panel is not self.overlay and (sides or isinstance(panel, Panel)):
                 above = panel is self.drawer
                 found += [one for one in panel.spots if above or not covered.intersects(one.rect)]
-        found += self.callout.spots if self.callout.isVisible() else []
+        found += self.callout.spots if self.callout.there else []
         if self.overlay.kind:
             found += self.overlay.spots
         return found
@@ -357,14 +356,14 @@ class PanelScene(Guarded, QGraphicsScene):
 
     def _below(self, rect: QRectF) -> float:
         """Just below what is open at a place."""
-        return Z_CALLOUT - 0.5 if rect == self.callout.rect else Z_STRIP - 0.5
+        return Z_CALLOUT - 0.5 if rect == self.callout.area else Z_STRIP - 0.5
 
     def covers(self, *, sides: bool = True) -> list[tuple[str, QRectF]]:
         """What lies open over other parts: zones and places; with the `sides` among them."""
         strips = (self.recap, self.notice, self.hint, self.drawer, self.overlay)
         shown = [one for one in strips if one.there and (sides or isinstance(one, Panel))]
         found = [(strip.zone, strip.area) for strip in shown]
-        return [*found, *([("", self.callout.rect)] if self.callout.isVisible() else [])]
+        return [*found, *([("", self.callout.area)] if sides and self.callout.there else [])]
 
     def rect_of(self, target: Target | None) -> QRectF:
         """Where a target lies, an empty rectangle if it is not shown."""

@@ -261,7 +261,7 @@ class ShownTable(Guarded, QGraphicsView):
         overlay = self.table.overlay
         overlay.kind = "" if overlay.kind == kind else kind
         self.table.show_overlay()
-        self.table.callout.setVisible(False)
+        self.table.callout.hide()
         self._bubble()
         if overlay.kind and self.focus.shown:
             self.focus.leave_for(CLOSE)
