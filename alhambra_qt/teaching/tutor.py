@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from attrs import define, field, frozen
 
 from alhambra_qt.controller.desk.desk import Desk, DeskOptions
-from alhambra_qt.controller.desk.window_mode import CONFIRM_ON
+from alhambra_qt.controller.desk.turn_mode import CONFIRM_ON
 from alhambra_qt.controller.game.step import SessionChange
 from alhambra_qt.controller.view.targets import NOTHING, Target
 from alhambra_qt.engine.actions import Action, EndTurn, TakeMoney

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from alhambra_qt.controller.desk.desk import Desk, DeskOptions
-from alhambra_qt.controller.desk.window_mode import CONFIRM_OFF
+from alhambra_qt.controller.desk.turn_mode import CONFIRM_OFF
 from alhambra_qt.controller.faces.found import acts
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.view.targets import (

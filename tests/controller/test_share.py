@@ -8,8 +8,7 @@ from attrs import evolve
 
 from alhambra_qt.controller.game import records
 from alhambra_qt.controller.game.session import NOBODY_LOOKING, Session
-from alhambra_qt.controller.share.drawings import tile_art, token_art
-from alhambra_qt.controller.share.html_page import page
+from alhambra_qt.controller.share.html_page import page, tile_art, token_art
 from alhambra_qt.controller.share.plain_text import (
     COLUMNS,
     CORNERS,

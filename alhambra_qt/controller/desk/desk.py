@@ -26,15 +26,15 @@ from alhambra_qt.controller.desk.laying import PlaceMode, RedesignMode
 from alhambra_qt.controller.desk.modes import Mode, ghost
 from alhambra_qt.controller.desk.peeking import Peek
 from alhambra_qt.controller.desk.things import Asker
-from alhambra_qt.controller.desk.turn_mode import TurnMode
-from alhambra_qt.controller.desk.why import forbidden, refused, why
-from alhambra_qt.controller.desk.window_mode import (
+from alhambra_qt.controller.desk.turn_mode import (
     CONFIRM_FINAL,
     CONFIRM_OFF,
     EndMode,
+    TurnMode,
     ends_itself,
     window_mode,
 )
+from alhambra_qt.controller.desk.why import forbidden, refused, why
 from alhambra_qt.controller.faces.face import Table
 from alhambra_qt.controller.faces.found import questions
 from alhambra_qt.controller.game.gameconfig import SAME_LANGUAGE
