@@ -1,7 +1,7 @@
 """Numbers that may only sink, one a line in `tests/data/budgets.txt`.
 
-`python -m tests.arch.sizes --lower` and `python -m tests.ui.dropping --lower` write what has become
-smaller. Whoever has to make one larger says in the commit what was bought for it.
+`python -m tests.arch.sizes --lower` writes what has become smaller. Whoever has to make one larger
+says in the commit what was bought for it.
 """
 
 from __future__ import annotations

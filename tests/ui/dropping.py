@@ -1,7 +1,6 @@
 """What becomes of a page that nobody needs any more, in a process of its own: it may crash.
 
-python -m tests.ui.dropping games table       prints one line of JSON for each page
-python -m tests.ui.dropping --lower           of all; allows no more to be freed than now
+python -m tests.ui.dropping games table       prints a line of JSON for each; without names for all
 
 Every page is made three times, in a fork of its own: deleted by Qt and then collected; dropped and
 collected without ever being shown; shown, dropped and collected.
@@ -16,18 +15,15 @@ import sys
 import tempfile
 from typing import Any
 
-import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QLayoutItem, QWidget
 
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.sizes import load_fonts
-from tests.budgets import lower
 from tests.ui import every_page
 
 SIZE = (1366, 768)
 PAGES = [name for name in every_page.PAGES if name != "program"]  # which is no page
-FREED = "freed by the collector"  # the group of its numbers
 OURS_TO_DELETE = QObject, QGraphicsItem, QLayoutItem  # what Qt owns, unlike colours or fonts
 
 
@@ -59,8 +55,8 @@ def dropped(name: str, *, shown: bool) -> None:
     gc.collect()
 
 
-def deleted(name: str) -> tuple[int, list[str]]:
-    """Let Qt delete a page; count what only the collector finds, and name what still lives."""
+def deleted(name: str) -> list[str]:
+    """Let Qt delete a page; name what was left to the collector."""
     page = made(name, shown=True)
     page.hide()
     page.deleteLater()
@@ -68,19 +64,8 @@ def deleted(name: str) -> tuple[int, list[str]]:
     settle()
     gc.set_debug(gc.DEBUG_SAVEALL)
     gc.collect()
-    found = [one for one in gc.garbage if isinstance(one, OURS_TO_DELETE)]
-    alive = sorted({type(one).__name__ for one in found if shiboken6.isValid(one) and tied(one)})
     gc.set_debug(0)
-    return len(found), alive
-
-
-def tied(one: object) -> bool:
-    """Whether something of Qt's own belongs to it, or it to that: then only Qt may delete it."""
-    if isinstance(one, QGraphicsItem):
-        return one.scene() is not None or one.parentItem() is not None
-    if isinstance(one, QObject):
-        return isinstance(one, QWidget) or one.parent() is not None or bool(one.children())
-    return True
+    return sorted({type(one).__name__ for one in gc.garbage if isinstance(one, OURS_TO_DELETE)})
 
 
 def tried(name: str) -> dict[str, Any]:
@@ -96,9 +81,8 @@ def tried(name: str) -> dict[str, Any]:
     with os.fdopen(reader) as told:
         done = dict(json.loads(line) for line in told)
     _, status = os.waitpid(child, 0)
-    count, alive = done.get("deleted") or (0, [])
     failed = next((step for step in STEPS if step not in done), "the end") if status else ""
-    return {"page": name, "failed": failed, "status": status, "freed": count, "alive": alive}
+    return {"page": name, "failed": failed, "status": status, "left": done.get("deleted")}
 
 
 STEPS = {
@@ -115,13 +99,8 @@ def main() -> None:
     app = QApplication(sys.argv[:1])
     load_fonts()
     gc.freeze()
-    names, freed = [name for name in sys.argv[1:] if name != "--lower"], dict[str, int]()
-    for name in names or PAGES:
-        found = tried(name)
-        freed[name] = found["freed"]
-        print(json.dumps(found), flush=True)
-    if "--lower" in sys.argv:
-        lower({FREED: freed})
+    for name in sys.argv[1:] or PAGES:
+        print(json.dumps(tried(name)), flush=True)
     app.quit()
 
 

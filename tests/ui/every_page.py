@@ -138,12 +138,12 @@ def _profiles(ctx: UiContext) -> QWidget:
 
 
 def _table(ctx: UiContext) -> QWidget:
-    return Drive(ctx, Session.at(SETUP, full(), {}), painted=True).table
+    return Drive(ctx, Session.at(SETUP, full(), {}), painted=True).alone()
 
 
 def _lists(ctx: UiContext) -> QWidget:
     page = ListsPage(ctx)
-    table = Drive(ctx, Session.at(SETUP, full(), {})).table
+    table = Drive(ctx, Session.at(SETUP, full(), {})).alone()
     assert table.view_shown is not None
     page.show_view(table.view_shown)
     table.deleteLater()
@@ -158,7 +158,7 @@ def _ledger(ctx: UiContext) -> QWidget:
 
 def _menu(ctx: UiContext) -> QWidget:
     menu, session = GameMenu(ctx), _game(2, ("camps", "thieves", "vizier"))
-    table = Drive(ctx, session, painted=True).table
+    table = Drive(ctx, session, painted=True).alone()
     menu.show_game(this_game(session), table.grab())
     table.deleteLater()
     return menu

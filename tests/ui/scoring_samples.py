@@ -57,4 +57,4 @@ def in_the_middle(ctx: UiContext) -> QWidget:
     drive.table.setUpdatesEnabled(True)
     for _ in range(4):
         stage.go_on()
-    return drive.table
+    return drive.alone()

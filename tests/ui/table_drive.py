@@ -75,6 +75,11 @@ class Drive:
         """Go on from a game that was laid out."""
         return cls(ctx, Session.at(config, game, {}), size, painted=painted)
 
+    def alone(self) -> TableWidget:
+        """The table, which is no longer driven: nothing but its page keeps it."""
+        self.desk.session.listeners.remove(self._changed)
+        return self.table
+
     # -- as the program does ------------------------------------------------------------------
 
     def refresh(self) -> None:

@@ -21,7 +21,6 @@ from alhambra_qt.ui.kit.window import MainWindow, Notice
 from alhambra_qt.ui.ledger.ledger_page import LedgerPage
 from alhambra_qt.ui.main import speaker as speakers
 from alhambra_qt.ui.main.speaker import Speaker
-from alhambra_qt.ui.table.hearing import Hearing
 from tests.controller.kit import chance
 from tests.ui.ledger_samples import ledger_of
 from tests.ui.lesson_kit import page_of
@@ -119,7 +118,7 @@ def test_stopped_table_is_silent(ctx: UiContext) -> None:
 def test_picks(ctx: UiContext) -> None:
     """A choice clicks, what breaks a rule is refused, a tile that is dragged is taken up."""
     made = begun(ctx)
-    Hearing(made.table)
+    made.table.hear()
     heard = listening(ctx)
     made.click(AtDisplay(0))
     assert heard.pop() == "click"

@@ -43,7 +43,6 @@ from alhambra_qt.ui.lists.lists_page import ListsPage
 from alhambra_qt.ui.results.results_page import ResultsPage
 from alhambra_qt.ui.table import keys
 from alhambra_qt.ui.table.bubbles import rule_in_sight
-from alhambra_qt.ui.table.hearing import Hearing
 from alhambra_qt.ui.table.widget import TableWidget
 
 log = logging.getLogger(__name__)
@@ -455,7 +454,7 @@ class GameSounds(Guarded, QObject):
         self._screen = screen
         self._mover: Seat | None = None  # who moved, as long as nobody was asked since
         self._told: set[tuple[str, int]] = set()  # pages, and how far the game was
-        Hearing(screen.table)
+        screen.table.hear()
         screen.waiting.connect(self._waits)
         screen.desk.session.listeners.append(self._changed)
 

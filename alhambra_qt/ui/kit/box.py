@@ -20,12 +20,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TypeVar
 
 from attrs import define, field, frozen
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
+from shiboken6 import Object
 
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.access import HEADINGS, heard, listened, listening
@@ -252,16 +254,18 @@ class Art(Leaf):
 Painting = Callable[[QPainter, QRectF], object]
 
 
-def _lasting(how: Painting) -> Painting:
-    """Hold a widget's method weakly: a tree must not keep alive the widget that owns it."""
-    return weakly(how) if isinstance(getattr(how, "__self__", None), QObject) else how
+def lasting(how: Callable[..., object]) -> Callable[..., object]:
+    """Hold a method of a widget or item weakly: a tree must not keep alive what owns it."""
+    if isinstance(how, partial):
+        return partial(lasting(how.func), *how.args, **how.keywords)
+    return weakly(how) if isinstance(getattr(how, "__self__", None), Object) else how
 
 
 @frozen(eq=False, repr=False)
 class Drawn(Leaf):
     """Custom painting of a given size in ems: `how` is called with painter and rectangle."""
 
-    how: Painting = field(converter=_lasting)
+    how: Painting = field(converter=lasting)
     wide: float = 0.0
     high: float = 0.0
 
@@ -314,7 +318,7 @@ class Around(Box):
 class Hit(Around):
     """A box for hit testing or reading, or a piece; `make` is called with its rectangle."""
 
-    make: Callable[[QRectF], object]
+    make: Callable[[QRectF], object] = field(converter=lasting)
     reach: float = 0.0  # ems around it that also count as a hit
 
     def place(self, laid: Layout, rect: QRectF) -> None:

@@ -179,16 +179,12 @@ class Sweeper(Guarded, QObject):
         super().__init__(parent)
         gc.disable()
         self._soon = QTimer(self, singleShot=True, interval=SOON)
-        self._soon.timeout.connect(self.collect)
+        self._soon.timeout.connect(gc.collect)
         QAbstractEventDispatcher.instance().aboutToBlock.connect(self.sweep)
 
     def look_through(self) -> None:
         """Schedule a full collection, since a page or a game was left."""
         self._soon.start()
-
-    def collect(self) -> None:
-        """Run a full collection now."""
-        gc.collect()
 
     def sweep(self) -> None:
         """Collect young objects if there are many; collect all after many rounds."""

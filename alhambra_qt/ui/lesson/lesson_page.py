@@ -45,7 +45,6 @@ from alhambra_qt.ui.lesson.lesson_table import LessonTable, parts_of
 from alhambra_qt.ui.lesson.step_panel import StepPanel
 from alhambra_qt.ui.practice.learn import Chapters
 from alhambra_qt.ui.table import keys
-from alhambra_qt.ui.table.hearing import Hearing
 
 SEEN = 900  # how long an unwanted move is seen before it is taken back, in milliseconds
 
@@ -75,7 +74,7 @@ class LessonPage(Styled, QWidget):
         self.middle = QWidget()
         self.table = LessonTable(ctx)
         self.hands = Hands(self.table, self)
-        Hearing(self.table)
+        self.table.hear()
         self.panel = StepPanel(ctx)
         self._stack = Pages(self.middle)
         self._stack.addWidget(self.table)

@@ -160,13 +160,13 @@ class GameList(BoxList):
 
     def _picture(self, game: GameLine) -> Box:
         """The Alhambra on its ground, or a cross for a broken file."""
-        look, m = self.look, self.look.m
+        look, m, ctx = self.look, self.look.m, self.ctx
 
         def how(painter: QPainter, area: QRectF) -> None:
             if game.trouble is not None:
                 paint.cross_mark(painter, area.center(), m.px(20))
             else:
-                draw_alhambra(painter, self.ctx, game.preview or ALONE, area, m.px(41))
+                draw_alhambra(painter, ctx, game.preview or ALONE, area, m.px(41))
 
         size = m.pick(200, 160, 120) / look.em, m.pick(128, 108, 92) / look.em
         return Ground(Drawn(how), "board", "line", pad=m.px(9) / look.em, least=size, radius=0.6)

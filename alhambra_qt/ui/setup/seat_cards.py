@@ -209,13 +209,13 @@ class LevelStars(Holder):
         set_tip(self.ctx, self, self.ctx.text(said))
 
     def tree(self) -> Box:
-        side, filled = self.look.pick(18, 16, 15), STARS.get(self.level, 0)
+        look, side, filled = self.look, self.look.pick(18, 16, 15), STARS.get(self.level, 0)
 
         def how(painter: QPainter, area: QRectF) -> None:
             left = QPointF(area.left(), area.center().y())
-            paint.level_stars(painter, left, side, filled, 5, self.look.theme)
+            paint.level_stars(painter, left, side, filled, 5, look.theme)
 
-        return Drawn(how, side * 1.18 * 5 / self.look.em, (side + 4) / self.look.em)
+        return Drawn(how, side * 1.18 * 5 / look.em, (side + 4) / look.em)
 
 
 class SeatCard(Card):

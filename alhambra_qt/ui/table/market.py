@@ -33,6 +33,7 @@ from alhambra_qt.ui.kit.box import (
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, First, Row, Stack
 from alhambra_qt.ui.kit.theme import CURRENCIES, CURRENCY_NAMES, told_from
+from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.sides.side import titled
 from alhambra_qt.ui.sides.spots import Spot, Told, find, telling
 from alhambra_qt.ui.table.panel import Kept, Panel
@@ -115,7 +116,7 @@ class MarketPanel(Panel):
         if stalls is not None and not look.folds:
             room = self.below_title().height()
             made_of = look, stalls, room
-            beside = self._rail.get(made_of, lambda: rail(*made_of, lambda: self.hidden))
+            beside = self._rail.get(made_of, lambda: rail(*made_of, weakly(self.left_out)))
             wide = rail_width(look) / look.em
             held = Row(held, Fixed(beside, wide), gap=gap, middle=False, grow=1.0)
         bag = self.view.bag

@@ -85,6 +85,10 @@ class Panel(Guarded, QGraphicsItem):
             self.hidden = ids
             self.repaint()
 
+    def left_out(self) -> frozenset[str]:
+        """What is still on its way here."""
+        return self.hidden
+
     def repaint(self) -> None:
         """Forget the picture and paint again."""
         self._pixmap = None

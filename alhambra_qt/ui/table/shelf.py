@@ -43,6 +43,7 @@ from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.paint import picture, picture_in
 from alhambra_qt.ui.kit.rows import Column, First, Row
 from alhambra_qt.ui.kit.sizes import width_of
+from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.pieces.small_pieces import piece_picture
 from alhambra_qt.ui.sides.shelf_rows import (
     card_picture,
@@ -62,6 +63,8 @@ from alhambra_qt.ui.sides.shelf_rows import (
 from alhambra_qt.ui.sides.spots import Role, Spot
 from alhambra_qt.ui.table.panel import Kept, Panel
 
+# What is still on its way here and not painted; nothing once its panel is gone.
+Hidden = Callable[[], frozenset[str] | None]
 MORE = OnShelf(STALLS)
 
 
@@ -70,7 +73,7 @@ def rail_width(look: Look) -> int:
     return round(look.pick(84, 56, 54) * look.grown)
 
 
-def rail(look: Look, stalls: Stalls, room: float, hidden: Callable[[], frozenset[str]]) -> Box:
+def rail(look: Look, stalls: Stalls, room: float, hidden: Hidden) -> Box:
     """As many stalls as have room in that height, and a button for the others."""
     width = float(rail_width(look))
     for count in range(len(stalls.items), 0, -1):
@@ -80,7 +83,7 @@ def rail(look: Look, stalls: Stalls, room: float, hidden: Callable[[], frozenset
     return _tree(look, stalls, min(1, len(stalls.items)), hidden)
 
 
-def _tree(look: Look, stalls: Stalls, count: int, hidden: Callable[[], frozenset[str]]) -> Box:
+def _tree(look: Look, stalls: Stalls, count: int, hidden: Hidden) -> Box:
     text, note = look.text(stalls.title), look.text(stalls.note)
     told = note if stalls.items else look.t("shelf-stalls-none")
     left = len(stalls.items) - count
@@ -101,13 +104,13 @@ def _tree(look: Look, stalls: Stalls, count: int, hidden: Callable[[], frozenset
     return Ground(held, "panel2", "line", 1.2, (0.15, 0.1), look.m.radius * 0.75 / look.em)
 
 
-def _stall(look: Look, stall: Stall, side: float, hidden: Callable[[], frozenset[str]]) -> Box:
+def _stall(look: Look, stall: Stall, side: float, hidden: Hidden) -> Box:
     """The tile, and below it what it costs."""
     piece = stall.piece
     chosen = piece.state == CHOSEN
 
     def draw(painter: QPainter, area: QRectF) -> None:
-        if piece.id not in hidden():
+        if piece.id not in (hidden() or ()):
             picture_in(painter, piece_picture(look, piece, round(side * look.em)), area)
 
     text = str(stall.price) if stall.price else "\N{EN DASH}"
@@ -130,8 +133,9 @@ def _stall(look: Look, stall: Stall, side: float, hidden: Callable[[], frozenset
 
 
 def _unused(look: Look, painter: QPainter, area: QRectF) -> None:
-    size = area.height()
-    box = QRectF(area.center().x() - size / 2, area.top(), size, size)
+    side = min(area.width(), area.height())
+    box = QRectF(0, 0, side, side)
+    box.moveCenter(area.center())
     draw_unused(look, painter, box)
 
 
@@ -211,7 +215,7 @@ class Parts:
     """
 
     look: Look
-    hidden: Callable[[], frozenset[str]] = frozenset
+    hidden: Hidden = frozenset
     made: dict[tuple[str, str], Kept[Box]] = field(factory=dict)
 
     def _em(self, m: float, s: float, xs: float, *, grows: bool = False) -> float:
@@ -241,10 +245,10 @@ class Parts:
 
     def _tiles(self, shelf: ShelfView) -> Box:
         """Stacks in a row; an empty one keeps its place."""
-        side = self._em(40, 38, 34, grows=True)
+        look, side = self.look, self._em(40, 38, 34, grows=True)
         every = [one for group in shelf.groups for one in group.pieces]
         held: list[Box] = [self._piece(one, group_zone(shelf, one), side, side) for one in every]
-        unused = Drawn(partial(self._unused, 1.0), side, side)
+        unused = Drawn(partial(_unused, look), side, side)
         return Row(*held, *[unused] * (STACKS - len(held)), even=True, gap=0.2, grow=1.0)
 
     def _rooms(self, shelf: ShelfView) -> Box:
@@ -253,11 +257,11 @@ class Parts:
         size, gap = chest_size(look), room_gap(look)
         wide = (2 * size + 3 * gap) / look.em
         high = (2 * size + 3 * gap + look.pick(10, 11, 8)) / look.em
-        places: list[Box] = [Drawn(partial(self._unused, 0.0), wide, high)] * 3
+        places: list[Box] = [Drawn(partial(draw_unused, look), wide, high)] * 3
         for group in shelf.groups:
             name = f"{look.text(group.title)}: {group_text(look, group)}"
             state = group_state(group)
-            room = Drawn(partial(self._room, group), wide, high)
+            room = Drawn(partial(draw_room, look, group=group, state=state), wide, high)
             target, value = group.pieces[0].piece.target, said(look, state)
             spot = self._spot(target, name, value, chosen=state == CHOSEN)
             places[int(group.zone[-1]) - 1] = Hit(room, spot)
@@ -306,41 +310,17 @@ class Parts:
         self, one: ShelfPiece, zone: str, wide: float, high: float, *, round_: bool = False
     ) -> Box:
         """Something that is chosen by itself."""
-        look = self.look
+        look, hidden = self.look, self.hidden
         value = said(look, one.piece.state, stack_text(look, one))
-        drawn = Drawn(partial(self._draw_piece, one, zone, round_), wide, high)
+
+        def draw(painter: QPainter, room: QRectF) -> None:
+            if one.piece.id not in (hidden() or ()):
+                _draw_piece(look, painter, room, one, zone, round_)
+
         name, chosen = piece_text(look, one), one.piece.state == CHOSEN
-        return Hit(drawn, self._spot(one.piece.target, name, value, chosen=chosen))
-
-    def _draw_piece(
-        self, one: ShelfPiece, zone: str, round_: bool, painter: QPainter, room: QRectF
-    ) -> None:
-        look, piece = self.look, one.piece
-        if piece.id in self.hidden():
-            return
-        card = room.height() > room.width() + 2
-        wide = int(min(room.width(), room.height() / CARD_RATIO if card else room.height()))
-        art = card_picture(look, piece, zone, wide) if card else piece_picture(look, piece, wide)
-        area = QRectF(QPointF(), art.deviceIndependentSize())
-        area.moveCenter(room.center())
-        area.moveTopLeft(area.topLeft().toPoint().toPointF())
-        picture(painter, art, area.left(), area.top())
-        radius = area.width() * 0.09 if card else area.width() / 2 if round_ else 4
-        draw_state(look, painter, area, piece.state, radius)
-        if one.left:
-            draw_count(look, painter, area, one.left)
-
-    def _room(self, group: ShelfGroup, painter: QPainter, area: QRectF) -> None:
-        draw_room(self.look, painter, area, group, group_state(group))
-
-    def _unused(self, ratio: float, painter: QPainter, room: QRectF) -> None:
-        """The outline of a place where nothing lies, square or as large as there is room."""
-        area = QRectF(room)
-        if ratio:
-            side = min(room.width(), room.height())
-            area = QRectF(0, 0, side, side)
-            area.moveCenter(room.center())
-        draw_unused(self.look, painter, area)
+        return Hit(
+            Drawn(draw, wide, high), self._spot(one.piece.target, name, value, chosen=chosen)
+        )
 
     # -- buttons ------------------------------------------------------------------------------
 
@@ -392,15 +372,33 @@ class Parts:
         for group in groups:
             for one in group.pieces:
                 piece, card = one.piece, is_card(one.piece)
-                make = partial(self._thumb, piece, group.zone)
+                make = partial(_thumb, self.look, piece, group.zone)
                 art = Art(make, "", high, 1 / CARD_RATIO if card else 1.0)
                 made += [art] * piece.count
         return made
 
-    def _thumb(self, piece: ZonePiece, zone: str, _name: str, wide: float) -> QPixmap:
-        if is_card(piece):
-            return card_picture(self.look, piece, zone, wide)
-        return piece_picture(self.look, piece, wide)
+
+def _draw_piece(
+    look: Look, painter: QPainter, room: QRectF, one: ShelfPiece, zone: str, round_: bool
+) -> None:
+    piece = one.piece
+    card = room.height() > room.width() + 2
+    wide = int(min(room.width(), room.height() / CARD_RATIO if card else room.height()))
+    art = card_picture(look, piece, zone, wide) if card else piece_picture(look, piece, wide)
+    area = QRectF(QPointF(), art.deviceIndependentSize())
+    area.moveCenter(room.center())
+    area.moveTopLeft(area.topLeft().toPoint().toPointF())
+    picture(painter, art, area.left(), area.top())
+    radius = area.width() * 0.09 if card else area.width() / 2 if round_ else 4
+    draw_state(look, painter, area, piece.state, radius)
+    if one.left:
+        draw_count(look, painter, area, one.left)
+
+
+def _thumb(look: Look, piece: ZonePiece, zone: str, _name: str, wide: float) -> QPixmap:
+    if is_card(piece):
+        return card_picture(look, piece, zone, wide)
+    return piece_picture(look, piece, wide)
 
 
 def group_zone(shelf: ShelfView, one: ShelfPiece) -> str:
@@ -485,7 +483,7 @@ class ShelfPanel(Panel):
     def _made_trees(
         self, look: Look, view: TableView, width: float, room: float
     ) -> tuple[Box | None, Box | None]:
-        parts = Parts(look, lambda: self.hidden, self._made)
+        parts = Parts(look, weakly(self.left_out), self._made)
         every = entries(look, view)
         passing = [one for one in every if one.shelf is not None and one.shelf.passing]
         found = [one for one in every if one not in passing]

@@ -23,6 +23,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.table import access
 from alhambra_qt.ui.table.access import AccessibleTable
 from alhambra_qt.ui.table.choosing import ChoosingTable
@@ -39,6 +40,24 @@ class TableWidget(ChoosingTable):
     def __init__(self, ctx: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(ctx, parent)
         self._keyboard, self._mouse = Keyboard(), Mouse()
+
+    def hear(self) -> None:
+        """Sound from now on what is done here; connected last, it finds what came of it."""
+        self.lifted.connect(weakly(self.ctx.sound, "lift"))
+        self.dropped.connect(weakly(self._sound, ""))
+        self.picked.connect(weakly(self._sound, "click"))
+
+    def _sound(self, usual: str) -> None:
+        """Something was chosen or let go; what is played is heard as it moves."""
+        view, sound = self.view_shown, usual
+        if self.extra.answer is not None or (view is not None and view.refusal is not None):
+            sound = "refuse"
+        elif self.busy:
+            sound = ""
+        elif view is not None and view.notice is not None:
+            sound = "notice"
+        if sound:
+            self.ctx.sound(sound)
 
     @property
     def dragging(self) -> bool:
