@@ -165,7 +165,7 @@ def test_the_remark_fits(qtbot: QtBot, size: tuple[int, int]) -> None:
         player.settings.set("language", lang)
         player.settle()
         scene = player.game.table.table
-        box = scene.hint.rect
+        box = scene.hint.area
         assert scene.zones is not None
         if not scene.zones.board.contains(box):
             wrong.append((lang, "the box"))

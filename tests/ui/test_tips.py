@@ -122,7 +122,6 @@ def test_marks_of_the_score(ctx: UiContext, qtbot: QtBot) -> None:
     for size in SIZES:
         view = samples.full_table()
         table = table_of(ctx, qtbot, view, size)
-        picture(table)  # marks have their places when they are painted
         marks = table.table.ruler.notes
         assert len(marks) == len(view.track.marks)
         for told, mark in zip(

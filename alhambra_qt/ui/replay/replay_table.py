@@ -246,7 +246,7 @@ class ReplayScene(TableScene):
     def __init__(self, ctx: UiContext, over: QWidget) -> None:
         super().__init__(ctx, over)
         self.header.name = "replay-title"
-        self.header.buttons = self.chips.buttons = BUTTONS
+        self.header.buttons = BUTTONS
         self.board.tools = self.board.tools[-3:]  # those that enlarge
         self.board.told = False
 

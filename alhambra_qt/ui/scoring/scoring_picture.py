@@ -12,11 +12,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 
 from attrs import evolve, frozen
-from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QRect, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QAccessible, QPainter, QPainterPath, QPen, QPixmap, QRegion
 
 from alhambra_qt.controller.presenter.score_sheet import ScoringStep, StepGain
 from alhambra_qt.controller.view.table_view import TableView
+from alhambra_qt.controller.view.targets import AtSeat, NumberOf
 from alhambra_qt.controller.view.view_parts import ScoreMark, SideAt
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import Ground, Layout, lay
@@ -27,10 +28,11 @@ from alhambra_qt.ui.kit.theme import INDIGO, with_alpha
 from alhambra_qt.ui.pieces import board_picture
 from alhambra_qt.ui.pieces.picture import Fit
 from alhambra_qt.ui.scoring.scoring_parts import StepShown, caption, gained, name_and_score, plate
+from alhambra_qt.ui.sides.header import buttons_width, seat_chips
 from alhambra_qt.ui.sides.rivals import PlayerSide
-from alhambra_qt.ui.sides.spots import find
+from alhambra_qt.ui.sides.ruler import Ruler
+from alhambra_qt.ui.sides.spots import Spot, Told, spotted
 from alhambra_qt.ui.table.moving import frame_timer
-from alhambra_qt.ui.table.ruler import RulerPanel, SeatChips
 from alhambra_qt.ui.table.widget import TableWidget
 
 VEIL = 0.6
@@ -55,7 +57,6 @@ class StagePicture:
         self.table, self.ctx = table, table.ctx
         self.below = 0.0  # the lower edge of what hides the upper end of the board
         self._bright, self._dim = QPixmap(), QPixmap()
-        self._ruler: RulerPanel | SeatChips = RulerPanel()
         self._seated: Mapping[int, SeatOnTable] = {}
         self._marks: Mapping[int, QRectF] = {}
         self._plates: dict[tuple[int, int, int, bool], Layout] = {}  # step, seat, score, told
@@ -79,7 +80,6 @@ class StagePicture:
         below = area.adjusted(0, z.header.bottom(), 0, 0)
         painter.fillRect(below, with_alpha(self.ctx.theme.board, VEIL))
         painter.end()
-        self._ruler = SeatChips() if table.look.m.scarce else RulerPanel()
         self._seated = self._seats()
         self._plates.clear()
 
@@ -161,15 +161,19 @@ class StagePicture:
         others = tuple(evolve(one, score=scores[one.seat.seat]) for one in view.opponents)
         track = evolve(view.track, marks=marks)
         now = evolve(view, track=track, you=you, opponents=others)
-        ruler = self._ruler
-        ruler.show_view(now, z.ruler, look)
         if look.m.small:
             painter.fillRect(z.ruler.adjusted(0, 1, 0, -look.px(2)), self.ctx.theme.head)
-        painter.drawPixmap(ruler.boundingRect().topLeft(), ruler.picture())
-        if isinstance(ruler, RulerPanel):
-            return ruler.at
-        chips = ((one, find(ruler.spots, one.target)) for one in (you, *others))
-        return {one.seat.seat: spot.rect for one, spot in chips if spot is not None}
+        if look.m.scarce:
+            free = z.ruler.width() - buttons_width(look, self.table.table.header.buttons)
+            room = QRectF(z.ruler.topLeft(), QSizeF(free, z.ruler.height()))
+            laid = lay(seat_chips(look, now, free, spotted), look, room)
+        else:
+            laid = lay(Ruler(track), look, z.ruler)
+        laid.paint(painter)
+        chips = ((one.target, one.rect) for one in laid.of(Spot))
+        told = ((one.about, one.rect) for one in laid.of(Told))
+        found = {one.number: rect for one, rect in chips if isinstance(one, AtSeat)}
+        return found or {one.seat: rect for one, rect in told if isinstance(one, NumberOf)}
 
     def _draw_seat(
         self,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Literal
 
 from attrs import evolve, frozen
@@ -158,3 +158,11 @@ def _distance(start: QRectF, other: QRectF, step: tuple[int, int]) -> float | No
 def telling(held: Box, words: str, about: Target) -> Box:
     """Something painted without words, with those told where the pointer rests on it."""
     return Hit(held, lambda area: Told(area, words, about=about), grow=held.grow, keep=held.keep)
+
+
+Control = Callable[[Spot, Box], Box]  # what stands for a target over what is painted
+
+
+def spotted(spot: Spot, held: Box) -> Box:
+    """What is painted, and a target there without a control."""
+    return Hit(held, spot.on, grow=held.grow, keep=held.keep)

@@ -22,7 +22,6 @@ from alhambra_qt.ui.kit.box import (
     Drawn,
     Fixed,
     Ground,
-    Hit,
     Layout,
     Plate,
     Size,
@@ -36,11 +35,10 @@ from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.sides import special
 from alhambra_qt.ui.sides.players import counted_cells, head, rows_of
 from alhambra_qt.ui.sides.side import TableSide
-from alhambra_qt.ui.sides.spots import Spot, telling
+from alhambra_qt.ui.sides.spots import Control, Spot, spotted, telling
 
 ZONE = "you"
 COUNTS, TRAY = Press("counts"), Press("tray")
-Control = Callable[[Spot, Box], Box]
 
 
 @frozen(eq=False, repr=False)
@@ -82,10 +80,6 @@ def beyond(look: Look, you: PlayerView, rect: QRectF) -> frozenset[Target]:
     """The special cards for which the own panel has no room."""
     if you.extras is None or not you.extras.cards:
         return frozenset()
-
-    def spotted(spot: Spot, held: Box) -> Box:
-        return Hit(held, spot.on, grow=held.grow)
-
     fan = CardFan(you.extras.cards, spotted, lambda _card: False, grow=1.0)
     shown = {spot.target for spot in lay(own_tree(look, you, spotted, fan), look, rect).of(Spot)}
     return frozenset(card.target for card in you.extras.cards if card.target not in shown)

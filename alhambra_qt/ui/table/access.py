@@ -267,7 +267,6 @@ __all__ = ["AccessibleTable", "announce", "focused", "install"]
 
 # What zones are called that have no title of their own.
 ZONE_NAMES = {
-    "header": "table-said-header",
     "reserve": "table-reserve",
     "hand": "table-hand",
     "dock": "table-tray",

@@ -22,6 +22,7 @@ from alhambra_qt.ui.sides.hint import HintSide
 from alhambra_qt.ui.sides.log_side import LogSide
 from alhambra_qt.ui.sides.recap import NoticeSide, RecapSide
 from alhambra_qt.ui.sides.rivals import CloserSide, DirkSide, PlayerSide
+from alhambra_qt.ui.sides.ruler import RulerSide
 from alhambra_qt.ui.sides.side import STRIP, SideControl, TableSide
 from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.sides.you import YouSide, beyond
@@ -35,7 +36,6 @@ from alhambra_qt.ui.table.panel import Kept, Panel
 from alhambra_qt.ui.table.pieces import Clip, Layer
 from alhambra_qt.ui.table.prompt import PromptPanel
 from alhambra_qt.ui.table.reserve import ReservePanel
-from alhambra_qt.ui.table.ruler import RulerPanel, SeatChips
 from alhambra_qt.ui.table.shelf import ShelfPanel
 from alhambra_qt.ui.table.shelf_drawer import ShelfDrawer
 from alhambra_qt.ui.table.tray import TrayPanel, bar_height
@@ -60,7 +60,7 @@ class PanelScene(Guarded, QGraphicsScene):
         self.view: TableView | None = None
         self.zones: Zones | None = None
         self.dismissed: RefusalView | None = None
-        self.header, self.ruler = HeaderSide(ctx, over), RulerPanel()
+        self.header, self.ruler = HeaderSide(ctx, over), RulerSide(ctx, over)
         self.market, self.display, self.deck = MarketPanel(), DisplayPanel(), DeckPanel()
         self.shares, self.log, self.prompt = (
             SharesSide(ctx, over),
@@ -76,9 +76,8 @@ class PanelScene(Guarded, QGraphicsScene):
         self.rivals = [PlayerSide(ctx, over, k) for k in range(RIVALS)]
         self.dirk, self.counts, self.tray = DirkSide(ctx, over), CountsSide(ctx, over), TrayPanel()
         self.shelf, self.drawer = ShelfPanel(), ShelfDrawer()
-        self.dock, self.chips, self.sums = (
+        self.dock, self.sums = (
             self.dock_kind(ctx, over),
-            SeatChips(),
             HandSums(self.hand),
         )
         self._question: object = None
@@ -119,7 +118,7 @@ class PanelScene(Guarded, QGraphicsScene):
     def sides(self) -> list[TableSide]:
         """The parts that are widgets over the scene, the lowest first."""
         return [
-            *(self.header, self.you, self.dock, self.shares, *self.rivals, self.dirk),
+            *(self.header, self.ruler, self.you, self.dock, self.shares, *self.rivals, self.dirk),
             *(self.counts, self.log, self.recap, self.notice, self.hint, self.closer, self.callout),
         ]
 
@@ -128,7 +127,6 @@ class PanelScene(Guarded, QGraphicsScene):
         return (
             self.header,
             self.ruler,
-            self.chips,
             self.prompt,
             self.board,
             self.reserve,
@@ -162,7 +160,7 @@ class PanelScene(Guarded, QGraphicsScene):
             self._band(painter, self.look)
 
     def _band(self, painter: QPainter, look: Look) -> None:
-        """The band of the header, which reaches below ruler and chips."""
+        """The band of the header, which reaches below the ruler."""
         band = self.header.area
         if not band.isEmpty():
             theme, edge = look.theme, band.bottom() - look.px(1)
@@ -193,7 +191,6 @@ class PanelScene(Guarded, QGraphicsScene):
         rects: list[tuple[Part, QRectF]] = [
             (self.header, z.header),
             (self.ruler, QRectF() if look.m.scarce else z.ruler),
-            (self.chips, z.ruler if look.m.scarce else QRectF()),
             (self.dock, z.dock),
             (self.prompt, z.prompt),
             (self.market, QRectF() if shares else z.market),
