@@ -16,7 +16,7 @@ Subjects of questions: ``BadgeOf``, ``HiddenIn``, ``OnCell``, ``NumberOf``, ``As
 ``OpenRule``. For the window only: ``Handle`` and ``PullOut`` (its own buttons), ``Area`` (where
 things may be dropped), ``ToRead``.
 
-How to add one: a class with its keyword as ``kind``, and its name in ``KINDS``.
+How to add one: a class with its keyword as ``kind``.
 """
 
 from typing import Any, ClassVar, Literal, Self, get_args
@@ -48,12 +48,25 @@ ALL_SEATS = -2  # Dirk is -1
 FARTHEST = 100  # cells from the fountain; no Alhambra reaches that far
 
 
+KINDS: dict[str, type["Target"]] = {}  # every class by the keyword in its text
+
+
 @frozen
 class Target:
-    """Something that can be pointed at; written as its ``kind`` and its value."""
+    """Something that can be pointed at; written as its ``kind`` and its value.
+
+    ``between`` separates the parts of a value.
+    """
 
     kind: ClassVar[str] = ""
     between: ClassVar[str] = ","
+
+    def __init_subclass__(cls, kind: str = "", between: str = "") -> None:
+        # attrs makes each class a second time, without these words but with what they set.
+        if kind:
+            cls.kind, cls.between = kind, between or ","
+        if "kind" in vars(cls):
+            KINDS[cls.kind] = cls
 
     @property
     def value(self) -> str:
@@ -117,10 +130,9 @@ class TileTarget(Named):
 
 
 @frozen
-class AtCell(Target):
+class AtCell(Target, kind="cell"):
     """A cell of an Alhambra, relative to the fountain."""
 
-    kind = "cell"
     x: int
     y: int
 
@@ -132,52 +144,39 @@ class AtCell(Target):
 
 
 @frozen
-class AtSlot(Numbered):
+class AtSlot(Numbered, kind="slot"):
     """A slot of the market, or the tile in it."""
 
-    kind = "slot"
-
 
 @frozen
-class AtDisplay(Numbered):
+class AtDisplay(Numbered, kind="display"):
     """An open money card, by its position."""
 
-    kind = "display"
-
 
 @frozen
-class AtHand(Numbered):
+class AtHand(Numbered, kind="hand"):
     """A card of the hand, by its position."""
 
-    kind = "hand"
-
 
 @frozen
-class AtReserve(TileTarget):
+class AtReserve(TileTarget, kind="reserve"):
     """A tile of the reserve."""
 
-    kind = "reserve"
-
 
 @frozen
-class AtBought(TileTarget):
+class AtBought(TileTarget, kind="bought"):
     """A tile bought in this turn that is not placed yet."""
 
-    kind = "bought"
-
 
 @frozen
-class AtSeat(Numbered):
+class AtSeat(Numbered, kind="seat"):
     """A player's panel."""
 
-    kind = "seat"
-
 
 @frozen
-class AtZone(Target):
+class AtZone(Target, kind="zone"):
     """A piece that a module keeps beside the board: the numbers of its zone and of the piece."""
 
-    kind = "zone"
     zone: int
     piece: int
 
@@ -199,61 +198,52 @@ NOTHING = AtPlace("nothing")  # a pick that chooses nothing, but closes an answe
 
 
 @frozen
-class OnShelf(Target):
+class OnShelf(Target, kind="shelf", between="="):
     """A panel of the shelf, a piece on it, or a zone of it."""
 
-    kind, between = "shelf", "="
     shelf: str
     piece: str = ""
 
 
 @frozen
-class OnTray(Target):
+class OnTray(Target, kind="tray"):
     """A zone of the tray, or all of it; ``seat`` is -1 for common zones."""
 
-    kind = "tray"
     zone: str = ""
     seat: int = -1
 
 
 @frozen
-class BesideSeat(Named):
+class BesideSeat(Named, kind="special"):
     """A special card of a player, or its zone."""
-
-    kind = "special"
 
 
 # -- actions ----------------------------------------------------------------------------------
 
 
 @frozen
-class Press(Target):
+class Press(Target, kind="button"):
     """A button, by its function."""
 
-    kind = "button"
     word: Verb
 
 
 @frozen
-class Begin(Target):
+class Begin(Target, kind="chip"):
     """A chip that begins a kind of turn."""
 
-    kind = "chip"
     word: Start
 
 
 @frozen
-class Do(Named):
+class Do(Named, kind="action"):
     """A kind of action, by the name of its class."""
-
-    kind = "action"
 
 
 @frozen
-class Choose(Target):
+class Choose(Target, kind="choice", between="="):
     """A value for an action's field that has no place on the table."""
 
-    kind, between = "choice", "="
     field: str
     chosen: str
 
@@ -264,69 +254,52 @@ class Choose(Target):
 
 
 @frozen
-class NamedCard(Named):
+class NamedCard(Named, kind="card"):
     """Any card of a kind."""
 
-    kind = "card"
-
 
 @frozen
-class PaidCard(Named):
+class PaidCard(Named, kind="paid"):
     """Any card of a kind that is paid from the hand."""
 
-    kind = "paid"
-
 
 @frozen
-class NamedTile(TileTarget):
+class NamedTile(TileTarget, kind="tile"):
     """A tile, wherever it is."""
 
-    kind = "tile"
-
 
 @frozen
-class PayWay(Numbered):
+class PayWay(Numbered, kind="pay"):
     """One of the ways to pay."""
 
-    kind = "pay"
-
 
 @frozen
-class SkipUntil(Named):
+class SkipUntil(Named, kind="skip"):
     """How long somebody passes automatically, or that this ends."""
 
-    kind = "skip"
-
 
 @frozen
-class PeekInto(Named):
+class PeekInto(Named, kind="peek"):
     """Something that only the viewer may see, by its zone."""
-
-    kind = "peek"
 
 
 # -- subjects of questions --------------------------------------------------------------------
 
 
 @frozen
-class BadgeOf(Named):
+class BadgeOf(Named, kind="badge"):
     """A module's token in a player's panel."""
 
-    kind = "badge"
-
 
 @frozen
-class HiddenIn(Named):
+class HiddenIn(Named, kind="hidden"):
     """The face-down pieces of a zone."""
 
-    kind = "hidden"
-
 
 @frozen
-class OnCell(Target):
+class OnCell(Target, kind="on"):
     """The thing on a cell of a seat's Alhambra: the token with that id, else the tile."""
 
-    kind = "on"
     seat: int
     x: int
     y: int
@@ -339,36 +312,29 @@ class OnCell(Target):
 
 
 @frozen
-class NumberOf(Target):
+class NumberOf(Target, kind="number"):
     """A number beside a player: of a building type, a zone, ``"wall"``, a currency, and so on.
 
     Without a seat it is a row with everybody's numbers.
     """
 
-    kind = "number"
     what: str
     seat: int = ALL_SEATS
 
 
 @frozen
-class AskWhy(Numbered):
+class AskWhy(Numbered, kind="why"):
     """The reason for a computer's step in the game."""
 
-    kind = "why"
-
 
 @frozen
-class AtStep(Numbered):
+class AtStep(Numbered, kind="step"):
     """A moment of a replay, by the number of actions played before it."""
 
-    kind = "step"
-
 
 @frozen
-class OpenRule(Named):
+class OpenRule(Named, kind="rule"):
     """A rule to read."""
-
-    kind = "rule"
 
 
 # -- window only ------------------------------------------------------------------------------
@@ -385,18 +351,16 @@ class Handle(Target):
 
 
 @frozen
-class PullOut(Target):
+class PullOut(Target, kind="dock"):
     """A button of the dock, by the panel it opens."""
 
-    kind = "dock"
     name: DockName
 
 
 @frozen
-class Area(Target):
+class Area(Target, kind="area"):
     """A part of the table that accepts drops."""
 
-    kind = "area"
     name: AreaName
 
 
@@ -409,17 +373,6 @@ class ToRead(Target):
 
     def __str__(self) -> str:
         return f"{self.about}:{self.which}"
-
-
-KINDS: dict[str, type[Target]] = {
-    kind.kind: kind
-    for kind in (
-        *(AtCell, AtSlot, AtDisplay, AtHand, AtReserve, AtBought, AtSeat, AtZone),
-        *(OnShelf, OnTray, BesideSeat, Press, Begin, Do, Choose, NamedCard, PaidCard, NamedTile),
-        *(PayWay, SkipUntil, PeekInto, BadgeOf, HiddenIn, OnCell, NumberOf, AskWhy, AtStep),
-        *(OpenRule, PullOut, Area),
-    )
-}
 
 
 def read(text: str) -> Target:
