@@ -309,10 +309,8 @@ def _read(asker: Asker, target: ToRead) -> Thing:
             return Thing(msg("table-shares"), text, ("end.distribute",))
         case "notice":
             return Thing(view.notice or asker.view.prompt.title, msg("does-notice"))
-        case "recap":
-            return _does(asker, "panel-recap")
-        case "log":
-            return _does(asker, "panel-log")
+        case "recap" | "log":
+            return _does(asker, f"panel-{target.about}")
         case "hint":
             title = view.hint.title if view.hint is not None else msg("hint-button")
             return Thing(title, msg("does-hint"))

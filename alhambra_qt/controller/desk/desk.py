@@ -358,10 +358,6 @@ class Desk:
         else:
             self.hints.press(seat)
 
-    def show_recap(self) -> None:
-        """Show again what the others did since the last turn."""
-        self.sight.recap_again()
-
     # -- asking -------------------------------------------------------------------------------
 
     def ask(self, target: Target) -> Answer:

@@ -12,8 +12,6 @@ import logging
 import threading
 from collections.abc import Callable, Sequence
 from functools import partial
-from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
 
 from attrs import define, evolve, field
 
@@ -93,19 +91,6 @@ class _Request:
 
 
 @define(eq=False)
-class _Worker:
-    """A running process, the connection to it, and the number of open requests.
-
-    The connection is never closed explicitly, since a thread may be reading from it; it is released
-    with the worker.
-    """
-
-    process: BaseProcess
-    line: Connection
-    open: int = 0
-
-
-@define(eq=False)
 class AiHost:
     """Sends requests to the computer players' process.
 
@@ -119,7 +104,7 @@ class AiHost:
     to_main: Callable[[Call], None]
     on_trouble: Callable[[Msg], None] | None = None
     on_wait: Callable[[Msg, Call | None], None] | None = None
-    _worker: _Worker | None = field(default=None, init=False)
+    _worker: children.Child | None = field(default=None, init=False)
     _asked: _Request | None = field(default=None, init=False)
     _number: int = field(default=0, init=False)
     _closed: bool = field(default=False, init=False)
@@ -177,10 +162,8 @@ class AiHost:
         self._closed = True
         self._forget()
         worker, self._worker = self._worker, None
-        if worker is None:
-            return
-        worker.process.kill()
-        worker.process.join(timeout=2)
+        if worker is not None:
+            worker.end()
 
     def _forget(self) -> None:
         self._asked = None
@@ -195,10 +178,10 @@ class AiHost:
     # -- the process --------------------------------------------------------------------------
 
     def _start(self) -> None:
-        worker = self._worker = _Worker(*children.start(WORKER))
+        worker = self._worker = children.start(WORKER)
         threading.Thread(target=self._listen, args=(worker,), daemon=True).start()
 
-    def _listen(self, worker: _Worker) -> None:
+    def _listen(self, worker: children.Child) -> None:
         """Wait for answers, in a dedicated thread."""
         while True:
             try:
@@ -237,7 +220,7 @@ class AiHost:
         self._forget()
         asked.answer(thought)
 
-    def _died(self, worker: _Worker) -> None:
+    def _died(self, worker: children.Child) -> None:
         if worker is not self._worker or self._closed:
             return
         self._worker = None

@@ -26,8 +26,23 @@ NAMES = ("SIGINT", "SIGTERM", "SIGHUP")
 Call = Callable[[], None]
 
 
-def start(worker: str) -> tuple[BaseProcess, Connection]:
-    """Start a child process that runs a module's ``serve``; return it and the connection to it.
+class Child:
+    """A running process, the connection to it, and the number of requests ``open`` there.
+
+    A thread may be reading from the connection; it is closed only once that thread has ended.
+    """
+
+    def __init__(self, process: BaseProcess, line: Connection) -> None:
+        self.process, self.line, self.open = process, line, 0
+
+    def end(self) -> None:
+        """Kill the process; everything that is wanted of it has been received."""
+        self.process.kill()
+        self.process.join(timeout=2)
+
+
+def start(worker: str) -> Child:
+    """Start a child process that runs a module's ``serve``.
 
     Raises:
         OSError: if it cannot be started.
@@ -38,7 +53,7 @@ def start(worker: str) -> tuple[BaseProcess, Connection]:
     with deaf():
         process.start()
     there.close()
-    return process, here
+    return Child(process, here)
 
 
 @contextmanager

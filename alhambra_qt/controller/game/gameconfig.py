@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from attrs import evolve, frozen
+from attrs import asdict, evolve, frozen
 from msgspec import Struct
 
 from alhambra_qt import files, modules
@@ -199,18 +199,7 @@ def setup_of(config: GameConfig) -> Setup:
 
 def seats_to_json(seats: Sequence[SeatConfig]) -> list[dict[str, Any]]:
     """Return the seats of a set-up as JSON data."""
-    return [
-        {
-            "name": seat.name,
-            "kind": seat.kind,
-            "level": seat.level,
-            "style": seat.style,
-            "mark": seat.mark,
-            "lang": seat.lang,
-            "assist": seat.assist,
-        }
-        for seat in seats
-    ]
+    return [asdict(seat) for seat in seats]
 
 
 def seats_from_json(data: Any, field: str = "seats") -> tuple[SeatConfig, ...]:
@@ -229,16 +218,7 @@ def seats_from_json(data: Any, field: str = "seats") -> tuple[SeatConfig, ...]:
 
 def to_json(config: GameConfig) -> dict[str, Any]:
     """Return a set-up as JSON data, to be offered again next time."""
-    return {
-        "seats": seats_to_json(config.seats),
-        "modules": list(config.modules),
-        "seed": config.seed,
-        "variants": dict(config.variants),
-        "youngest": config.youngest,
-        "counts": config.counts,
-        "purist": config.purist,
-        "sealed": config.sealed,
-    }
+    return {**asdict(config), "variants": dict(config.variants)}
 
 
 class _StoredSetup(Struct):

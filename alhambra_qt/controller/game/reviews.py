@@ -10,8 +10,6 @@ import threading
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from functools import partial
-from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -237,20 +235,6 @@ class _Game:
 
 
 @define(eq=False)
-class _Work:
-    """A running process and the connection to it."""
-
-    process: BaseProcess
-    line: Connection
-
-    def end(self) -> None:
-        """Kill the process; everything it found has been received."""
-        self.process.kill()
-        self.process.join(timeout=2)
-        self.line.close()
-
-
-@define(eq=False)
 class ReviewHost:
     """Computes one game's review at a time.
 
@@ -269,7 +253,7 @@ class ReviewHost:
     on_wait: Callable[[Msg, Call | None], None] | None = None
     _game: _Game | None = field(default=None, init=False)
     _kept: KeptReview | None = field(default=None, init=False)
-    _work: _Work | None = field(default=None, init=False)
+    _work: children.Child | None = field(default=None, init=False)
     _deaths: int = field(default=0, init=False)
     _patience: children.Patience = field(init=False)
 
@@ -315,7 +299,7 @@ class ReviewHost:
             priced(None)
             return
         try:
-            work = _Work(*children.start(WORKER))
+            work = children.start(WORKER)
         except OSError as error:
             log.warning("The review's process cannot be started: %s", error)
             priced(None)
@@ -325,7 +309,7 @@ class ReviewHost:
         asked = work, question, priced
         threading.Thread(target=self._hear_price, args=asked, daemon=True).start()
 
-    def _hear_price(self, work: _Work, question: bytes, priced: Priced) -> None:
+    def _hear_price(self, work: children.Child, question: bytes, priced: Priced) -> None:
         found = None
         limit = threading.Timer(LONGEST, work.process.kill)
         limit.daemon = True
@@ -337,6 +321,7 @@ class ReviewHost:
             log.warning("A choice cannot be priced: %s", error)
         limit.cancel()
         work.end()
+        work.line.close()
         self.to_main(partial(priced, found))
 
     @property
@@ -364,12 +349,12 @@ class ReviewHost:
     # -- the process --------------------------------------------------------------------------
 
     def _begin(self, game: _Game) -> None:
-        work = self._work = _Work(*children.start(WORKER))
+        work = self._work = children.start(WORKER)
         asked = work, game, _question(game, self._kept)
         threading.Thread(target=self._listen, args=asked, daemon=True).start()
         self._patience.begin()
 
-    def _listen(self, work: _Work, game: _Game, question: bytes) -> None:
+    def _listen(self, work: children.Child, game: _Game, question: bytes) -> None:
         """Send the request, then read and store the results, in a dedicated thread.
 
         Sending a long request would block the window until the process reads it.
@@ -385,15 +370,16 @@ class ReviewHost:
         except (EOFError, OSError):
             self.to_main(partial(self._ended, work))
 
-    def _found(self, work: _Work, kept: KeptReview, left: float) -> None:
+    def _found(self, work: children.Child, kept: KeptReview, left: float) -> None:
         if work is self._work:
             self._kept = kept
             self._patience.begin()
             self._tell(left)
 
-    def _ended(self, work: _Work) -> None:
+    def _ended(self, work: children.Child) -> None:
         """Clean up; a process that ended before its work was done is restarted once."""
         work.end()
+        work.line.close()
         if work is not self._work:
             return
         self._work = None

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from attrs import define, evolve, frozen
+from attrs import asdict, define, evolve, frozen
 
 from alhambra_qt import files
 from alhambra_qt.controller.game import file_shapes
@@ -224,16 +224,7 @@ def text(change: Seating, tag: SeatTag) -> Msg:
 
 def to_json(changes: Sequence[Takeover]) -> list[Json]:
     """Write changes."""
-    return [
-        {
-            "at": change.at,
-            "seat": change.seat,
-            "kind": change.kind,
-            "level": change.level,
-            "style": change.style,
-        }
-        for change in changes
-    ]
+    return [asdict(change) for change in changes]
 
 
 def from_saved(

@@ -18,7 +18,7 @@ from alhambra_qt.controller.view.table_view import (
 from alhambra_qt.controller.view.targets import AT_DIRK, AtCell, AtSeat
 from alhambra_qt.controller.view.view_parts import AlhambraView, PalaceTile, SeatTag, Token
 from alhambra_qt.controller.words.names import plain, row_name, row_of
-from alhambra_qt.engine import DIRK, Game, Ledger, Line
+from alhambra_qt.engine import Game, Ledger, Line
 from alhambra_qt.engine import palace as engine
 from alhambra_qt.engine.ids import Cell, Seat, letters_of, xy
 from alhambra_qt.engine.pieces import TILE_ID, TILE_KIND, TILE_TYPE, TYPES
@@ -155,14 +155,14 @@ def rows_of(ledger: Ledger) -> list[str]:
 def count_table(game: Game, tags: Sequence[SeatTag], ledger: Ledger, visible: bool) -> CountTable:
     """Return what everybody would get if the next scoring came now, or got in the last of all."""
     number = next_scoring(game)
-    seats = [tag.seat for tag in tags] + ([DIRK] if game.dirk is not None else [])
+    shown = (*tags, DIRK_TAG) if game.dirk is not None else tuple(tags)
+    seats = [tag.seat for tag in shown]
     rows = [
-        CountRow(item, row_name(item), _count_cells(ledger.lines, item, seats))
+        CountRow(item, row_name(item), count_cells(ledger.lines, item, seats))
         for item in rows_of(ledger)
     ]
     rows += _loss_rows(game, ledger, seats)
     totals = [sum(row.cells[k].points for row in rows) for k in range(len(seats))]
-    shown = (*tags, DIRK_TAG) if game.dirk is not None else tuple(tags)
     title = msg("play-counts-last" if game.over else "play-counts-title", n=number)
     return CountTable(title, number, shown, tuple(rows), tuple(totals), visible)
 
@@ -172,12 +172,13 @@ def _loss_rows(game: Game, ledger: Ledger, seats: list[Seat]) -> list[CountRow]:
     lines = [] if game.over else loss_lines(game, ledger.scoring, ledger.totals)
     found = []
     for item in dict.fromkeys(item_of(line) for line in lines):
-        cells = (evolve(cell, most=False) for cell in _count_cells(lines, item, seats))
+        cells = (evolve(cell, most=False) for cell in count_cells(lines, item, seats))
         found.append(CountRow(item, row_name(item), tuple(cells), loss=True))
     return found
 
 
-def _count_cells(every: Sequence[Line], item: str, seats: list[Seat]) -> tuple[CountCell, ...]:
+def count_cells(every: Sequence[Line], item: str, seats: Sequence[Seat]) -> tuple[CountCell, ...]:
+    """Return each seat's count and points of a row; the greatest loss is not the largest."""
     lines = [line for line in every if item_of(line) == item]
     counts = {seat: plain(sum(ln.count for ln in lines if ln.seat == seat)) for seat in seats}
     most = max(counts.values(), default=0)

@@ -9,13 +9,13 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import accumulate
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from alhambra_qt.controller.faces.blocks import Stroke, sides_at, token_on, tokens_of
 from alhambra_qt.controller.faces.face import ScoredBoard
 from alhambra_qt.controller.faces.found import known_row
 from alhambra_qt.controller.game.seats import DIRK_TAG, tag_of
-from alhambra_qt.controller.presenter.player_panels import item_of, palace_of, rows_of
+from alhambra_qt.controller.presenter.player_panels import count_cells, item_of, palace_of, rows_of
 from alhambra_qt.controller.presenter.table_presenter import round_of
 from alhambra_qt.controller.view.page_views import (
     STEP_COUNT,
@@ -225,9 +225,8 @@ def _places(
     for number in range(1, max(len(lines), len(paid)) + 1):
         seats = [ln.seat for ln in lines if _fills(ln, number, lines)]
         points = paid[number - 1] if number <= len(paid) else None
-        text = msg("proof-not-paid", n=scoring)
-        if points is not None:
-            text = msg("play-number", n=points)
+        none = msg("proof-not-paid", n=scoring)
+        text = none if points is None else msg("play-number", n=points)
         who = tuple(tag_of(tags, seat) for seat in seats)
         places.append(ProofPlace(number, msg("rank-place", n=number), points, text, who))
     return tuple(places)
@@ -312,8 +311,8 @@ def ledger_view(
 def scoring_page(board: ScoredBoard, tags: Sequence[SeatTag]) -> ScoringPage:
     """Return the page of one scoring."""
     ledger = board.ledger
-    seats = [tag.seat for tag in tags] + ([DIRK] if ledger.dirk is not None else [])
     shown = (*tags, DIRK_TAG) if ledger.dirk is not None else tuple(tags)
+    seats = [tag.seat for tag in shown]
     dirk = () if ledger.dirk is None else (ledger.dirk,)
     before = (*ledger.before, *(0 for _ in dirk))
     gained = (*ledger.totals, *dirk)
@@ -335,16 +334,11 @@ def scoring_page(board: ScoredBoard, tags: Sequence[SeatTag]) -> ScoringPage:
 
 def ledger_row(ledger: Ledger, item: str, seats: Sequence[Seat]) -> LedgerRow:
     """Return a ledger row for every seat."""
-    lines = [line for line in ledger.lines if item_of(line) == item]
-    cells = []
-    counts = {seat: plain(sum(ln.count for ln in lines if ln.seat == seat)) for seat in seats}
-    most = max(counts.values(), default=0)
-    for seat in seats:
-        points = sum(line.points for line in lines if line.seat == seat)
-        count = counts[seat]
-        leads = 0 < count == most and points >= 0  # do not highlight the greatest loss
-        cells.append(LedgerCell(seat, points, count, _counted(item, count), leads))
-    return LedgerRow(item, row_name(item), _pay(item, ledger.scoring), tuple(cells))
+    cells = tuple(
+        LedgerCell(one.seat, one.points, one.count, _counted(item, one.count), one.most)
+        for one in count_cells(ledger.lines, item, seats)
+    )
+    return LedgerRow(item, row_name(item), _pay(item, ledger.scoring), cells)
 
 
 def _counted(item: str, count: int | float) -> Msg:
@@ -365,11 +359,8 @@ def _pay(item: str, scoring: int) -> Msg:
     if item not in TYPES:
         return msg(f"proof-pay-{item}") if has_text(f"proof-pay-{item}") else msg("play-empty")
     paid = MAJORITY_POINTS[scoring][TYPES.index(item)]
-    if scoring == 1:
-        return msg("proof-pay-1", first=paid[0])
-    if scoring == 2:
-        return msg("proof-pay-2", first=paid[0], second=paid[1])
-    return msg("proof-pay-3", first=paid[0], second=paid[1], third=paid[2])
+    places = dict(zip(("first", "second", "third")[:scoring], paid, strict=False))
+    return msg(f"proof-pay-{scoring}", **places)
 
 
 @frozen
@@ -468,19 +459,13 @@ def _place(proof: MajorityProof, cell: LedgerCell) -> Msg | None:
 
 
 def _counted_by(gain: StepGain, proof: Proof) -> StepGain:
-    sides: tuple[SideAt, ...] = ()
-    ends: tuple[At, ...] = ()
-    cells: tuple[At, ...] = ()
     match proof:
         case WallProof():
-            sides, ends = proof.counted, proof.ends
+            return evolve(gain, sides=proof.counted, ends=proof.ends)
         case LinesProof():
             cells = tuple(dict.fromkeys(cell for line in proof.lines for cell in line.cells))
-            if not cells:
-                sides = tuple(dict.fromkeys(side for line in proof.lines for side in line.sides))
+            sides = dict.fromkeys(side for line in proof.lines for side in line.sides)
+            return evolve(gain, cells=cells, sides=() if cells else tuple(sides))
         case MajorityProof():
             mine = (one.cells for one in proof.counts if one.seat.seat == gain.seat.seat)
-            cells = next(mine, ())
-    return StepGain(
-        gain.seat, gain.points, gain.now, gain.count, gain.text, gain.why, cells, sides, ends
-    )
+            return evolve(gain, cells=next(mine, ()))

@@ -376,10 +376,10 @@ def hand(scene: Scene) -> Hand:
         total = sum(CARD_VALUE[card] for card in held if CARD_CURRENCY[card] == currency)
         groups.append(HandGroup(CURRENCIES[currency] if currency >= 0 else "", cards, total))
     total = sum(CARD_VALUE[card] for card in held)
-    if scene.game.over:
-        text = msg("play-hand-shown", cards=count, total=total)
-        return Hand(tuple(groups), cards_held, total, text, title=named)
-    return Hand(tuple(groups), cards_held, total, msg("play-hand", cards=count, total=total))
+    shown = Hand(tuple(groups), cards_held, total, msg("play-hand", cards=count, total=total))
+    if not scene.game.over:
+        return shown
+    return evolve(shown, text=msg("play-hand-shown", cards=count, total=total), title=named)
 
 
 # -- tiles beside the board -------------------------------------------------------------------

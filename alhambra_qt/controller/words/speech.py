@@ -113,12 +113,9 @@ def _line_at(board: AlhambraView, where: Where, axis: int) -> int:
     """Return the requested line: the cell's, or the first; each repetition moves to the next."""
     held = [(tile.x, tile.y)[axis] for tile in board.tiles]
     low, high = min(held), max(held)
-    if where.cell is None:
-        start = low
-    else:
-        start = where.cell[axis]
-        if not low <= start <= high and not where.again:
-            return start
+    start = low if where.cell is None else where.cell[axis]
+    if not low <= start <= high and not where.again:
+        return start
     return low + (start - low + where.again) % (high - low + 1)
 
 

@@ -302,7 +302,7 @@ class GameScreen(Guarded, QWidget):
             self.refresh()
 
     def _recap_again(self) -> None:
-        self.desk.show_recap()
+        self.desk.sight.recap_again()
         self.refresh()
 
     def _lift(self, target: Target) -> None:
