@@ -177,7 +177,7 @@ def test_drawer_hides_what_is_below(ctx: UiContext) -> None:
     assert isinstance(found, AccessibleTable)
     zones = found.by_zone()
     assert len(zones["drawer"]) > 3
-    area = found.on_screen(page.table.drawer.rect)
+    area = found.on_screen(page.table.drawer.area)
     below = [
         one.text(NAME)
         for zone, parts in zones.items()

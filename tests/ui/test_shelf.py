@@ -38,8 +38,8 @@ from alhambra_qt.modules.walls.rules import BuildSticks, Walls
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.look import PaintedText
 from alhambra_qt.ui.kit.sizes import load_fonts
+from alhambra_qt.ui.sides.drawer import CLOSE
 from alhambra_qt.ui.sides.spots import Spot
-from alhambra_qt.ui.table.shelf_drawer import CLOSE
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.cases import night, some
 from tests.controller.kit import config
@@ -182,7 +182,7 @@ def misplaced(table: TableWidget) -> list[str]:
     assert scene.zones is not None
     for spot in scene.spots():
         if spot.zone in ("shelf", "drawer") and spot.focusable:
-            frame = scene.drawer.rect if spot.zone == "drawer" else scene.zones.shelf
+            frame = scene.drawer.area if spot.zone == "drawer" else scene.zones.shelf
             least = 28 if spot.target == CLOSE else LEAST_TARGET
             inside = frame.adjusted(-1, -1, 1, 1).contains(spot.rect)
             large = min(spot.rect.width(), spot.rect.height()) >= least
@@ -196,9 +196,9 @@ def below_drawer(table: TableWidget) -> list[str]:
     scene, zones, view = table.table, table.table.zones, table.view_shown
     assert zones is not None
     assert view is not None
-    if not scene.drawer.isVisible():
+    if not scene.drawer.there:
         return []
-    drawer, market = scene.drawer.rect, zones.market
+    drawer, market = scene.drawer.area, zones.market
     wrong = [name for name in ("board", "prompt", "hand") if drawer.intersects(zones.named()[name])]
     many = view.stalls is not None and len(view.stalls.items) > 4
     prices = many and scene.drawer.kind == "stalls" and table.width() == SMALL[0]
@@ -543,7 +543,7 @@ def test_nothing_below_the_drawer_is_reached(ctx: UiContext) -> None:
     before = {spot.target for spot in table.table.focus.order()}
     table.click(OnShelf("rooms"))
     after = {spot.target for spot in table.table.focus.order()}
-    drawer = table.table.table.drawer.rect
+    drawer = table.table.table.drawer.area
     covered = [s for s in table.table.table.spots() if s.zone in ("market", "display")]
     assert not any(drawer.intersects(spot.rect) for spot in covered)
     assert before - after

@@ -8,21 +8,20 @@ for the line, a button of the dock opens the list. A notice is a sentence that i
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import Press, Target, ToRead
 from alhambra_qt.controller.view.view_parts import LogLine, SeatTag
 from alhambra_qt.ui.kit.access import Role, sentences
-from alhambra_qt.ui.kit.box import ENDLESS, Box, Drawn, Hit, Plate, Space, Words
+from alhambra_qt.ui.kit.box import ENDLESS, Box, Hit, Plate, Space, Words
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.kit.signs import SeatMark
 from alhambra_qt.ui.kit.text import Run, layout_runs
 from alhambra_qt.ui.sides.log_side import log_runs
-from alhambra_qt.ui.sides.side import STRIP, BySpots, TableSide, cross
+from alhambra_qt.ui.sides.side import STRIP, BySpots, TableSide
 from alhambra_qt.ui.sides.spots import Spot
 
 MORE, CLOSE, EARLIER = Press("recap-more"), Press("recap"), Press("log-more")
@@ -129,14 +128,7 @@ class RecapSide(TableSide):
         return self.control(spot, Words(words, "smallstrong", "acc"), reach=0.35)
 
     def _cross(self) -> Box:
-        look, side = self.look, 1.9
-        words = look.t("table-recap-close")
-        spot = Spot(CLOSE, QRectF(), self.zone, name=words, radius=side * look.em / 2, tip=words)
-
-        def paint(painter: QPainter, area: QRectF) -> None:
-            cross(painter, area, look.theme.ink, look.px(2))
-
-        return self.control(spot, Drawn(paint, side, side))
+        return self.closing(self.look, CLOSE, self.look.t("table-recap-close"), 1.9)
 
     def _list(self, look: Look, view: TableView, height: float) -> Box:
         """The viewer's own lines, then those of each player; what has no room is in the log."""

@@ -184,6 +184,16 @@ class TableSide(Holder):
         known.stand_for(spot)
         return Live(known, Hit(held, spot.on, reach), grow=held.grow, keep=held.keep)
 
+    def closing(self, look: Look, target: Target, words: str, side: float, key: str = "") -> Box:
+        """The cross that closes it, of so many ems."""
+
+        def how(painter: QPainter, area: QRectF) -> None:
+            cross(painter, area, look.theme.ink, look.px(2))
+
+        radius = side * look.em / 2
+        spot = Spot(target, QRectF(), self.zone, name=words, key=key, radius=radius, tip=words)
+        return self.control(spot, Drawn(how, side, side))
+
     # -- what the scene asks of its parts -----------------------------------------------------
 
     @property

@@ -273,7 +273,6 @@ ZONE_NAMES = {
     "market": "table-market",
     "display": "table-display",
     "shelf": "table-dock-shelf",
-    "drawer": "table-dock-shelf",
     "counts": "table-counts",
     "tray": "table-tray",
     "log": "table-log",
@@ -384,7 +383,7 @@ class AccessibleTable(TellingWidget):
         if stamp == self._stamp:
             return
         self._stamp, self._kept_for = stamp, (spots, words)
-        self._read(spots, panels, scene.drawer.rect if scene.drawer.isVisible() else QRectF())
+        self._read(spots, panels, scene.drawer.area if scene.drawer.there else QRectF())
 
     def unlisted(self) -> list[Spot]:
         """What can be found without a spot of the scene: the empty cell that has the focus."""
@@ -407,9 +406,8 @@ class AccessibleTable(TellingWidget):
             first = [key for key in own if by_key[key].role == "panel" and by_key[key].focusable]
             held = zones.setdefault(panel.zone, [])
             held += [self.part(key) for key in first]
-            covered = drawer if panel.zone != "drawer" else QRectF()
             for one in _read_in(panel):
-                if not covered.intersects(one.box) and not self._on_spot(one, panel, by_key):
+                if not drawer.intersects(one.box) and not self._on_spot(one, panel, by_key):
                     title = plainly(one.text) == plainly(self.zone_name(panel.zone))
                     part = self.words(evolve(one, heading=title or one.heading), known)
                     part.home = self.zone(panel.zone)

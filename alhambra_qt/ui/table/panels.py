@@ -17,6 +17,7 @@ from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.sides.callout import CalloutSide
 from alhambra_qt.ui.sides.counts import CountsSide, SharesSide
 from alhambra_qt.ui.sides.dock import TRAY, DockSide, kept, wanted_first
+from alhambra_qt.ui.sides.drawer import DrawerSide
 from alhambra_qt.ui.sides.header import HeaderSide
 from alhambra_qt.ui.sides.hint import HintSide
 from alhambra_qt.ui.sides.log_side import LogSide
@@ -37,7 +38,6 @@ from alhambra_qt.ui.table.pieces import Clip, Layer
 from alhambra_qt.ui.table.prompt import PromptPanel
 from alhambra_qt.ui.table.reserve import ReservePanel
 from alhambra_qt.ui.table.shelf import ShelfPanel
-from alhambra_qt.ui.table.shelf_drawer import ShelfDrawer
 from alhambra_qt.ui.table.tray import TrayPanel, bar_height
 from alhambra_qt.ui.table.zones import Zones, pulled, shelf_room, zones
 
@@ -75,7 +75,7 @@ class PanelScene(Guarded, QGraphicsScene):
         )
         self.rivals = [PlayerSide(ctx, over, k) for k in range(RIVALS)]
         self.dirk, self.counts, self.tray = DirkSide(ctx, over), CountsSide(ctx, over), TrayPanel()
-        self.shelf, self.drawer = ShelfPanel(), ShelfDrawer()
+        self.shelf, self.drawer = ShelfPanel(), DrawerSide(ctx, over)
         self.dock, self.sums = (
             self.dock_kind(ctx, over),
             HandSums(self.hand),
@@ -97,8 +97,7 @@ class PanelScene(Guarded, QGraphicsScene):
                 self._add(panel, Z_PANEL)
         for side in self.sides():
             side.raise_()
-        for strip in (self.sums, self.drawer):
-            strip.setZValue(Z_STRIP)
+        self.sums.setZValue(Z_STRIP)
         self.overlay.setZValue(Z_OVERLAY)
         self._add(self.clip, Z_CLIP)
         self._add(self.floor, Z_PIECES)
@@ -119,7 +118,8 @@ class PanelScene(Guarded, QGraphicsScene):
         """The parts that are widgets over the scene, the lowest first."""
         return [
             *(self.header, self.ruler, self.you, self.dock, self.shares, *self.rivals, self.dirk),
-            *(self.counts, self.log, self.recap, self.notice, self.hint, self.closer, self.callout),
+            *(self.counts, self.log, self.recap, self.notice, self.hint, self.drawer),
+            *(self.closer, self.callout),
         ]
 
     def panels(self) -> tuple[Part, ...]:
@@ -320,7 +320,7 @@ class PanelScene(Guarded, QGraphicsScene):
     def spots(self, *, sides: bool = True) -> list[Spot]:
         """Everything that can be pointed at, what lies above last; with that in the sides."""
         found: list[Spot] = []
-        covered = self.drawer.rect if self.drawer.isVisible() else QRectF()
+        covered = self.drawer.area if self.drawer.there else QRectF()
         for panel in self.panels():
             if panel.there and panel is not self.overlay and (sides or isinstance(panel, Panel)):
                 above = panel is self.drawer
