@@ -5,14 +5,21 @@ from typing import Any
 
 import pytest
 import shiboken6
+from attrs import evolve
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from alhambra_qt.controller.game.gameconfig import GameConfig
 from alhambra_qt.ui.kit.access import install
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.images import Images
 from alhambra_qt.ui.kit.sizes import load_fonts
+from alhambra_qt.ui.setup.newgame_page import NewGamePage
+from tests.ui import table_games as games
+from tests.ui.pages_samples import fresh_settings, settle
+from tests.ui.table_drive import Drive
 
 PATIENCE = 60_000  # milliseconds in which even a busy machine does what is waited for
 
@@ -59,6 +66,49 @@ def _pictures() -> Generator[None, None, None]:
         patch.setattr(UiContext, "images", property(images))
         yield
     shared.clear()
+
+
+@pytest.fixture(scope="module")
+def table(qapp: QApplication) -> Generator[Drive, None, None]:
+    """One large table for all tests of a file that lay their games on it."""
+    assert load_fonts() == []
+    install()
+    drive = games.drive(UiContext(speed=0), games.rich())
+    yield drive
+    shiboken6.delete(drive.table)
+
+
+@pytest.fixture(scope="module")
+def _new_game(
+    qapp: QApplication, tmp_path_factory: pytest.TempPathFactory
+) -> Generator[tuple[NewGamePage, GameConfig], None, None]:
+    assert load_fonts() == []
+    install()
+    settings = fresh_settings(tmp_path_factory.mktemp("settings"))
+    page = NewGamePage(UiContext(speed=0, settings=settings))
+    page.setUpdatesEnabled(False)
+    page.resize(1366, 768)
+    yield page, page.config()
+    shiboken6.delete(page)
+
+
+@pytest.fixture
+def new_game(_new_game: tuple[NewGamePage, GameConfig]) -> NewGamePage:
+    """The new-game page as it is at the very first start: one for all tests of a file.
+
+    What is kept stays kept on it, so tests of favourites and of the last set-up make their own.
+    """
+    page, first = _new_game
+    page.ctx.set_language("en")
+    page.set_config(evolve(first, seed=""))
+    for card in page.cards:
+        card.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False)
+    page.show()
+    page.activateWindow()
+    page.go.setFocus()
+    page.strip.show_module("")
+    settle()
+    return page
 
 
 @pytest.fixture

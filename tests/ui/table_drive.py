@@ -16,6 +16,7 @@ from alhambra_qt.controller.view.targets import Area, AtCell, Target
 from alhambra_qt.engine import Game, legal_actions
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.sides.spots import Spot, find
+from alhambra_qt.ui.table.focus import Focus
 from alhambra_qt.ui.table.panels import Part
 from alhambra_qt.ui.table.widget import TableWidget
 
@@ -42,25 +43,41 @@ class Drive:
     ) -> None:
         self.ctx = ctx
         ctx.set_window(*size)
-        self.desk = Desk(session)
-        self.desk.viewing.taken()
         self.table = TableWidget(ctx)
         self.table.setUpdatesEnabled(painted)
         self.table.resize(*size)
-        self.picked: list[Target] = []
-        self.idles = 0
-        self.questions: list[Target] = []
-        self.answering = True
+        self._begin(session)
         self.table.picked.connect(self._pick)
         self.table.asked.connect(self._ask)
         self.table.hovered.connect(self._hover)
         self.table.lifted.connect(self._lift)
         self.table.dropped.connect(self._drop)
         self.table.idle.connect(self._idle)
-        session.listeners.append(self._changed)
         self.table.show()
         self.refresh()
         QApplication.processEvents()
+
+    def _begin(self, session: Session) -> None:
+        self.desk = Desk(session)
+        self.desk.viewing.taken()
+        session.listeners.append(self._changed)
+        self.picked: list[Target] = []
+        self.idles = 0
+        self.questions: list[Target] = []
+        self.answering = True
+
+    def lay(self, session: Session) -> Drive:
+        """Lay another game on the same table, where nothing is open then and nothing focused."""
+        self.desk.session.listeners.remove(self._changed)
+        while self.table.folding.closes():
+            pass
+        self.table.close_all()
+        self.table.put_away()
+        self.table.focus = Focus(self.table.table)
+        self._begin(session)
+        self.refresh()
+        QApplication.processEvents()
+        return self
 
     @classmethod
     def at(

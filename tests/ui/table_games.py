@@ -29,6 +29,11 @@ def drive(ctx: UiContext, game: Game) -> Drive:
     return Drive(ctx, Session.at(SETUP, game, {}), LARGE)
 
 
+def laid(table: Drive, game: Game) -> Drive:
+    """The same on a table that is there already: making one takes most of the time."""
+    return table.lay(Session.at(SETUP, game, {}))
+
+
 def rich(kind: str = "turn") -> Game:
     """The full shelf, much money, and a card or token of every sort to use."""
     game = full(kind)

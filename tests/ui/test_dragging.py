@@ -7,7 +7,6 @@ from collections.abc import Callable
 from functools import partial
 
 import pytest
-import shiboken6
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -36,7 +35,6 @@ from alhambra_qt.modules.thieves.rules import Thieves, UseThief
 from alhambra_qt.modules.trader.residents import SwapResident
 from alhambra_qt.modules.trader.rules import Trader
 from alhambra_qt.modules.treasure.chests import BuyChests, PlaceChest
-from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.sides.dock import kept
 from alhambra_qt.ui.table.tray import TRAY
 from alhambra_qt.ui.table.tray import asked as asked_for
@@ -44,16 +42,16 @@ from tests.cases import night
 from tests.controller.kit import cards
 from tests.ui import table_games as games
 from tests.ui.table_drive import LEFT, NONE, Drive
-from tests.ui.table_games import asked, drive, rich
+from tests.ui.table_games import asked, rich
 from tests.ui.test_shelf import full
 
 Made = Callable[[Game], Drive]
 
 
 @pytest.fixture
-def made(ctx: UiContext) -> Made:
+def made(table: Drive) -> Made:
     """Show a game of six with all modules, seat 0 asked."""
-    return partial(drive, ctx)
+    return partial(games.laid, table)
 
 
 def shown(table: Drive) -> TableView:
@@ -292,7 +290,6 @@ def test_everything_lit_takes_what_is_dragged(made: Made, kind: str) -> None:
         played = bool(table.desk.session.steps)
         assert played or (after is not None and after.holds(target)), (target, goal)
         assert shown(table).refusal is None, (target, goal)
-        shiboken6.delete(table.table)
 
 
 def one_of_each(drags: list[tuple[Target, Target]]) -> list[tuple[Target, Target]]:

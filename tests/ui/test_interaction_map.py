@@ -25,7 +25,6 @@ from alhambra_qt.engine.state import Frame
 from alhambra_qt.modules.bonus.rules import Bonus
 from alhambra_qt.modules.characters.actions import UseLaila
 from alhambra_qt.modules.invaders.rules import Invaders
-from alhambra_qt.ui.kit.context import UiContext
 from tests.controller.kit import config
 from tests.ui.geometry import unpainted
 from tests.ui.table_drive import Drive
@@ -38,10 +37,10 @@ from tests.ui.table_games import (
     built,
     camp,
     chest,
-    drive,
     free,
     gate,
     hakim,
+    laid,
     laila,
     market,
     owning,
@@ -54,7 +53,6 @@ from tests.ui.table_games import (
     swapping,
     trader,
 )
-from tests.ui.table_kit import LARGE
 from tests.ui.test_dragging import card, paying, shown
 from tests.ui.test_shelf import full
 from tests.ui.whole_game import RARE
@@ -104,10 +102,10 @@ ROWS: dict[str, tuple[Before, str, str]] = {
 
 
 @pytest.mark.parametrize("row", ROWS)
-def test_a_row_by_keys(ctx: UiContext, row: str) -> None:
+def test_a_row_by_keys(table: Drive, row: str) -> None:
     """The keys of the map alone lead to the action."""
     before, pressed, action = ROWS[row]
-    table = drive(ctx, before())
+    table = laid(table, before())
     with unpainted(table.table):
         table.keys(*pressed.split())
     played = [one.name for one in table.desk.session.actions]
@@ -133,10 +131,10 @@ RARELY: dict[str, tuple[Before, tuple[Target, ...], str]] = {
 
 
 @pytest.mark.parametrize("question", RARELY)
-def test_a_rare_question_by_mouse(ctx: UiContext, question: str) -> None:
+def test_a_rare_question_by_mouse(table: Drive, question: str) -> None:
     """What is seldom asked is answered by clicks too."""
     before, clicks, action = RARELY[question]
-    table = drive(ctx, before())
+    table = laid(table, before())
     for target in (*clicks, Press("confirm")):
         table.click(target)
     assert [one.name for one in table.desk.session.actions][:1] == [action]
@@ -147,9 +145,9 @@ def test_every_rare_question_is_asked() -> None:
     assert RARELY.keys() == RARE
 
 
-def test_k_reaches_every_usable_character(ctx: UiContext) -> None:
+def test_k_reaches_every_usable_character(table: Drive) -> None:
     """K chooses the first character that can be used, K again the next, and then the first."""
-    table = drive(ctx, owning("laila", "machma", kind="before_turn"))
+    table = laid(table, owning("laila", "machma", kind="before_turn"))
     for wanted in ("K1", "K2", "K1"):
         table.keys("K")
         assert chosen_keys(table) == [wanted]
@@ -160,9 +158,9 @@ def chosen_keys(table: Drive) -> list[str]:
     return [chip.key for chip in shown(table).prompt.chips if chip.chosen]
 
 
-def test_a_number_tells_characters_with_one_key_apart(ctx: UiContext) -> None:
+def test_a_number_tells_characters_with_one_key_apart(table: Drive) -> None:
     """Right after K a number chooses among them; after that it is what the question needs."""
-    table = drive(ctx, owning("laila", "machma", kind="before_turn"))
+    table = laid(table, owning("laila", "machma", kind="before_turn"))
     table.keys("K", "2")
     assert chosen_keys(table) == ["K2"]
     table.keys("K", "1")
@@ -172,17 +170,17 @@ def test_a_number_tells_characters_with_one_key_apart(ctx: UiContext) -> None:
     assert table.desk.session.actions[0] == UseLaila.of(2)
 
 
-def test_a_number_tells_walls_for_either_sort_of_tile_apart(ctx: UiContext) -> None:
+def test_a_number_tells_walls_for_either_sort_of_tile_apart(table: Drive) -> None:
     """W1 is for the Alhambra, W2 for a tile that is not built yet; W alone is the first."""
-    table = drive(ctx, redesigning())
+    table = laid(table, redesigning())
     for keys, wanted in (("W", "W1"), ("W 2", "W2"), ("W 1", "W1")):
         table.keys(*keys.split())
         assert chosen_keys(table) == [wanted]
 
 
-def test_payment_cards_by_space(ctx: UiContext) -> None:
+def test_payment_cards_by_space(table: Drive) -> None:
     """With the focus in the hand Space gives other cards than those that were suggested."""
-    table = drive(ctx, market("tower-8-nes"))
+    table = laid(table, market("tower-8-nes"))
     table.keys("1")
     suggested = paying(table)
     for _ in range(12):
@@ -199,11 +197,11 @@ def test_payment_cards_by_space(ctx: UiContext) -> None:
     assert "florin-5" in paying(table)
 
 
-def test_a_scout_looks_by_space(ctx: UiContext) -> None:
+def test_a_scout_looks_by_space(table: Drive) -> None:
     """I goes to the attack that was looked at, Space turns its card up, and down again."""
     game = rich()
     Invaders.of(game).seen[0] = True
-    table = drive(ctx, game)
+    table = laid(table, game)
     table.keys("I")
     while table.table.focus.target != PeekInto("attack-next"):
         table.keys("Right")
@@ -216,7 +214,7 @@ def test_a_scout_looks_by_space(ctx: UiContext) -> None:
     assert states[1] == ""
 
 
-def test_g_gives_a_tile_to_dirk(ctx: UiContext) -> None:
+def test_g_gives_a_tile_to_dirk(table: Drive) -> None:
     """In a game of two with all modules the bought tile can be given away."""
     setup = config(2, humans=2, modules=modules.IDS)
     game = modules.new_game(setup_of(setup))
@@ -225,17 +223,17 @@ def test_g_gives_a_tile_to_dirk(ctx: UiContext) -> None:
     seat = game.frame.seat
     game.players[seat].bought[:] = [TILE_BY_ID["tower-8-nes"]]
     game.decisions.append(Frame("place", seat, ()))
-    table = Drive(ctx, Session.at(setup, game, {}), LARGE)
+    table.lay(Session.at(setup, game, {}))
     table.keys("G", "Enter")
     assert [one.name for one in table.desk.session.actions][:1] == ["give_to_dirk"]
 
 
-def test_x_reaches_every_bonus_card(ctx: UiContext) -> None:
+def test_x_reaches_every_bonus_card(table: Drive) -> None:
     """X goes through the bonus cards that can be shown."""
     game = built(built(rich(), "tower-12", 0, -1), "tower-11", 0, -2)
     Bonus.of(game).hidden[0][:] = [TILE_BY_ID["tower-12"], TILE_BY_ID["tower-11"]]
     game.decisions.append(Frame("bonus", 0, ()))
-    table = drive(ctx, game)
+    table = laid(table, game)
     seen: list[str] = []
     for _ in range(2):
         table.keys("X")
@@ -245,9 +243,9 @@ def test_x_reaches_every_bonus_card(ctx: UiContext) -> None:
     assert sorted(seen) == ["bonus-tower-11", "bonus-tower-12"]
 
 
-def test_9_goes_to_the_bazaars_and_i_to_the_attack(ctx: UiContext) -> None:
+def test_9_goes_to_the_bazaars_and_i_to_the_attack(table: Drive) -> None:
     """What only lies on the shelf or the rail is reached by its key too."""
-    table = drive(ctx, full(stalls=2))
+    table = laid(table, full(stalls=2))
     stalls = shown(table).stalls
     assert stalls is not None
     table.keys("9")
@@ -258,9 +256,9 @@ def test_9_goes_to_the_bazaars_and_i_to_the_attack(ctx: UiContext) -> None:
     assert table.table.focus.target in pieces
 
 
-def test_every_other_command(ctx: UiContext) -> None:
+def test_every_other_command(table: Drive) -> None:
     """Keys about seeing open what they name and close it again."""
-    table = drive(ctx, rich())
+    table = laid(table, rich())
     for key, kind in (("T", "counts"), ("O", AtSeat(1))):
         table.keys(key)
         assert table.table.table.overlay.kind == kind

@@ -24,14 +24,6 @@ LEFT = Qt.MouseButton.LeftButton
 Key = Qt.Key
 
 
-@pytest.fixture
-def new_page(ctx: UiContext, qtbot: QtBot) -> NewGamePage:
-    """The new-game page as it is at the very first start."""
-    page = NewGamePage(ctx)
-    shown(qtbot, page)
-    return page
-
-
 def played(page: NewGamePage) -> list[GameConfig]:
     """What the page will ask to play."""
     configs: list[GameConfig] = []
@@ -42,49 +34,49 @@ def played(page: NewGamePage) -> list[GameConfig]:
 # New game.
 
 
-def test_two_keys_to_a_game(new_page: NewGamePage, qtbot: QtBot) -> None:
+def test_two_keys_to_a_game(new_game: NewGamePage, qtbot: QtBot) -> None:
     """Play has the focus: Enter starts one person against three computers."""
-    configs = played(new_page)
-    assert new_page.go.hasFocus()
-    qtbot.keyClick(new_page.go, Key.Key_Return)
+    configs = played(new_game)
+    assert new_game.go.hasFocus()
+    qtbot.keyClick(new_game.go, Key.Key_Return)
     assert [seat.kind for seat in configs[0].seats] == [HUMAN, AI, AI, AI]
     assert problems(configs[0]) == ()
     assert configs[0].seed
-    qtbot.keyClick(new_page.go, Key.Key_Return)
+    qtbot.keyClick(new_game.go, Key.Key_Return)
     assert configs[1].seed != configs[0].seed
 
 
-def test_seats_by_mouse(new_page: NewGamePage, qtbot: QtBot) -> None:
+def test_seats_by_mouse(new_game: NewGamePage, qtbot: QtBot) -> None:
     """Seats are added up to six, removed down to two, and never share a name or mark."""
-    configs = played(new_page)
+    configs = played(new_game)
     for _ in range(2):
-        qtbot.mouseClick(new_page.seat_list.add, LEFT)
-    assert len(new_page.seats) == 6
-    assert not new_page.seat_list.add.isVisible()
-    qtbot.mouseClick(new_page.go, LEFT)
+        qtbot.mouseClick(new_game.seat_list.add, LEFT)
+    assert len(new_game.seats) == 6
+    assert not new_game.seat_list.add.isVisible()
+    qtbot.mouseClick(new_game.go, LEFT)
     assert len({seat.name for seat in configs[0].seats}) == 6
     assert len({seat.mark for seat in configs[0].seats}) == 6
     for _ in range(4):
-        qtbot.mouseClick(new_page.seats[0].cross, LEFT)
-    assert len(new_page.seats) == 2
-    assert not new_page.seats[0].cross.isEnabled()
-    assert new_page.seat_list.dirk.isVisible()
+        qtbot.mouseClick(new_game.seats[0].cross, LEFT)
+    assert len(new_game.seats) == 2
+    assert not new_game.seats[0].cross.isEnabled()
+    assert new_game.seat_list.dirk.isVisible()
 
 
-def test_no_key_removes_two_seats(new_page: NewGamePage, qtbot: QtBot) -> None:
+def test_no_key_removes_two_seats(new_game: NewGamePage, qtbot: QtBot) -> None:
     """After a seat was removed by keys the focus is in the name of the one that came there."""
-    new_page.seats[1].cross.setFocus()
-    qtbot.keyClick(new_page.seats[1].cross, Key.Key_Space)
-    assert len(new_page.seats) == 3
-    assert QApplication.focusWidget() is new_page.seats[1].name
+    new_game.seats[1].cross.setFocus()
+    qtbot.keyClick(new_game.seats[1].cross, Key.Key_Space)
+    assert len(new_game.seats) == 3
+    assert QApplication.focusWidget() is new_game.seats[1].name
     qtbot.keyClick(QApplication.focusWidget(), Key.Key_Space)
-    assert len(new_page.seats) == 3
+    assert len(new_game.seats) == 3
 
 
-def test_enter_plays_from_a_module_too(new_page: NewGamePage, qtbot: QtBot) -> None:
+def test_enter_plays_from_a_module_too(new_game: NewGamePage, qtbot: QtBot) -> None:
     """Play bears the key Enter: on a module's card Enter plays, and Space switches it."""
-    configs = played(new_page)
-    card = new_page.cards[3]
+    configs = played(new_game)
+    card = new_game.cards[3]
     card.setFocus()
     qtbot.keyClick(card, Key.Key_Space)
     qtbot.keyClick(card, Key.Key_Return)
@@ -92,10 +84,10 @@ def test_enter_plays_from_a_module_too(new_page: NewGamePage, qtbot: QtBot) -> N
     assert [config.modules for config in configs] == [(card.module,)]
 
 
-def test_names_and_kinds_by_keys(new_page: NewGamePage, qtbot: QtBot) -> None:
+def test_names_and_kinds_by_keys(new_game: NewGamePage, qtbot: QtBot) -> None:
     """A name is typed, a seat becomes a person with the arrows, Enter in the name plays."""
-    configs = played(new_page)
-    card = new_page.seats[1]
+    configs = played(new_game)
+    card = new_game.seats[1]
     card.name.setFocus()
     card.name.selectAll()
     qtbot.keyClicks(card.name, "Nonna")
@@ -107,37 +99,37 @@ def test_names_and_kinds_by_keys(new_page: NewGamePage, qtbot: QtBot) -> None:
     assert (seat.name, seat.kind, seat.assist) == ("Nonna", HUMAN, "learn")
 
 
-def test_wrong_names_stop_the_game(new_page: NewGamePage, qtbot: QtBot) -> None:
+def test_wrong_names_stop_the_game(new_game: NewGamePage, qtbot: QtBot) -> None:
     """With a name missing or taken the page says so and Play does nothing."""
-    configs = played(new_page)
-    name = new_page.seats[1].name
+    configs = played(new_game)
+    name = new_game.seats[1].name
     for text in ("", "Anna"):
         name.selectAll()
         qtbot.keyClick(name, Key.Key_Delete)
         qtbot.keyClicks(name, text)
-        assert not new_page.go.isEnabled()
-        assert new_page.footer_text.tone == "warn"
+        assert not new_game.go.isEnabled()
+        assert new_game.footer_text.tone == "warn"
         qtbot.keyClick(name, Key.Key_Return)
     assert configs == []
 
 
-def test_marks_change_places(new_page: NewGamePage, qtbot: QtBot) -> None:
+def test_marks_change_places(new_game: NewGamePage, qtbot: QtBot) -> None:
     """Taking the mark of another seat gives that seat the old one."""
-    qtbot.mouseClick(new_page.seats[0].mark, LEFT)
-    marks = [card.config.mark for card in new_page.seats]
+    qtbot.mouseClick(new_game.seats[0].mark, LEFT)
+    marks = [card.config.mark for card in new_game.seats]
     assert marks[:2] == ["diamond", "circle"]
-    assert problems(new_page.config()) == ()
+    assert problems(new_game.config()) == ()
 
 
-def test_modules_by_mouse_and_keys(new_page: NewGamePage, qtbot: QtBot) -> None:
+def test_modules_by_mouse_and_keys(new_game: NewGamePage, qtbot: QtBot) -> None:
     """A module card is its own switch, for the mouse and for the keys."""
-    card = new_page.cards[0]
+    card = new_game.cards[0]
     qtbot.mouseClick(card, LEFT)
-    assert new_page.config().modules == (card.module,)
-    qtbot.keyClick(new_page.cards[1], Key.Key_Space)
-    assert new_page.config().modules == offered()[:2]
+    assert new_game.config().modules == (card.module,)
+    qtbot.keyClick(new_game.cards[1], Key.Key_Space)
+    assert new_game.config().modules == offered()[:2]
     qtbot.mouseClick(card, LEFT)
-    assert new_page.config().modules == offered()[1:2]
+    assert new_game.config().modules == offered()[1:2]
 
 
 def test_all_are_offered() -> None:
@@ -161,23 +153,21 @@ def test_module_cards_fit(ctx: UiContext, qtbot: QtBot, size: tuple[int, int]) -
         assert page.right.rect().contains(area)
 
 
-def test_variants_are_asked_of_modules_that_are_on(
-    new_page: NewGamePage, ctx: UiContext, qtbot: QtBot
-) -> None:
+def test_variants_are_asked_of_modules_that_are_on(new_game: NewGamePage, qtbot: QtBot) -> None:
     """A module that can be played in several ways has a line while it is on."""
-    configs = played(new_page)
-    choice, line = new_page.options._variants["thieves"]
+    configs = played(new_game)
+    choice, line = new_game.options._variants["thieves"]
     assert not line.isVisible()
     choice.set_value("round")
-    assert new_page.config().variants == ()
-    new_page.cards[offered().index("thieves")].click()
+    assert new_game.config().variants == ()
+    new_game.cards[offered().index("thieves")].click()
     assert line.isVisible()
-    assert new_page.config().variants == (("thieves", "round"),)
-    new_page.cards[offered().index("invaders")].click()
-    new_page.options._variants["invaders"][0].set_value("open")
-    new_page.start()
+    assert new_game.config().variants == (("thieves", "round"),)
+    new_game.cards[offered().index("invaders")].click()
+    new_game.options._variants["invaders"][0].set_value("open")
+    new_game.start()
     assert configs[0].variants == (("invaders", "open"), ("thieves", "round"))
-    again = NewGamePage(ctx)
+    again = NewGamePage(new_game.ctx)
     shown(qtbot, again)
     assert again.config().variants == configs[0].variants
     broken = evolve(configs[0], modules=("thieves",))
@@ -208,31 +198,31 @@ def test_what_is_pressed_keeps_its_place(ctx: UiContext, qtbot: QtBot) -> None:
         assert button.mapTo(page, button.rect().center()) == before
 
 
-def test_the_option_is_asked_where_something_is_auctioned(new_page: NewGamePage) -> None:
+def test_the_option_is_asked_where_something_is_auctioned(new_game: NewGamePage) -> None:
     """Its line is there while such a module is on, and reaches the set-up."""
-    line = new_page.options._auction_line
+    line = new_game.options._auction_line
     assert not line.isVisible()
-    new_page.cards[offered().index("characters")].click()
+    new_game.cards[offered().index("characters")].click()
     assert line.isVisible()
-    assert not new_page.config().sealed
-    new_page.options._auctions.set_value("sealed")
-    assert new_page.config().sealed
-    again = new_page.config()
-    new_page.options._auctions.set_value("open")
-    new_page.set_config(again)
-    assert new_page.options.sealed()
+    assert not new_game.config().sealed
+    new_game.options._auctions.set_value("sealed")
+    assert new_game.config().sealed
+    again = new_game.config()
+    new_game.options._auctions.set_value("open")
+    new_game.set_config(again)
+    assert new_game.options.sealed()
 
 
-def test_options(new_page: NewGamePage, qtbot: QtBot) -> None:
+def test_options(new_game: NewGamePage, qtbot: QtBot) -> None:
     """Seed, youngest and the counting help reach the set-up; copying fills the clipboard."""
-    configs = played(new_page)
-    options = new_page.options
+    configs = played(new_game)
+    options = new_game.options
     options._seed.setText("GRANADA")
     options._youngest.set_value("2")
     options._counts.set_value("nothing")
     options.copy_seed()
     assert QGuiApplication.clipboard().text() == "GRANADA"
-    new_page.start()
+    new_game.start()
     assert (configs[0].seed, configs[0].youngest, configs[0].counts) == ("GRANADA", 2, False)
     options.roll()
     assert options.seed() != "GRANADA"
@@ -264,25 +254,25 @@ def test_broken_memory_is_forgotten(ctx: UiContext, qtbot: QtBot, data: dict[str
     assert problems(page.config()) == ()
 
 
-def test_keys_reach_everything(new_page: NewGamePage, qtbot: QtBot) -> None:
+def test_keys_reach_everything(new_game: NewGamePage, qtbot: QtBot) -> None:
     """Tab alone visits every control of the page and comes back."""
     visited = set()
-    for _ in range(2 * len(focusable(new_page))):
+    for _ in range(2 * len(focusable(new_game))):
         widget = QApplication.focusWidget()
         assert widget is not None
         visited.add(widget)
         qtbot.keyClick(widget, Key.Key_Tab)
-    assert visited == set(focusable(new_page))
+    assert visited == set(focusable(new_game))
 
 
-def test_escape_leads_back(new_page: NewGamePage, qtbot: QtBot) -> None:
+def test_escape_leads_back(new_game: NewGamePage, qtbot: QtBot) -> None:
     """Esc leaves the page from wherever the focus is."""
-    for widget in (new_page.go, new_page.seats[0].name, new_page.cards[0]):
-        with qtbot.waitSignal(new_page.back, timeout=500):
+    for widget in (new_game.go, new_game.seats[0].name, new_game.cards[0]):
+        with qtbot.waitSignal(new_game.back, timeout=500):
             qtbot.keyClick(widget, Key.Key_Escape)
 
 
-def test_zones(new_page: NewGamePage, qtbot: QtBot) -> None:
+def test_zones(new_game: NewGamePage, qtbot: QtBot) -> None:
     """F6 goes from zone to zone and Shift+F6 back."""
     start = QApplication.focusWidget()
     zones = []

@@ -63,136 +63,136 @@ def pick(qtbot: QtBot, pill: MenuPill, place: int, opening: Key = Key.Key_Space)
 # Presets.
 
 
-def test_presets_by_mouse(page: NewGamePage, qtbot: QtBot) -> None:
+def test_presets_by_mouse(new_game: NewGamePage, qtbot: QtBot) -> None:
     """One press switches exactly the modules of a choice on, and the button says so."""
     for button, preset in (
-        (page.presets.all, presets.everything()),
-        (page.presets.first, presets.first_steps()),
-        (page.presets.base, presets.base_only()),
+        (new_game.presets.all, presets.everything()),
+        (new_game.presets.first, presets.first_steps()),
+        (new_game.presets.base, presets.base_only()),
     ):
         qtbot.mouseClick(button, LEFT)
-        assert on(page) == preset.modules
+        assert on(new_game) == preset.modules
         assert button.isChecked()
-    assert not page.presets.all.isChecked()
+    assert not new_game.presets.all.isChecked()
 
 
-def test_pressing_twice_changes_nothing(page: NewGamePage, qtbot: QtBot) -> None:
+def test_pressing_twice_changes_nothing(new_game: NewGamePage, qtbot: QtBot) -> None:
     """The button of the choice that is on stays on."""
     for _ in range(2):
-        qtbot.mouseClick(page.presets.first, LEFT)
-        assert page.presets.first.isChecked()
+        qtbot.mouseClick(new_game.presets.first, LEFT)
+        assert new_game.presets.first.isChecked()
 
 
 @pytest.mark.parametrize("opening", [Key.Key_Space, Key.Key_Return, Key.Key_Down])
-def test_expansions_by_keys(page: NewGamePage, qtbot: QtBot, opening: Key) -> None:
+def test_expansions_by_keys(new_game: NewGamePage, qtbot: QtBot, opening: Key) -> None:
     """A menu offers the four expansions and marks the one that is on."""
-    pick(qtbot, page.presets.boxes, 2, opening)
-    assert on(page) == presets.boxes()[2].modules
-    assert page.presets.boxes.isChecked()
-    assert [entry[1] for entry in page.presets.boxes.entries] == [False, False, True, False]
-    qtbot.mouseClick(page.cards[0], LEFT)
-    assert not page.presets.boxes.isChecked()
+    pick(qtbot, new_game.presets.boxes, 2, opening)
+    assert on(new_game) == presets.boxes()[2].modules
+    assert new_game.presets.boxes.isChecked()
+    assert [entry[1] for entry in new_game.presets.boxes.entries] == [False, False, True, False]
+    qtbot.mouseClick(new_game.cards[0], LEFT)
+    assert not new_game.presets.boxes.isChecked()
 
 
-def test_every_mix(page: NewGamePage, qtbot: QtBot) -> None:
+def test_every_mix(new_game: NewGamePage, qtbot: QtBot) -> None:
     """Each recommended mix can be taken."""
     for place, preset in enumerate(presets.mixes()):
-        pick(qtbot, page.presets.mixes, place)
-        assert on(page) == preset.modules
-        assert page.presets.mixes.isChecked()
+        pick(qtbot, new_game.presets.mixes, place)
+        assert on(new_game) == preset.modules
+        assert new_game.presets.mixes.isChecked()
 
 
-def test_surprise(page: NewGamePage, qtbot: QtBot) -> None:
+def test_surprise(new_game: NewGamePage, qtbot: QtBot) -> None:
     """The seed draws within the budget; asked again, another seed draws."""
-    seed = page.options.seed()
-    pick(qtbot, page.presets.lucky, 1)
-    first = on(page)
-    assert page.options.seed() == seed
+    seed = new_game.options.seed()
+    pick(qtbot, new_game.presets.lucky, 1)
+    first = on(new_game)
+    assert new_game.options.seed() == seed
     assert first == presets.surprise(seed, presets.BUDGETS[1])
-    assert page.presets.lucky.isChecked()
-    pick(qtbot, page.presets.lucky, 1)
-    assert page.options.seed() != seed
-    assert on(page) == presets.surprise(page.options.seed(), presets.BUDGETS[1])
+    assert new_game.presets.lucky.isChecked()
+    pick(qtbot, new_game.presets.lucky, 1)
+    assert new_game.options.seed() != seed
+    assert on(new_game) == presets.surprise(new_game.options.seed(), presets.BUDGETS[1])
 
 
 # What is told.
 
 
-def test_pointing_tells_of_a_module(page: NewGamePage, qtbot: QtBot) -> None:
+def test_pointing_tells_of_a_module(new_game: NewGamePage, qtbot: QtBot) -> None:
     """What a module has and changes is told for the card under the mouse or with the focus."""
-    assert page.ctx.t("new-detail-none") in page.strip.accessibleName()
-    card = page.cards[3]
+    assert new_game.ctx.t("new-detail-none") in new_game.strip.accessibleName()
+    card = new_game.cards[3]
     QApplication.sendEvent(card, QEnterEvent(QPointF(5, 5), QPointF(5, 5), QPointF(5, 5)))
-    assert page.strip.module == card.module
+    assert new_game.strip.module == card.module
     for part in ("pieces", "changes"):
-        assert page.ctx.t(f"new-{part}-{card.module}") in page.strip.accessibleName()
-        assert page.ctx.t(f"new-{part}-{card.module}") in card.accessibleDescription()
-    page.cards[5].setFocus()
-    assert page.strip.module == page.cards[5].module
+        assert new_game.ctx.t(f"new-{part}-{card.module}") in new_game.strip.accessibleName()
+        assert new_game.ctx.t(f"new-{part}-{card.module}") in card.accessibleDescription()
+    new_game.cards[5].setFocus()
+    assert new_game.strip.module == new_game.cards[5].module
 
 
-def test_strip_is_always_seen_and_keeps_its_height(page: NewGamePage) -> None:
+def test_strip_is_always_seen_and_keeps_its_height(new_game: NewGamePage) -> None:
     """It lies between what scrolls and the footer, whatever it tells."""
-    area = page.findChild(QScrollArea)
+    area = new_game.findChild(QScrollArea)
     assert isinstance(area, QScrollArea)
-    assert area.geometry().bottom() < page.strip.y() < page.footer.y()
+    assert area.geometry().bottom() < new_game.strip.y() < new_game.footer.y()
     heights = set()
     for module in ("", *modules.IDS):
-        page.strip.show_module(module)
+        new_game.strip.show_module(module)
         settle()
-        heights.add(page.strip.height())
+        heights.add(new_game.strip.height())
     assert len(heights) == 1
 
 
-def test_complexity_follows_the_modules(page: NewGamePage, qtbot: QtBot) -> None:
+def test_complexity_follows_the_modules(new_game: NewGamePage, qtbot: QtBot) -> None:
     """More modules are more complex, in number and words."""
-    assert page.strip.level == 0
-    assert page.ctx.text(verdict(())) in page.strip.accessibleName()
-    qtbot.mouseClick(page.presets.all, LEFT)
-    assert page.strip.level > 0
-    assert page.ctx.text(verdict(())) not in page.strip.accessibleName()
+    assert new_game.strip.level == 0
+    assert new_game.ctx.text(verdict(())) in new_game.strip.accessibleName()
+    qtbot.mouseClick(new_game.presets.all, LEFT)
+    assert new_game.strip.level > 0
+    assert new_game.ctx.text(verdict(())) not in new_game.strip.accessibleName()
 
 
-def test_a_module_without_partners(page: NewGamePage, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_module_without_partners(new_game: NewGamePage, monkeypatch: pytest.MonkeyPatch) -> None:
     """Of a module that is in no box and no mix all but its partners is told."""
     monkeypatch.setattr(module_cards, "partners", lambda module: ())
-    page.strip.show_module("camps")
-    said = page.strip.accessibleName()
-    assert page.ctx.t("new-changes-camps") in said
-    goes_well = page.ctx.t("new-partners", modules="|").partition("|")[0]
+    new_game.strip.show_module("camps")
+    said = new_game.strip.accessibleName()
+    assert new_game.ctx.t("new-changes-camps") in said
+    goes_well = new_game.ctx.t("new-partners", modules="|").partition("|")[0]
     assert goes_well not in said
-    picture(page)
+    picture(new_game)
 
 
 @pytest.mark.parametrize("lang", some(LANGS, 2))
-def test_a_heavy_game_and_partners_are_told(page: NewGamePage, qtbot: QtBot, lang: str) -> None:
+def test_a_heavy_game_and_partners_are_told(new_game: NewGamePage, qtbot: QtBot, lang: str) -> None:
     """All modules are said to be heavy for a first game; each module tells what goes with it."""
-    page.ctx.set_language(lang)
-    qtbot.mouseClick(page.presets.all, LEFT)
-    assert page.ctx.text(verdict(modules.IDS)) in page.strip.accessibleName()
-    page.cards[0].setFocus()
-    assert page.ctx.t("mod-thieves.bare") in page.strip.accessibleName()
+    new_game.ctx.set_language(lang)
+    qtbot.mouseClick(new_game.presets.all, LEFT)
+    assert new_game.ctx.text(verdict(modules.IDS)) in new_game.strip.accessibleName()
+    new_game.cards[0].setFocus()
+    assert new_game.ctx.t("mod-thieves.bare") in new_game.strip.accessibleName()
     settle()
-    assert page.strip.height() >= page.strip.heightForWidth(page.strip.width())
+    assert new_game.strip.height() >= new_game.strip.heightForWidth(new_game.strip.width())
 
 
-def test_minutes_follow_the_players(page: NewGamePage, qtbot: QtBot) -> None:
+def test_minutes_follow_the_players(new_game: NewGamePage, qtbot: QtBot) -> None:
     """People take longer than computers, so the minutes on the cards grow with them."""
-    before = [card.minutes() for card in page.cards]
-    for seat in page.seats[1:]:
+    before = [card.minutes() for card in new_game.cards]
+    for seat in new_game.seats[1:]:
         seat.kind.set_value(HUMAN)
-    after = [card.minutes() for card in page.cards]
+    after = [card.minutes() for card in new_game.cards]
     assert sum(after) > sum(before)
     assert all(a >= b for a, b in zip(after, before, strict=True))
 
 
-def test_differences_are_told(page: NewGamePage, qtbot: QtBot) -> None:
+def test_differences_are_told(new_game: NewGamePage, qtbot: QtBot) -> None:
     """The strip says whether the printed rules are followed, while no module is pointed at."""
-    assert page.ctx.t("new-differs-nothing") in page.strip.accessibleName()
-    config = evolve(page.config(), modules=("thieves",), variants=(("thieves", "round"),))
-    page.set_config(config)
-    assert page.ctx.t("new-differs-nothing") not in page.strip.accessibleName()
-    assert page.ctx.t("new-differs-thieves-round") in page.strip.accessibleName()
+    assert new_game.ctx.t("new-differs-nothing") in new_game.strip.accessibleName()
+    config = evolve(new_game.config(), modules=("thieves",), variants=(("thieves", "round"),))
+    new_game.set_config(config)
+    assert new_game.ctx.t("new-differs-nothing") not in new_game.strip.accessibleName()
+    assert new_game.ctx.t("new-differs-thieves-round") in new_game.strip.accessibleName()
 
 
 def point(page: NewGamePage, place: int, kind: QEvent.Type) -> None:
@@ -203,31 +203,31 @@ def point(page: NewGamePage, place: int, kind: QEvent.Type) -> None:
     QApplication.sendEvent(card, event)
 
 
-def test_what_is_told_ends_with_the_pointing(page: NewGamePage, qtbot: QtBot) -> None:
+def test_what_is_told_ends_with_the_pointing(new_game: NewGamePage, qtbot: QtBot) -> None:
     """Left by the pointer, a module is told of no longer; one with the focus comes back."""
-    point(page, 3, QEvent.Type.Enter)
-    assert page.strip.module == page.cards[3].module
-    point(page, 3, QEvent.Type.Leave)
-    assert page.strip.module == ""
-    assert page.ctx.t("new-differs-nothing") in page.strip.accessibleName()
-    page.cards[5].setFocus()
-    point(page, 2, QEvent.Type.Enter)
-    assert page.strip.module == page.cards[2].module
-    point(page, 2, QEvent.Type.Leave)
-    assert page.strip.module == page.cards[5].module
-    page.go.setFocus()
-    assert page.strip.module == ""
+    point(new_game, 3, QEvent.Type.Enter)
+    assert new_game.strip.module == new_game.cards[3].module
+    point(new_game, 3, QEvent.Type.Leave)
+    assert new_game.strip.module == ""
+    assert new_game.ctx.t("new-differs-nothing") in new_game.strip.accessibleName()
+    new_game.cards[5].setFocus()
+    point(new_game, 2, QEvent.Type.Enter)
+    assert new_game.strip.module == new_game.cards[2].module
+    point(new_game, 2, QEvent.Type.Leave)
+    assert new_game.strip.module == new_game.cards[5].module
+    new_game.go.setFocus()
+    assert new_game.strip.module == ""
 
 
-def test_f1_reads_what_is_told(page: NewGamePage, qtbot: QtBot) -> None:
+def test_f1_reads_what_is_told(new_game: NewGamePage, qtbot: QtBot) -> None:
     """F1 and the right button lead to the rules of a module pointed at, Rules to all."""
     asked: list[str] = []
-    page.rules_wanted.connect(asked.append)
-    qtbot.keyClick(page.go, Key.Key_F1)
-    point(page, 3, QEvent.Type.Enter)
-    qtbot.keyClick(page.go, Key.Key_F1)
-    qtbot.mouseClick(page.shortcuts[-1], LEFT)
-    assert asked == ["", page.cards[3].module, ""]
+    new_game.rules_wanted.connect(asked.append)
+    qtbot.keyClick(new_game.go, Key.Key_F1)
+    point(new_game, 3, QEvent.Type.Enter)
+    qtbot.keyClick(new_game.go, Key.Key_F1)
+    qtbot.mouseClick(new_game.shortcuts[-1], LEFT)
+    assert asked == ["", new_game.cards[3].module, ""]
 
 
 # Lessons.
@@ -274,31 +274,33 @@ def test_lessons_follow_the_modules(page: NewGamePage, qtbot: QtBot, settings: S
 # Codes.
 
 
-def test_code_of_the_set_up(page: NewGamePage, qtbot: QtBot) -> None:
+def test_code_of_the_set_up(new_game: NewGamePage, qtbot: QtBot) -> None:
     """The code follows every change, and copying fills the clipboard."""
-    line = page.options.code
+    line = new_game.options.code
     before = line.field.text()
-    assert setup_code.read(before, page.config()) == page.config()
-    qtbot.mouseClick(page.cards[0], LEFT)
+    assert setup_code.read(before, new_game.config()) == new_game.config()
+    qtbot.mouseClick(new_game.cards[0], LEFT)
     assert line.field.text() not in ("", before)
     qtbot.mouseClick(line.copy_button, LEFT)
     assert QGuiApplication.clipboard().text() == line.field.text()
 
 
-def test_no_code_of_what_cannot_be_played(page: NewGamePage) -> None:
+def test_no_code_of_what_cannot_be_played(new_game: NewGamePage) -> None:
     """While a name is missing there is nothing to copy."""
-    page.seats[0].name.clear()
-    page.seats[0].name.changed.emit("")
-    assert page.options.code.field.text() == ""
-    assert not page.options.code.copy_button.isEnabled()
-    page.seats[0].name.setText("Zoe")
-    page.seats[0].name.changed.emit("Zoe")
-    assert setup_code.read(page.options.code.field.text(), page.config()) == page.config()
+    new_game.seats[0].name.clear()
+    new_game.seats[0].name.changed.emit("")
+    assert new_game.options.code.field.text() == ""
+    assert not new_game.options.code.copy_button.isEnabled()
+    new_game.seats[0].name.setText("Zoe")
+    new_game.seats[0].name.changed.emit("Zoe")
+    assert (
+        setup_code.read(new_game.options.code.field.text(), new_game.config()) == new_game.config()
+    )
 
 
-def test_pasting_a_code(page: NewGamePage, qtbot: QtBot) -> None:
+def test_pasting_a_code(new_game: NewGamePage, qtbot: QtBot) -> None:
     """A button leads to the field; a pasted code sets everything up, names stay."""
-    mine = page.config()
+    mine = new_game.config()
     other = evolve(
         mine,
         seats=tuple(evolve(seat, kind=AI) for seat in mine.seats[:3]),
@@ -309,43 +311,43 @@ def test_pasting_a_code(page: NewGamePage, qtbot: QtBot) -> None:
         counts=False,
     )
     QGuiApplication.clipboard().setText(f" {setup_code.write(other).lower()}\n")
-    qtbot.mouseClick(page.shortcuts[0], LEFT)
-    field = page.options.code.field
+    qtbot.mouseClick(new_game.shortcuts[0], LEFT)
+    field = new_game.options.code.field
     assert field.hasFocus()
     assert field.selectedText() == setup_code.write(mine)
     qtbot.keyClick(field, Key.Key_V, Qt.KeyboardModifier.ControlModifier)
-    assert page.config() == other
+    assert new_game.config() == other
     assert field.text() == setup_code.write(other)
-    assert page.options.code.status.tone == "ok"
-    qtbot.mouseClick(page.cards[0], LEFT)
-    assert page.options.code.status.words == msg("new-code-help")
+    assert new_game.options.code.status.tone == "ok"
+    qtbot.mouseClick(new_game.cards[0], LEFT)
+    assert new_game.options.code.status.words == msg("new-code-help")
 
 
 @pytest.mark.parametrize("text", ["", "hello!", "2R28-00G9-8MT4", "ZZZZ"])
-def test_wrong_codes(page: NewGamePage, qtbot: QtBot, text: str) -> None:
+def test_wrong_codes(new_game: NewGamePage, qtbot: QtBot, text: str) -> None:
     """A wrong code changes nothing and gets one sentence; playing is still possible."""
-    before = page.config()
-    field = page.options.code.field
-    page.options.code.take_focus()
+    before = new_game.config()
+    field = new_game.options.code.field
+    new_game.options.code.take_focus()
     qtbot.keyClick(field, Key.Key_Delete)
     qtbot.keyClicks(field, text)
-    assert page.config() == before
-    assert page.options.code.status.tone == "warn"
+    assert new_game.config() == before
+    assert new_game.options.code.status.tone == "warn"
     assert field.text() == text
-    assert page.go.isEnabled()
+    assert new_game.go.isEnabled()
 
 
-def test_enter_after_a_wrong_code_plays_nothing(page: NewGamePage, qtbot: QtBot) -> None:
+def test_enter_after_a_wrong_code_plays_nothing(new_game: NewGamePage, qtbot: QtBot) -> None:
     """Who typed a code wants that set-up, not the one before; a right code can be played."""
-    code = setup_code.write(page.config())
+    code = setup_code.write(new_game.config())
     played: list[GameConfig] = []
-    page.play.connect(played.append)
-    page.options.code.take_focus()
-    field = page.options.code.field
+    new_game.play.connect(played.append)
+    new_game.options.code.take_focus()
+    field = new_game.options.code.field
     qtbot.keyClicks(field, "2R28-00G9")
     qtbot.keyClick(field, Key.Key_Return)
     assert not played
-    assert page.options.code.status.tone == "warn"
+    assert new_game.options.code.status.tone == "warn"
     field.selectAll()
     qtbot.keyClicks(field, code)
     qtbot.keyClick(field, Key.Key_Return)
@@ -438,13 +440,13 @@ def test_too_many(page: NewGamePage, qtbot: QtBot) -> None:
     assert box.name.text() == "no 12"
 
 
-def test_broken_set_ups_are_not_kept(page: NewGamePage, qtbot: QtBot) -> None:
+def test_broken_set_ups_are_not_kept(new_game: NewGamePage, qtbot: QtBot) -> None:
     """What cannot be played cannot become a favourite."""
-    page.seats[0].name.clear()
-    page.seats[0].name.changed.emit("")
-    qtbot.keyClicks(page.favourites.name, "x")
-    qtbot.mouseClick(page.favourites.keep_button, LEFT)
-    assert page.favourites.rows == []
+    new_game.seats[0].name.clear()
+    new_game.seats[0].name.changed.emit("")
+    qtbot.keyClicks(new_game.favourites.name, "x")
+    qtbot.mouseClick(new_game.favourites.keep_button, LEFT)
+    assert new_game.favourites.rows == []
 
 
 def test_last_set_up(page: NewGamePage, qtbot: QtBot) -> None:
@@ -461,8 +463,8 @@ def test_last_set_up(page: NewGamePage, qtbot: QtBot) -> None:
     assert page.config().seed != seed
 
 
-def test_every_picture_has_words(page: NewGamePage) -> None:
+def test_every_picture_has_words(new_game: NewGamePage) -> None:
     """What is shown by a sign alone is said in a tip."""
-    for seat in page.seats:
+    for seat in new_game.seats:
         for control in (seat.mark, seat.cross, seat.stars):
             assert control.toolTip()

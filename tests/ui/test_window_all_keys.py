@@ -73,5 +73,5 @@ class KeyHand(Hand):
 def test_whole_game_by_keys(qtbot: QtBot) -> None:
     """Every question of a game with all modules is answered with keys alone."""
     player = whole_game(SEED, ("Anna", "Marco"))
-    Person(KeyHand(player), SEED, never=(Do("add_with_gate"),)).play()
+    Person(KeyHand(player), SEED, 0, never=(Do("add_with_gate"),)).play()
     player.close()
