@@ -294,9 +294,9 @@ def cards(asked: Thing) -> list[str]:
     return [one.name for one in asked.all() if one.role == "check box"]
 
 
-def move(program: Program, key: str) -> Thing:
-    """Press a key that moves the keyboard on; what has it then."""
-    before = program.focus()
+def move(program: Program, key: str, before: Thing | None = None) -> Thing:
+    """Press a key that moves the keyboard on from what had it before; what has it then."""
+    before = before or program.focus()
     node = before.node if before is not None else None
     program.type(key)
 
@@ -315,7 +315,7 @@ def reach(program: Program, name: str) -> None:
     for _ in range(TABS):
         if now.name == name or (start != name and now.name.startswith(start)):
             return
-        now = move(program, "Tab")
+        now = move(program, "Tab", now)
     raise Lost(f"Tab does not lead to {name}. " + program.report())
 
 

@@ -52,7 +52,7 @@ def test_a_signal_ends_a_running_game(
     """A signal while computers play ends the program in order with 128 and the signal's number."""
     path = game_of_computers(home, level)
     running = Running.start(home, "--open", str(path))
-    running.plays(3)
+    running.plays(1)
     running.signal(number, group=group)
     ended_well(running, 128 + number)
     assert running.told()[-1] == state(path)

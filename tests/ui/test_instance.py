@@ -96,12 +96,16 @@ def listens(home: Path) -> bool:
 
 
 @posix
-def test_a_first_that_hangs_is_not_waited_for(home: Path) -> None:
-    """If the first does not answer the second runs, with a copy of the game it holds."""
+def test_a_first_that_hangs_or_was_killed_is_in_nobodys_way(home: Path) -> None:
+    """If the first does not answer the second runs, with a copy of the game it holds.
+
+    Woken up it goes on; after kill -9 the next start is the first, goes on with the game and
+    clears up.
+    """
     path = game_of_computers(home)
-    hung = Running.start(home, "--open", str(path))
-    hung.plays(1)
-    hung.signal(signal.SIGSTOP)
+    first = Running.start(home, "--open", str(path))
+    first.plays(1)
+    first.signal(signal.SIGSTOP)
     before = path.read_bytes()
     second = Running.start(home, "--open", str(path))
     second.until(lambda: any(not line.startswith(path.name) for line in second.told()))
@@ -112,28 +116,19 @@ def test_a_first_that_hangs_is_not_waited_for(home: Path) -> None:
     assert len(save_files(home)) == 2
     told = second.told()[-1]
     assert told in [state(file) for file in save_files(home)]
-    hung.signal(signal.SIGCONT)
-    hung.plays(2)
-    hung.close()
-    assert hung.end() == (0, "")
-
-
-@posix
-def test_a_killed_first_is_in_nobodys_way(home: Path) -> None:
-    """After kill -9 the next start is the first, goes on with the game and clears up."""
-    path = game_of_computers(home)
-    killed = Running.start(home, "--open", str(path))
-    killed.plays(1)
-    killed.signal(signal.SIGKILL)
-    killed.end()
+    first.signal(signal.SIGCONT)
+    first.plays(1)
+    first.signal(signal.SIGKILL)
+    first.end()
     assert listens(home)
-    running = Running.start(home, "--open", str(path))
-    running.plays(1)
+    first.notes.unlink()
+    third = Running.start(home, "--open", str(path))
+    third.plays(1)
     holder = (home / "data" / "running.lock").read_text().split("\n")[0]
-    assert holder == str(running.process.pid)
-    assert {line.split()[0] for line in running.told()} == {path.name}
-    running.close()
-    assert running.end() == (0, "")
+    assert holder == str(third.process.pid)
+    assert {line.split()[0] for line in third.told()} == {path.name}
+    third.close()
+    assert third.end() == (0, "")
     assert not hidden(home)
 
 
