@@ -36,8 +36,8 @@ from alhambra_qt.modules.trader.residents import SwapResident
 from alhambra_qt.modules.trader.rules import Trader
 from alhambra_qt.modules.treasure.chests import BuyChests, PlaceChest
 from alhambra_qt.ui.sides.dock import kept
-from alhambra_qt.ui.table.tray import TRAY
-from alhambra_qt.ui.table.tray import asked as asked_for
+from alhambra_qt.ui.sides.tray import TRAY
+from alhambra_qt.ui.sides.tray import asked as asked_for
 from tests.cases import night
 from tests.controller.kit import cards
 from tests.ui import table_games as games

@@ -12,7 +12,7 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.images import Images
 from alhambra_qt.ui.kit.sizes import Metrics
 from alhambra_qt.ui.sides.spots import Spot
-from alhambra_qt.ui.table.tray import BACK, ON, TRAY
+from alhambra_qt.ui.sides.tray import BACK, ON, TRAY
 from alhambra_qt.ui.table.zones import zones
 from tests.controller.kit import config
 from tests.controller.odd_module import (
@@ -139,14 +139,14 @@ def test_a_long_list_is_turned(ctx: UiContext, size: tuple[int, int]) -> None:
         seen |= set(pieces(drive))
     assert len(seen) == 36
     tray = drive.table.table.tray
-    inside = tray.rect.adjusted(-1, -1, 1, 1)
+    inside = tray.area.adjusted(-1, -1, 1, 1)
     assert all(inside.contains(spot.rect) for spot in tray.spots)
     if drive.has(BACK):
         first = tray.first
         drive.keys("PageUp")
         assert tray.first < first
-        drive.wheel(drive.table.table.tray.rect, 120)
-        drive.wheel(drive.table.table.tray.rect, -120)
+        drive.wheel(drive.table.table.tray.area, 120)
+        drive.wheel(drive.table.table.tray.area, -120)
         assert tray.first <= first
 
 

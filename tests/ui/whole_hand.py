@@ -14,7 +14,7 @@ from alhambra_qt.controller.view.targets import (
 from alhambra_qt.ui.sides.dock import CARDS, RESERVE, kept
 from alhambra_qt.ui.sides.dock import SHELF as SHELF_OF_DOCK
 from alhambra_qt.ui.sides.dock import TRAY as DOCK_TRAY
-from alhambra_qt.ui.table.tray import ON, TRAY
+from alhambra_qt.ui.sides.tray import ON, TRAY
 from tests.ui.window_kit import Player
 
 MOST_PAGES = 8  # of the tray

@@ -38,13 +38,13 @@ from alhambra_qt.ui.sides.players import dirk_said, player_said
 from alhambra_qt.ui.sides.shelf_rows import about, said, shelf_rows, title
 from alhambra_qt.ui.sides.special import card_name, card_said
 from alhambra_qt.ui.sides.spots import Spot
+from alhambra_qt.ui.sides.tray import heading_text, in_order
 from alhambra_qt.ui.table.board import empty_spot, hint_button, legal_spot, tile_spot
 from alhambra_qt.ui.table.bubbles import bubble_of_answer
 from alhambra_qt.ui.table.market import slot_spot
 from alhambra_qt.ui.table.money import card_spot
 from alhambra_qt.ui.table.prompt import button_value
 from alhambra_qt.ui.table.reserve import item_spot
-from alhambra_qt.ui.table.tray import heading_text, in_order
 
 
 @frozen

@@ -274,7 +274,6 @@ ZONE_NAMES = {
     "display": "table-display",
     "shelf": "table-dock-shelf",
     "counts": "table-counts",
-    "tray": "table-tray",
     "log": "table-log",
     "recap": "table-recap-title",
 }

@@ -27,10 +27,10 @@ from alhambra_qt.ui.sides.dock import TRAY as TRAY_IN_DOCK
 from alhambra_qt.ui.sides.dock import kept
 from alhambra_qt.ui.sides.recap import MORE
 from alhambra_qt.ui.sides.spots import find
+from alhambra_qt.ui.sides.tray import BACK, ON, TRAY
 from alhambra_qt.ui.table import prompt
 from alhambra_qt.ui.table.bubbles import NOTHING
 from alhambra_qt.ui.table.shown import ShownTable
-from alhambra_qt.ui.table.tray import BACK, ON, TRAY
 
 
 class ChoosingTable(ShownTable):

@@ -23,9 +23,9 @@ from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.pieces.small_pieces import piece_picture
 from alhambra_qt.ui.sides.dock import kept
 from alhambra_qt.ui.sides.spots import Spot, find
+from alhambra_qt.ui.sides.tray import TRAY
 from alhambra_qt.ui.table.choosing import ChoosingTable
 from alhambra_qt.ui.table.pieces import CARD, TILE, Piece, PiecePlace
-from alhambra_qt.ui.table.tray import TRAY
 
 SEEN = 0.85  # how solid what is dragged looks
 TOKEN = 46  # the size of a token that is dragged

@@ -248,7 +248,7 @@ def wheel(widget: ChoosingTable, event: QWheelEvent) -> bool:
     if widget.table.overlay.kind:
         return True
     tray = widget.table.tray
-    if turned and tray.open and tray.rect.contains(point):
+    if turned and tray.open and tray.area.contains(point):
         widget.turn_tray(-1 if turned > 0 else 1)
         return True
     if not turned or not widget.table.board.area.contains(point):

@@ -26,6 +26,7 @@ from alhambra_qt.ui.sides.rivals import CloserSide, DirkSide, PlayerSide
 from alhambra_qt.ui.sides.ruler import RulerSide
 from alhambra_qt.ui.sides.side import STRIP, SideControl, TableSide
 from alhambra_qt.ui.sides.spots import Spot
+from alhambra_qt.ui.sides.tray import TraySide, bar_height
 from alhambra_qt.ui.sides.you import YouSide, beyond
 from alhambra_qt.ui.table.board import BoardPanel
 from alhambra_qt.ui.table.board_marks import BoardMarks
@@ -38,7 +39,6 @@ from alhambra_qt.ui.table.pieces import Clip, Layer
 from alhambra_qt.ui.table.prompt import PromptPanel
 from alhambra_qt.ui.table.reserve import ReservePanel
 from alhambra_qt.ui.table.shelf import ShelfPanel
-from alhambra_qt.ui.table.tray import TrayPanel, bar_height
 from alhambra_qt.ui.table.zones import Zones, pulled, shelf_room, zones
 
 RIVALS = 5
@@ -74,8 +74,12 @@ class PanelScene(Guarded, QGraphicsScene):
             YouSide(ctx, over),
         )
         self.rivals = [PlayerSide(ctx, over, k) for k in range(RIVALS)]
-        self.dirk, self.counts, self.tray = DirkSide(ctx, over), CountsSide(ctx, over), TrayPanel()
-        self.shelf, self.drawer = ShelfPanel(), DrawerSide(ctx, over)
+        self.dirk, self.counts = DirkSide(ctx, over), CountsSide(ctx, over)
+        self.tray, self.shelf, self.drawer = (
+            TraySide(ctx, over),
+            ShelfPanel(),
+            DrawerSide(ctx, over),
+        )
         self.dock, self.sums = (
             self.dock_kind(ctx, over),
             HandSums(self.hand),
@@ -118,7 +122,7 @@ class PanelScene(Guarded, QGraphicsScene):
         """The parts that are widgets over the scene, the lowest first."""
         return [
             *(self.header, self.ruler, self.you, self.dock, self.shares, *self.rivals, self.dirk),
-            *(self.counts, self.log, self.recap, self.notice, self.hint, self.drawer),
+            *(self.counts, self.tray, self.log, self.recap, self.notice, self.hint, self.drawer),
             *(self.closer, self.callout),
         ]
 

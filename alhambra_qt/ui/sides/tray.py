@@ -1,0 +1,235 @@
+"""The tray: what modules keep beside the boards, as a list that folds into a bar.
+
+Folded it is a bar below the other players; open it takes their place, so that the own Alhambra
+stays in sight while something of the tray is chosen. What can be chosen comes first.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Set
+from functools import partial
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from alhambra_qt.controller.view.table_view import TableView
+from alhambra_qt.controller.view.targets import Handle, OnTray, Press, Target
+from alhambra_qt.controller.view.view_parts import CAN, CHOSEN, PLAIN, ZonePiece, ZoneView
+from alhambra_qt.i18n import msg
+from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.box import (
+    CENTRE,
+    Art,
+    Box,
+    Drawn,
+    Fixed,
+    Ground,
+    Plate,
+    Space,
+    Words,
+    spring,
+)
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.images import CARD_RATIO
+from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.kit.paint import picture
+from alhambra_qt.ui.kit.rows import Column, Row
+from alhambra_qt.ui.kit.sizes import width_of
+from alhambra_qt.ui.kit.text import fitted, line, plain
+from alhambra_qt.ui.pieces.small_pieces import piece_picture, piece_text
+from alhambra_qt.ui.pieces.tiles import back_of
+from alhambra_qt.ui.sides.dock import kept
+from alhambra_qt.ui.sides.side import TableSide, cross, inner_of
+from alhambra_qt.ui.sides.spots import Spot, closing, spotted
+
+TRAY, BACK, ON = Press("tray"), Handle("tray:back"), Handle("tray:on")
+
+
+@frozen
+class TrayRow:
+    """A line of the list: the heading of a zone, or one of its pieces."""
+
+    height: float
+    heading: ZoneView | None = None
+    piece: ZonePiece | None = None
+    back: str = ""
+
+
+def bar_height(look: Look) -> float:
+    """The height of the folded tray."""
+    return look.pick(40, 30, 26)
+
+
+def title_text(look: Look) -> str:
+    """The name of the tray, shorter where there is little room."""
+    return look.t("table-tray-short" if look.m.tiny else "table-tray")
+
+
+def asked(zone: ZoneView) -> bool:
+    """Whether something of a zone can be chosen now, or is."""
+    return any(piece.state in (CAN, CHOSEN) for piece in zone.pieces)
+
+
+def in_order(view: TableView, beyond: Set[Target] = frozenset()) -> list[ZoneView]:
+    """The zones as they are listed: what can be chosen, the own ones, common ones, the others'.
+
+    What only has backs comes last.
+    """
+
+    def rank(zone: ZoneView) -> tuple[bool, bool, int]:
+        own = zone.tag is not None and zone.tag.seat == view.you.seat.seat
+        hidden = not any(piece.id for piece in zone.pieces)
+        return not asked(zone), hidden, 0 if own else 1 if zone.tag is None else 2
+
+    return sorted(kept(view, beyond), key=rank)
+
+
+def heading_text(look: Look, zone: ZoneView) -> str:
+    """The heading of a zone, with its owner."""
+    if zone.tag is None:
+        return look.text(zone.title)
+    return look.text(msg("zone-of", zone=zone.title, name=zone.tag.said))
+
+
+def _heading_font(look: Look) -> QFont:
+    return look.font("smallstrong", 700)
+
+
+class TraySide(TableSide):
+    """The list of zones.
+
+    The table sets whether it is open, the first line shown, and what the own panel has no room for.
+    """
+
+    zone, named = "tray", "table-tray"
+
+    def __init__(self, ctx: UiContext, over: QWidget) -> None:
+        super().__init__(ctx, over)
+        self.open = False
+        self.first = 0
+        self.beyond: frozenset[Target] = frozenset()
+        self._rows: list[TrayRow] = []
+
+    def part(self, view: TableView) -> object:
+        """The zones, and how far the list is scrolled."""
+        return kept(view, self.beyond), view.you.seat, self.open, self.first
+
+    def lines(self) -> list[TrayRow]:
+        """All lines of the list."""
+        look, room = self.look, inner_of(self.look, self.area).width()
+        rows = []
+        for zone in in_order(self.view, self.beyond):
+            wide = width_of(_heading_font(look), heading_text(look, zone))
+            rows.append(TrayRow(look.pick(30, 24, 22) * math.ceil(wide / room), heading=zone))
+            back = back_of(zone.name)
+            rows += [TrayRow(_high(look, one, room), piece=one, back=back) for one in zone.pieces]
+        return rows
+
+    def go(self, step: int) -> None:
+        """Go some lines down (or up)."""
+        last = max(0, len(self.lines()) - len(self._rows))
+        self.first = max(0, min(last, self.first + step))
+
+    @property
+    def page(self) -> int:
+        """How many lines are shown at once."""
+        return max(1, len(self._rows) - 1)
+
+    # -- what it holds ------------------------------------------------------------------------
+
+    def tree(self) -> Box:
+        """The bar, or the lines that have room."""
+        look, m, em = self.look, self.look.m, self.look.em
+        wanted = any(asked(zone) for zone in kept(self.view, self.beyond))
+        edge, width = ("acc", 2.4) if wanted else ("line", 1.2)
+        text = look.t(self.named)
+        if not self.open:
+            bag = Art(look.icon, "bag", look.pick(20, 17, 15) / em)
+            bar = Row(bag, Words(title_text(look), "smallstrong", grow=1.0), gap=look.px(6) / em)
+            face = Plate(bar, None, edge, width, (look.pick(12, 9, 7) / em, 0.0))
+            return self.control(Spot(TRAY, QRectF(), self.zone, name=text, key="Z"), face)
+        spot = Spot(OnTray(), QRectF(), self.zone, "panel", text, focusable=False, radius=0)
+        return spotted(spot, Plate(self._list(), None, edge, width, (m.pad / em, m.pad * 0.6 / em)))
+
+    def _list(self) -> Box:
+        """Title and cross, the lines that have room, and the ways to the others."""
+        look, em = self.look, self.look.em
+        size, every = look.pick(30, 26, 24), self.lines()
+        closes = closing(TRAY, QRectF(0, 0, size, size), self.zone, look.t("table-close"), "Z")
+        how = partial(cross, colour=look.theme.ink, width=look.px(2))
+        shut = self.control(closes, Drawn(how, size / em, size / em))
+        head = Row(Words(title_text(look), "title", grow=1.0), shut)
+        top, low = size + look.pick(4, 2, 2), look.pick(34, 28, 26)
+        self._rows = self._shown(every, inner_of(look, self.area).height() - top - low)
+        back = self._step(BACK, "table-tray-back", "▲", there=bool(self.first))
+        more = self.first + len(self._rows) < len(every)
+        on = self._step(ON, "table-tray-on", "▼", there=more)
+        steps = Row(back, on, gap=4 / em, even=True)
+        lines = Column(*map(self._line, self._rows), gap=0)
+        return Column(head, Space(high=(top - size) / em), lines, spring(), steps, gap=0)
+
+    def _shown(self, every: list[TrayRow], room: float) -> list[TrayRow]:
+        rows = every[self.first :]
+        while sum(row.height for row in rows) > room:
+            rows.pop()
+        if len(rows) > 1 and rows[-1].heading is not None:
+            rows.pop()  # a heading does not stand alone
+        return rows
+
+    def _line(self, row: TrayRow) -> Box:
+        look, high = self.look, row.height / self.look.em
+        if row.heading is not None:
+            name, tag = heading_text(look, row.heading), row.heading.tag
+            target = OnTray(row.heading.name, tag.seat if tag is not None else -1)
+            spot = Spot(target, QRectF(), self.zone, "text", name, focusable=False)
+            return spotted(spot, Fixed(Words(name, _heading_font(look), "ink2"), high=high))
+        piece = row.piece
+        if piece is None:
+            return Space(high=high)
+        said = look.t("table-say-chosen") if piece.state == CHOSEN else ""
+        name = piece_text(look, piece)
+        spot = Spot(piece.target, QRectF(), self.zone, "tile", name, said, chosen=bool(said))
+        return self.control(spot, Drawn(partial(draw_piece, look, piece, row.back), high=high))
+
+    def _step(self, target: Target, text: str, sign: str, *, there: bool) -> Box:
+        look, name = self.look, self.look.t(text)
+        if not there:
+            return Space(grow=1.0)
+        words = Words(sign if look.m.tiny else name, "smallstrong", align=CENTRE, grow=1.0)
+        least = (0.0, look.pick(30, 26, 24) / look.em)
+        face = Ground(words, "panel2", "line", 1.4, radius=0.4, least=least, grow=1.0)
+        return self.control(Spot(target, QRectF(), self.zone, name=name), face)
+
+
+def _high(look: Look, piece: ZonePiece, room: float) -> float:
+    """The height of a piece's line: that of its picture, more if its name needs it."""
+    least = look.pick(44, 36, 32)
+    tick = 2.4 * look.px(8) if piece.state != PLAIN else 0  # room for the tick once chosen
+    width = room - look.pick(40, 34, 30) - look.px(8) - 4 - tick
+    words = fitted(look, plain(piece_text(look, piece)), "log", width, least - 4)
+    return max(least, words.height + 4)
+
+
+def draw_piece(look: Look, piece: ZonePiece, back: str, painter: QPainter, area: QRectF) -> None:
+    """Its picture and its name; what can be chosen has a frame, what is chosen a tick."""
+    theme = look.theme
+    box = area.adjusted(0, 1, 0, -1)
+    if piece.state != PLAIN:
+        painter.setPen(QPen(theme.acc, 2.4 if piece.state == CHOSEN else 1.4))
+        painter.setBrush(theme.accs if piece.state == CHOSEN else Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 6, 6)
+    high = look.pick(44, 36, 32) - 8.0
+    slot = look.pick(40, 34, 30)
+    wide = high / CARD_RATIO if piece.kind == "card" else high
+    art = piece_picture(look, piece, high, back)
+    left = box.left() + 4 + (slot - wide) / 2
+    picture(painter, art, left, box.center().y() - high / 2)
+    words = box.adjusted(slot + look.px(8), 0, -2, 0)
+    if piece.state == CHOSEN:
+        disc = look.px(8)
+        paint.tick_disc(painter, words.topRight() + QPointF(-disc, box.height() / 2), disc, theme)
+        words.adjust(0, 0, -2.4 * disc, 0)
+    line(look, painter, words, piece_text(look, piece), "log", theme.ink)
