@@ -7,7 +7,7 @@ but parsed only when they are first shown, because parsing all of them would del
 import logging
 import re
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from datetime import date
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
@@ -285,10 +285,10 @@ _START = re.compile(r"\n(?=[-a-zA-Z])")  # of a message or term: what belongs to
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)\s*(?:\.|\}|\()")
 
 
-def _entries(text: str) -> Iterable[tuple[str, str]]:
-    """Each message of a file: its id and its source."""
-    for entry in _START.split("\n" + text)[1:]:
-        yield entry.partition("=")[0].rstrip(), entry
+def _entries(text: str) -> dict[str, str]:
+    """The messages of a file by id, as they are written."""
+    entries = _START.split("\n" + text)[1:]
+    return {entry.partition("=")[0].rstrip(): entry for entry in entries}
 
 
 class Catalog:
@@ -297,21 +297,21 @@ class Catalog:
     def __init__(self, lang: str, folder: Path | None = None) -> None:
         self.lang = lang
         self._folder = folder or paths.i18n_dir()
-        self._sources = dict(self._read())
+        self._sources = self._read()
         self._bundle = _Bundle(lang)
         self._parsed: set[str] = set()
         self._english: Catalog | None = None
         self._render = lru_cache(maxsize=RENDER_CACHE)(self._format)
 
-    def _read(self) -> Iterable[tuple[str, str]]:
+    def _read(self) -> dict[str, str]:
         """The entries of every file of the language; a file that cannot be read is reported."""
+        found = dict[str, str]()
         for path in sorted((self._folder / self.lang).glob("*.ftl")):
             try:
-                text = path.read_text(encoding="utf-8")
+                found |= _entries(path.read_text(encoding="utf-8"))
             except (OSError, UnicodeDecodeError) as error:
                 log.warning("Texts not readable: %s: %s", path, error)
-                continue
-            yield from _entries(text)
+        return found
 
     def ids(self) -> frozenset[str]:
         """The ids of all messages of this language itself."""

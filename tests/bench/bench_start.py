@@ -71,11 +71,12 @@ def told(program):
     os._exit(0)
 
 def hook():
+    freeze()
     from alhambra_qt.ui.main.program import Program
     Program._after_first_picture = told
 
 start = sys.argv.pop()
-gc.freeze = hook
+freeze, gc.freeze = gc.freeze, hook
 __main__.main()
 """
 GAME = """

@@ -378,9 +378,10 @@ class Ground(Around):
         painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)
 
 
-@frozen(eq=False, repr=False)
 class Plate(Ground):
     """A background with the shadow and the border of a panel."""
+
+    __slots__ = ()
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
         paint.panel(

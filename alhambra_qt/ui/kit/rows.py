@@ -79,9 +79,10 @@ def _level(lengths: Sequence[float], room: float) -> float:
     return ordered[-1] if ordered else 0.0
 
 
-@frozen(eq=False, init=False, repr=False)
 class Row(_Several):
     """Boxes side by side."""
+
+    __slots__ = ()
 
     def _fit(self, look: Look, width: float, height: float) -> tuple[list[int], list[float]]:
         sizes = [box.room(look, width, height) for box in self.held]
@@ -116,9 +117,10 @@ class Row(_Several):
             x += wide + gap
 
 
-@frozen(eq=False, init=False, repr=False)
 class Column(_Several):
     """Boxes below each other, each as wide as the column."""
+
+    __slots__ = ()
 
     def _fit(self, look: Look, width: float, height: float) -> tuple[list[int], list[Size]]:
         sizes = [box.room(look, width) for box in self.held]
@@ -147,9 +149,10 @@ class Column(_Several):
             y += high + gap
 
 
-@frozen(eq=False, init=False, repr=False)
 class Wrapped(_Several):
     """Boxes in lines that wrap, each in its own width."""
+
+    __slots__ = ()
 
     def lines(self, look: Look, width: float) -> list[list[tuple[Box, Size]]]:
         """Return the boxes of each line with their sizes."""
@@ -181,9 +184,10 @@ class Wrapped(_Several):
             y += high + gap
 
 
-@frozen(eq=False, init=False, repr=False)
 class Filled(Wrapped):
     """Boxes in wrapped lines of about equal counts; each line is filled."""
+
+    __slots__ = ()
 
     def lines(self, look: Look, width: float) -> list[list[tuple[Box, Size]]]:
         """Return as few lines as possible, with the boxes spread evenly."""
@@ -289,9 +293,10 @@ class Grid(Box):
         return self.grounds[number] if number < len(self.grounds) else None
 
 
-@frozen(eq=False, init=False, repr=False)
 class Stack(_Several):
     """Boxes on top of each other in the same rectangle."""
+
+    __slots__ = ()
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
         return _greatest(box.room(look, width, height) for box in self.held)
@@ -317,7 +322,6 @@ class _Form(Box):
         self.form(laid.look, rect.width(), rect.height()).place(laid, rect)
 
 
-@frozen(eq=False, init=False, repr=False)
 class First(_Form, _Several):
     """The first of several variants that fits, otherwise the last."""
 
@@ -360,7 +364,6 @@ class ByWidth(_Form):
         return self.broad if width >= self.least * look.em else self.narrow
 
 
-@frozen(eq=False, init=False, repr=False)
 class ByHeight(_Form, _Several):
     """The first of several variants whose height fits; the size requested is the last one's."""
 

@@ -11,11 +11,7 @@ import attrs
 from PySide6.QtGui import QColor
 
 
-def _colour(value: str) -> QColor:
-    return QColor(value)
-
-
-@attrs.frozen
+@attrs.frozen(eq=False, repr=False)
 class Theme:
     """One palette; the tokens are those of the style guide.
 
@@ -25,30 +21,30 @@ class Theme:
     """
 
     name: str
-    bg: QColor = attrs.field(converter=_colour)
-    bgp: QColor = attrs.field(converter=_colour)
-    board: QColor = attrs.field(converter=_colour)
-    boardln: QColor = attrs.field(converter=_colour)
-    panel: QColor = attrs.field(converter=_colour)
-    panel2: QColor = attrs.field(converter=_colour)
-    line: QColor = attrs.field(converter=_colour)
-    rule: QColor = attrs.field(converter=_colour)
-    ink: QColor = attrs.field(converter=_colour)
-    ink2: QColor = attrs.field(converter=_colour)
-    acc: QColor = attrs.field(converter=_colour)
-    accs: QColor = attrs.field(converter=_colour)
-    accink: QColor = attrs.field(converter=_colour)
-    gold: QColor = attrs.field(converter=_colour)
-    gold2: QColor = attrs.field(converter=_colour)
-    warn: QColor = attrs.field(converter=_colour)
-    warns: QColor = attrs.field(converter=_colour)
-    ok: QColor = attrs.field(converter=_colour)
-    head: QColor = attrs.field(converter=_colour)
-    headink: QColor = attrs.field(converter=_colour)
-    headbtn: QColor = attrs.field(converter=_colour)
-    shadow: QColor = attrs.field(converter=_colour)
-    ring: QColor = attrs.field(converter=_colour)
-    rim: QColor = attrs.field(converter=_colour)
+    bg: QColor = attrs.field(converter=QColor)
+    bgp: QColor = attrs.field(converter=QColor)
+    board: QColor = attrs.field(converter=QColor)
+    boardln: QColor = attrs.field(converter=QColor)
+    panel: QColor = attrs.field(converter=QColor)
+    panel2: QColor = attrs.field(converter=QColor)
+    line: QColor = attrs.field(converter=QColor)
+    rule: QColor = attrs.field(converter=QColor)
+    ink: QColor = attrs.field(converter=QColor)
+    ink2: QColor = attrs.field(converter=QColor)
+    acc: QColor = attrs.field(converter=QColor)
+    accs: QColor = attrs.field(converter=QColor)
+    accink: QColor = attrs.field(converter=QColor)
+    gold: QColor = attrs.field(converter=QColor)
+    gold2: QColor = attrs.field(converter=QColor)
+    warn: QColor = attrs.field(converter=QColor)
+    warns: QColor = attrs.field(converter=QColor)
+    ok: QColor = attrs.field(converter=QColor)
+    head: QColor = attrs.field(converter=QColor)
+    headink: QColor = attrs.field(converter=QColor)
+    headbtn: QColor = attrs.field(converter=QColor)
+    shadow: QColor = attrs.field(converter=QColor)
+    ring: QColor = attrs.field(converter=QColor)
+    rim: QColor = attrs.field(converter=QColor)
     dark: bool = False
     contrast: bool = False
 
@@ -161,10 +157,10 @@ CROSS_RED = QColor("#A3211C")
 class Pair:
     """A fill and the colours that go with it."""
 
-    fill: QColor = attrs.field(converter=_colour)
-    outline: QColor = attrs.field(converter=_colour)
-    wash: QColor = attrs.field(converter=_colour)
-    text: QColor = attrs.field(converter=_colour)
+    fill: QColor = attrs.field(converter=QColor)
+    outline: QColor = attrs.field(converter=QColor)
+    wash: QColor = attrs.field(converter=QColor)
+    text: QColor = attrs.field(converter=QColor)
 
 
 # The global order of building types and currencies, duplicated here because importing the engine
@@ -197,7 +193,7 @@ class PlayerMark:
     """The mark of a seat: shape and colour; the letter comes from the name."""
 
     shape: str
-    colour: QColor = attrs.field(converter=_colour)
+    colour: QColor = attrs.field(converter=QColor)
 
 
 PLAYERS: tuple[PlayerMark, ...] = (
