@@ -38,7 +38,6 @@ def painted(page: QWidget) -> list[str]:
     """Every text that is painted when all of a page is painted anew, each once."""
     for table in [page, *page.findChildren(TableWidget)]:
         if isinstance(table, TableWidget):
-            table.look.trace = []  # no picture of the prompt is taken from before
             for panel in table.table.panels():
                 panel.repaint()
     with noted() as seen:
@@ -46,9 +45,6 @@ def painted(page: QWidget) -> list[str]:
         QApplication.processEvents()
         for text in page.findChildren(QTextEdit):  # Qt paints these without Python
             seen.extend(text.toPlainText().splitlines() if text.isVisible() else [])
-    for table in [page, *page.findChildren(TableWidget)]:
-        if isinstance(table, TableWidget):
-            table.look.trace = None
     return sorted({plain for one in seen if (plain := plainly(one))})
 
 

@@ -30,8 +30,8 @@ from alhambra_qt.controller.view.targets import AtSlot, Press
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.paint import paint_alone
 from alhambra_qt.ui.kit.sizes import load_fonts
+from alhambra_qt.ui.sides.prompt import thumb_size
 from alhambra_qt.ui.table.moving import Pose, Track
-from alhambra_qt.ui.table.prompt import thumb_size
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.bench import kit
 from tests.bench.kit import report

@@ -7,7 +7,7 @@ import pytest
 from alhambra_qt.controller.desk.modes import Mode
 from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.engine.actions import Action
-from alhambra_qt.ui.table.prompt import thumb_size
+from alhambra_qt.ui.sides.prompt import thumb_size
 from tests.ui.window_kit import Player
 
 

@@ -4,15 +4,11 @@ import pytest
 from attrs import evolve
 from PySide6.QtCore import QRectF
 
-from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import AtCell
 from alhambra_qt.controller.view.view_parts import LegalCell
 from alhambra_qt.i18n import msg
-from alhambra_qt.ui.kit.box import Box
-from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.table import prompt
-from alhambra_qt.ui.table.panel import Kept
-from alhambra_qt.ui.table.prompt import roomy
+from alhambra_qt.ui.kit.box import Box, Kept
+from alhambra_qt.ui.sides.prompt import PromptSide
 from tests.ui.table_kit import shown as table_of
 from tests.ui.table_samples import full_table
 
@@ -46,39 +42,26 @@ def test_as_many_are_kept_as_is_said() -> None:
 
 
 @pytest.mark.usefixtures("qapp")
-def test_a_prompt_seen_before_is_not_painted_again() -> None:
-    """Its picture is the one made first, and equal to one made anew."""
-    view = full_table(3)
-    table = table_of(view)
-    other = evolve(view, prompt=evolve(view.prompt, title=msg("prompt-market")))
-    panel = table.table.prompt
-    pictures = []
-    for shown in (view, other, view):
-        table.show_view(shown)
-        pictures.append(panel.picture())
-    assert pictures[0].cacheKey() == pictures[2].cacheKey() != pictures[1].cacheKey()
-    assert table_of(view).table.prompt.picture().toImage() == pictures[2].toImage()
-    assert pictures[0].toImage() != pictures[1].toImage()
-
-
-@pytest.mark.usefixtures("qapp")
 def test_the_prompt_is_laid_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Not again for an equal view, but in another language and with other words."""
+    """Not again for an equal view or one seen before; in another language, with other words."""
     titles: list[object] = []
+    usual = PromptSide._roomy
 
-    def counted(look: Look, view: TableView, width: float) -> Box:
-        titles.append(look.ctx.language)
-        return roomy(look, view, width)
+    def counted(side: PromptSide, width: float) -> tuple[Box, int]:
+        titles.append(side.look.ctx.language)
+        return usual(side, width)
 
-    monkeypatch.setattr(prompt, "roomy", counted)
+    monkeypatch.setattr(PromptSide, "_roomy", counted)
     view = full_table(3)
     widget = table_of(view)
     widget.show_view(evolve(view, undo=evolve(view.undo)))
     assert titles == ["en"]
+    fewer = evolve(view, prompt=evolve(view.prompt, lines=()))
+    for shown in (fewer, view):
+        widget.show_view(shown)
+        assert titles == ["en", "en"]
     widget.ctx.set_language("it")
-    assert titles == ["en", "it"]
-    widget.show_view(evolve(view, prompt=evolve(view.prompt, lines=())))
-    assert titles == ["en", "it", "it"]
+    assert titles == ["en", "en", "it"]
 
 
 @pytest.mark.usefixtures("qapp")

@@ -20,11 +20,11 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.signs import row_icon
 from alhambra_qt.ui.kit.sizes import load_fonts
 from alhambra_qt.ui.sides.dock import CARDS, RESERVE, SHELF, TRAY, buttons, wanted_first
+from alhambra_qt.ui.sides.prompt import WHY
 from alhambra_qt.ui.sides.recap import MORE
 from alhambra_qt.ui.sides.spots import find
 from alhambra_qt.ui.table import board_marks
 from alhambra_qt.ui.table.panels import Part
-from alhambra_qt.ui.table.prompt import WHY
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.cases import night
 from tests.ui import screenshots
@@ -185,10 +185,10 @@ def test_no_question_moves_the_alhambra(qtbot: QtBot, wide: int, high: int, scal
         for recap in ((), happened):
             table = shown(qtbot, evolve(view, recap=recap), (wide, high), scale)
             scene = table.table
-            places.add((scene.board.rect.getRect(), scene.prompt.rect.getRect()))
+            places.add((scene.board.rect.getRect(), scene.prompt.area.getRect()))
             buttons = [one for one in scene.prompt.spots if one.role in ("button", "chip")]
             for spot in buttons:
-                assert scene.prompt.rect.contains(spot.rect), (name, spot)
+                assert scene.prompt.area.contains(spot.rect), (name, spot)
     assert len(places) == 1
 
 

@@ -77,7 +77,11 @@ def test_focus_goes_round(qtbot: QtBot) -> None:
     with qtbot.waitSignal(table.picked) as picked:
         qtbot.keyClick(button, Qt.Key.Key_Return)
     assert picked.args == [LOG]
-    qtbot.keyClick(button, Qt.Key.Key_F6)
+    for zone in ("prompt", "board"):
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_F6)
+        spot = table.focus.spot()
+        assert spot is not None
+        assert spot.zone == zone
     assert table.hasFocus()
     qtbot.keyClick(table, Qt.Key.Key_F6, Qt.KeyboardModifier.ShiftModifier)
     assert isinstance(QApplication.focusWidget(), SideControl)

@@ -180,14 +180,14 @@ def test_the_ring_is_below_a_bubble(ctx: UiContext) -> None:
     made.keys("F6")
     made.table.asked.emit(FAR)
     scene = made.table.table
-    assert scene.callout.isVisible()
-    bubble = scene.callout.rect
+    assert scene.callout.there
+    bubble = scene.callout.area
     cell = scene.board.camera.cell(bubble.center()) if scene.board.camera else (0, 0)
     made.table.focus.to(AtCell(*cell), shown=True)
     made.table.show_focus()
     assert scene.ring.isVisible()
     assert scene.ring.rect.intersects(bubble)
-    assert scene.ring.zValue() < scene.callout.zValue() == Z_CALLOUT
+    assert scene.ring.zValue() < scene.callout.level == Z_CALLOUT
     link = next(spot for spot in scene.callout.spots if spot.role == "link")
     made.table.focus.to(link.target, shown=True)
     made.table.show_focus()

@@ -28,7 +28,7 @@ from alhambra_qt.engine.pieces import CARD_BY_ID
 from alhambra_qt.i18n import LANGS, Msg, msg
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.text import Run, layout_runs
-from alhambra_qt.ui.table.prompt import CHOICES, PromptPanel, chip_look
+from alhambra_qt.ui.sides.prompt import CHOICES, chip_look
 from tests import samples
 from tests.cases import each, some
 from tests.controller.kit import act, arranged, config, interrupt, picks
@@ -149,7 +149,6 @@ def test_choices_stand_before_other_actions(size: Size, lang: str) -> None:
     chips = (*view.prompt.chips, *choices)
     table = shown(evolve(view, prompt=evolve(view.prompt, chips=chips)), size, lang)
     panel = table.table.prompt
-    assert isinstance(panel, PromptPanel)
     spots = [spot for spot in panel.spots if spot.role == "chip"]
     first = [isinstance(spot.target, (*CHOICES, PayWay)) for spot in spots]
     if table.look.m.tiny:  # the other actions step back
@@ -203,11 +202,11 @@ def test_a_consequence_is_never_dropped(size: Size, scale: float, lang: str, nam
     view, said = consequences()[name]
     with showing(view, size, lang, scale) as table:
         panel, wanted = table.table.prompt, " ".join(table.ctx.text(said).split())
-        inside = [one for one in written(table) if panel.rect.contains(one.box.center())]
-        assert not [one for one in inside if spills(one) or not panel.rect.contains(one.used)]
+        inside = [one for one in written(table) if panel.area.contains(one.box.center())]
+        assert not [one for one in inside if spills(one) or not panel.area.contains(one.used)]
         assert wanted in " ".join(" ".join(one.text for one in inside).split())
         chips = [spot for spot in panel.spots if spot.role == "chip" and not spot.behind]
-        assert all(panel.rect.contains(spot.rect) for spot in chips)
+        assert all(panel.area.contains(spot.rect) for spot in chips)
         assert not covered(chips)
 
 

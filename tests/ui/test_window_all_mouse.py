@@ -7,9 +7,9 @@ from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.view.targets import Do, Handle, Press, PullOut, Target
 from alhambra_qt.ui.sides.drawer import CLOSE
+from alhambra_qt.ui.sides.prompt import BACK, ON
 from alhambra_qt.ui.sides.spots import at
 from alhambra_qt.ui.sides.tray import TRAY
-from alhambra_qt.ui.table.prompt import BACK, ON
 from tests.ui.whole_game import Person, whole_game
 from tests.ui.whole_hand import Hand
 

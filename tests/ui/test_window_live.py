@@ -157,7 +157,7 @@ def test_step_by_step_says_that_the_computer_has_decided(qtbot: QtBot) -> None:
         button = player.spot(Press("step"))
         assert button is not None
         wide = width_of(table.look.font("prompt"), words)
-        assert wide < button.rect.left() - table.table.prompt.rect.left(), lang
+        assert wide < button.rect.left() - table.table.prompt.area.left(), lang
     assert len(said) == len(LANGS)
     player.close()
 

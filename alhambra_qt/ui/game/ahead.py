@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer, SignalInstance
 
 from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.ui.kit.guard import Guarded
-from alhambra_qt.ui.table.prompt import thumb_size
+from alhambra_qt.ui.sides.prompt import thumb_size
 from alhambra_qt.ui.table.widget import TableWidget
 
 EVERY = 30  # milliseconds: between two slices there is room for a frame and more

@@ -51,18 +51,27 @@ DECREASE, INCREASE = (
     QAccessibleActionInterface.decreaseAction(),
     QAccessibleActionInterface.increaseAction(),
 )
+STEPS = (DECREASE, INCREASE)  # in the order of the steps of a thing
 _kept: list[object] = []
 _state = {"installed": False}
 
 
 class Doer(Guarded, QAccessibleActionInterface):
-    """The actions that a screen reader can trigger: `names` lists them, `does` performs one."""
+    """The actions that a screen reader can trigger: `names` lists them, `does` performs one.
+
+    `step` returns name and key of the control that does the same as an action.
+    """
 
     def __init__(
-        self, names: Callable[[], list[str]], does: Callable[[str], None], key: Callable[[], str]
+        self,
+        names: Callable[[], list[str]],
+        does: Callable[[str], None],
+        key: Callable[[], str],
+        step: Callable[[str], tuple[str, str] | None],
     ) -> None:
         super().__init__()
         self._names, self._does, self._key = weakly(names), weakly(does), weakly(key)
+        self._step = weakly(step)
         _kept.append(self)
 
     def actionNames(self) -> list[str]:
@@ -73,8 +82,13 @@ class Doer(Guarded, QAccessibleActionInterface):
             self._does(name)
 
     def keyBindingsForAction(self, name: str) -> list[str]:
-        key = self._key() if name in (PRESS, TOGGLE) else ""
+        step = self._step(name)
+        key = step[1] if step else self._key() if name in (PRESS, TOGGLE) else ""
         return [key] if key else []
+
+    def localizedActionDescription(self, name: str) -> str:
+        step = self._step(name)
+        return step[0] if step else super().localizedActionDescription(name)
 
 
 class Castable:
@@ -175,7 +189,7 @@ class TellingWidget(Guarded, Castable, QAccessibleWidget):
         super().__init__(widget, role)
         self._widget, self._there = weakref.ref(widget), True
         self._words: dict[tuple[str, int], WrittenPart] = {}
-        self.doer = Doer(self._can, self._do, self._key)
+        self.doer = Doer(self._can, self._do, self._key, self._step)
         _kept.append(self)
         widget.destroyed.connect(self._gone)
 
@@ -189,6 +203,9 @@ class TellingWidget(Guarded, Castable, QAccessibleWidget):
 
     def _key(self) -> str:
         return ""
+
+    def _step(self, _name: str) -> tuple[str, str] | None:
+        return None
 
     def _gone(self) -> None:
         self._there = False

@@ -21,7 +21,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TypeVar
+from typing import Generic, TypeVar
 
 from attrs import define, field, frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -145,6 +145,22 @@ def lay(tree: Box, look: Look, rect: QRectF) -> Layout:
     laid = Layout(look)
     tree.place(laid, rect)
     return laid
+
+
+class Kept(Generic[Made]):
+    """The last `most` results of something, made again only when what they are made of changed."""
+
+    def __init__(self, most: int = 1) -> None:
+        self._most = most
+        self._made: list[tuple[tuple[object, ...], Made]] = []  # the last one first
+
+    def get(self, made_of: tuple[object, ...], make: Callable[[], Made]) -> Made:
+        """The result for what it is made of."""
+        place = next((k for k, (known, _) in enumerate(self._made) if known == made_of), None)
+        found = (made_of, make()) if place is None else self._made.pop(place)
+        self._made.insert(0, found)
+        del self._made[self._most :]
+        return found[1]
 
 
 # -- leaves -----------------------------------------------------------------------------------

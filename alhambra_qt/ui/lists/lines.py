@@ -35,6 +35,7 @@ from alhambra_qt.ui.sides.callout import Bubble, bubble_of_callout, bubble_of_re
 from alhambra_qt.ui.sides.counts import lines_said
 from alhambra_qt.ui.sides.log_side import log_spot
 from alhambra_qt.ui.sides.players import dirk_said, player_said
+from alhambra_qt.ui.sides.prompt import button_value
 from alhambra_qt.ui.sides.shelf_rows import about, said, shelf_rows, title
 from alhambra_qt.ui.sides.special import card_name, card_said
 from alhambra_qt.ui.sides.spots import Spot
@@ -43,7 +44,6 @@ from alhambra_qt.ui.table.board import empty_spot, hint_button, legal_spot, tile
 from alhambra_qt.ui.table.bubbles import bubble_of_answer
 from alhambra_qt.ui.table.market import slot_spot
 from alhambra_qt.ui.table.money import card_spot
-from alhambra_qt.ui.table.prompt import button_value
 from alhambra_qt.ui.table.reserve import item_spot
 
 

@@ -25,6 +25,7 @@ from alhambra_qt.ui.kit.box import (
     Box,
     Drawn,
     Ground,
+    Kept,
     Plate,
     Size,
     Space,
@@ -50,7 +51,6 @@ from alhambra_qt.ui.kit.theme import INDIGO, contrast, mix
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.results.this_game import ThisGamePanel
-from alhambra_qt.ui.table.panel import Kept
 
 # How strong the player's colour is in each scoring's part of the bar.
 SHARES = (0.38, 0.66, 1.0)

@@ -9,19 +9,18 @@ from collections.abc import Sequence
 
 from attrs import frozen
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
 
 from alhambra_qt.controller.view.table_view import PlayerView, TableView
 from alhambra_qt.controller.view.targets import Press, Target
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import Box, Drawn, Fixed, Ground, Space, Words, spring
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.paint import ButtonLook, button, button_width
+from alhambra_qt.ui.kit.paint import ButtonLook, button_width
 from alhambra_qt.ui.kit.rows import Row
 from alhambra_qt.ui.kit.signs import SeatMark
 from alhambra_qt.ui.kit.sizes import width_of
 from alhambra_qt.ui.kit.theme import mix
-from alhambra_qt.ui.sides.side import TableSide
+from alhambra_qt.ui.sides.side import TableSide, pressed
 from alhambra_qt.ui.sides.spots import Control, Spot
 
 BUTTONS_ROOM = (322, 300)  # of the header, beside the ruler in S and XS
@@ -153,11 +152,7 @@ class HeaderSide(TableSide):
             wide = worded_width(look, text) if worded else float(m.pick(0, 56, 40))
         icon = look.images.icon(one.icon, m.pick(18, 16, 15), look.theme.gold2, look.dpr)
         shown = ButtonLook(text=text if worded else "", key=key, kind="header", icon=icon)
-
-        def how(painter: QPainter, area: QRectF) -> None:
-            button(painter, area, look.theme, m, shown)
-
         # Its tip says the words or the key that have no room.
         tip = text if m.small else ""
         spot = Spot(one.target, QRectF(), self.zone, name=text, key=one.key, tip=tip)
-        return self.control(spot, Drawn(how, wide / look.em, m.pick(36, 28, 26) / look.em))
+        return self.control(spot, pressed(look, shown, wide, m.pick(36, 28, 26)))

@@ -22,7 +22,7 @@ from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
 from alhambra_qt.ui.kit.sizes import measure
 from alhambra_qt.ui.kit.text import CENTRE, line
 from alhambra_qt.ui.sides.callout import FAR, best_place
-from alhambra_qt.ui.sides.side import STRIP, TableSide
+from alhambra_qt.ui.sides.side import STRIP, TableSide, pressed
 from alhambra_qt.ui.sides.spots import Spot
 
 WIDTHS = (460, 360, 270)
@@ -94,13 +94,9 @@ class HintSide(TableSide):
         key, name = "" if look.m.tiny else look.ctx.cap(one.key), look.text(one.text)
         face = ButtonLook(text=name, key=key, kind="primary" if one.primary else "secondary")
         wide, high = button_width(look.m, name, key) - look.px(6), look.pick(36, 30, 28)
-
-        def how(painter: QPainter, area: QRectF) -> None:
-            paint.button(painter, area, look.theme, look.m, face)
-
         radius = high * 0.24
         spot = Spot(one.target, QRectF(), self.zone, "button", name, "", one.key, radius=radius)
-        return self.control(spot, Drawn(how, wide / look.em, high / look.em))
+        return self.control(spot, pressed(look, face, wide, high))
 
 
 def _line(look: Look, one: HintLine) -> Box:

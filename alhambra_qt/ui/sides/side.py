@@ -16,7 +16,7 @@ tells tips in one way everywhere.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from attrs import evolve, frozen
 from PySide6.QtCore import QMargins, QPointF, QRectF, Qt, Signal
@@ -36,13 +36,14 @@ from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import Target
 from alhambra_qt.i18n import unmarked
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.access import NOTHING, PRESS, AccessibleButton, Role, heard, listened
+from alhambra_qt.ui.kit.access import FOCUS, NOTHING, STEPS, AccessibleButton, Role, heard, listened
 from alhambra_qt.ui.kit.box import RIGHT, Around, Box, Drawn, Hit, Layout, Plate, Space, Words, lay
 from alhambra_qt.ui.kit.boxed import texts
 from alhambra_qt.ui.kit.context import Styled, UiContext
 from alhambra_qt.ui.kit.holder import AccessibleHolder, Holder, Live, Seated
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Row
+from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.sides.spots import CHOSEN_OF, ROLES, Spot, Told
 
 MARGIN = 8  # pixels around a part for its shadow
@@ -58,10 +59,28 @@ class AccessibleControl(AccessibleButton):
         button = self.button if self.isValid() else None
         return button.spot if isinstance(button, SideControl) else None
 
+    def _can(self) -> list[str]:
+        spot = self.spot
+        usual = [one for one in super()._can() if one != FOCUS or (spot and spot.focusable)]
+        return [*usual, *(one for one in STEPS if self._stepped(one) is not None)]
+
     def _do(self, name: str) -> None:
-        self.button.setFocus()
-        if name == PRESS:
-            self.button.click()
+        control = self._stepped(name) or self.button
+        if isinstance(control, SideControl) and control.spot.focusable:
+            control.setFocus()
+        if name != FOCUS:
+            control.click()
+
+    def _stepped(self, name: str) -> SideControl | None:
+        """The control that goes a step down or up from it."""
+        side, spot = self.host.parentWidget() if self.alive else None, self.spot
+        if not isinstance(side, TableSide) or spot is None or name not in STEPS:
+            return None
+        return side.control_of(spot.steps[STEPS.index(name)])
+
+    def _step(self, name: str) -> tuple[str, str] | None:
+        control = self._stepped(name)
+        return (control.spot.name, control.cap) if control is not None else None
 
     def role(self) -> QAccessible.Role:
         spot = self.spot
@@ -176,13 +195,17 @@ class TableSide(Holder):
 
     def control(self, spot: Spot, held: Box, reach: float = 0.0) -> Box:
         """What is painted, with a control over it that stands for a target."""
+        stands = weakly(self._standing_for)
+        return Controlled(held, spot, stands, reach, grow=held.grow, keep=held.keep)
+
+    def _standing_for(self, spot: Spot) -> SideControl:
         known = self._controls.get(spot.target)
         if known is None:
             known = self._controls[spot.target] = SideControl(self.ctx, spot)
             known.setParent(self)
             known.chosen.connect(self.chosen)
         known.stand_for(spot)
-        return Live(known, Hit(held, spot.on, reach), grow=held.grow, keep=held.keep)
+        return known
 
     def closing(self, look: Look, target: Target, words: str, side: float, key: str = "") -> Box:
         """The cross that closes it, of so many ems."""
@@ -278,6 +301,28 @@ class TableSide(Holder):
         if self._tree is None:
             self._tree = self.tree() if self._key and self.there else Space()
         return self._tree
+
+
+@frozen(eq=False, repr=False)
+class Controlled(Around):
+    """What is painted, with a control over it that is made where it is placed."""
+
+    spot: Spot
+    stands: Callable[[Spot], SideControl | None]
+    reach: float = 0.0
+
+    def place(self, laid: Layout, rect: QRectF) -> None:
+        held, control = Hit(self.held, self.spot.on, self.reach), self.stands(self.spot)
+        (held if control is None else Live(control, held)).place(laid, rect)
+
+
+def pressed(look: Look, face: paint.ButtonLook, wide: float, high: float) -> Box:
+    """A button of the kit as it is painted; its size is in pixels."""
+
+    def how(painter: QPainter, area: QRectF) -> None:
+        paint.button(painter, area, look.theme, look.m, face)
+
+    return Drawn(how, wide / look.em, high / look.em)
 
 
 def titled(look: Look, title: str, right: str | Box, body: Box) -> Box:

@@ -17,13 +17,12 @@ from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.view.targets import Target
 from alhambra_qt.ui.kit.access import (
-    DECREASE,
     DESCRIPTION,
     FOCUS,
-    INCREASE,
     NAME,
     NOTHING,
     PRESS,
+    STEPS,
     Doer,
     Heard,
     Role,
@@ -36,37 +35,18 @@ from alhambra_qt.ui.kit.access import (
     without,
 )
 from alhambra_qt.ui.kit.voice import announce
+from alhambra_qt.ui.sides.side import SideControl
 from alhambra_qt.ui.sides.spots import CHOSEN_OF, ROLES, ZONE_ORDER, Spot, find
 from alhambra_qt.ui.table.choosing import ChoosingTable
 from alhambra_qt.ui.table.panel import Panel
 
 # In these zones things of these roles are a list; elsewhere titles stand between them.
 LISTED = (*CHOSEN_OF, "row")
-LISTS = ("reserve", "hand", "market", "display", "counts", "overlay")
+LISTS = ("reserve", "hand", "market", "display", "overlay")
 OVERLAY = "overlay"  # the zone of what lies over all others
 ANSWERING = ("cell", "card", "slot", "tile")  # one that cannot be chosen answers why
-STEPS = (DECREASE, INCREASE)  # in the order of the steps of a thing
 # A thing is known by its zone and its target.
 Key = tuple[str, Target]
-
-
-class SpotDoer(Doer):
-    """What can be done with a thing on the table; a step is called as the control that does it."""
-
-    def __init__(self, part: AccessibleSpot) -> None:
-        super().__init__(part.can, part.do, part.short)
-        self._part = part
-
-    def keyBindingsForAction(self, name: str) -> list[str]:
-        step = self._part.step(name)
-        if step is None:
-            return super().keyBindingsForAction(name)
-        return [cap] if (cap := self._part.short(step)) else []
-
-    def localizedActionDescription(self, name: str) -> str:
-        """What the control that does the same is called."""
-        step = self._part.step(name)
-        return step.name if step is not None else super().localizedActionDescription(name)
 
 
 class AccessibleSpot(ToldPart):
@@ -76,7 +56,7 @@ class AccessibleSpot(ToldPart):
         super().__init__(table)
         self.table, self.key = table, key
         self.listed = False  # whether it stands in the list of its zone
-        self.doer = SpotDoer(self)
+        self.doer = Doer(self.can, self.do, self.short, self.stepped)
 
     def spot(self) -> Spot | None:
         """The thing as it is now."""
@@ -89,6 +69,11 @@ class AccessibleSpot(ToldPart):
             return None
         target = spot.steps[STEPS.index(name)]
         return find(self.table.spots(), target) if target is not None else None
+
+    def stepped(self, name: str) -> tuple[str, str] | None:
+        """Name and key of that."""
+        step = self.step(name)
+        return (step.name, self.short(step)) if step is not None else None
 
     def can(self) -> list[str]:
         """What can be done with it now."""
@@ -269,13 +254,9 @@ __all__ = ["AccessibleTable", "announce", "focused", "install"]
 ZONE_NAMES = {
     "reserve": "table-reserve",
     "hand": "table-hand",
-    "dock": "table-tray",
     "market": "table-market",
     "display": "table-display",
     "shelf": "table-dock-shelf",
-    "counts": "table-counts",
-    "log": "table-log",
-    "recap": "table-recap-title",
 }
 
 
@@ -285,7 +266,7 @@ class AccessibleTable(TellingWidget):
     def __init__(self, widget: ChoosingTable) -> None:
         # Of a pane old readers say the name; of a group all that is written in it, at each entry.
         super().__init__(widget, Role.LayeredPane)
-        self.focused: AccessibleSpot | None = None
+        self.focused: AccessibleSpot | SideControl | None = None
         self._parts: dict[Key, AccessibleSpot] = {}
         self._zones: dict[str, AccessibleZone] = {}
         self._stamp: object = None
@@ -485,12 +466,8 @@ class AccessibleTable(TellingWidget):
             return ""
         look, scene = self.table_widget.look, self.table_widget.table
         match zone:
-            case "prompt":
-                return look.text(view.prompt.title)
             case "board":
                 return look.text(view.palace.title)
-            case "hint":
-                return look.text(view.hint.title) if view.hint is not None else ""
             case "overlay":
                 return next((one.name for one in scene.overlay.spots), "")
         return look.t(ZONE_NAMES[zone]) if zone in ZONE_NAMES else ""
@@ -518,16 +495,17 @@ def _of(widget: ChoosingTable) -> AccessibleTable | None:
 
 
 def focused(widget: ChoosingTable, *, again: bool = False) -> None:
-    """Tell that the focus is on another thing of the table, or (`again`) that it came back."""
+    """Tell that the focus is on another thing of the table, or (`again`) that it came back.
+
+    Of a control beside the board Qt tells itself.
+    """
     table = _of(widget)
     if table is None:
         return
-    if not widget.hasFocus():
-        table.focused = None
-        return
-    part = table.focusChild()
+    here = widget.focused_control
+    part = table.focusChild() if widget.hasFocus() else None
     if isinstance(part, AccessibleSpot) and (again or part is not table.focused):
         tell(part, QAccessible.Event.Focus)
-        if part.key[0] == "prompt":
-            widget.news.read(widget.view_shown)
-    table.focused = part if isinstance(part, AccessibleSpot) else None
+    if here is not None and here is not table.focused and here.spot.zone == "prompt":
+        widget.news.read(widget.view_shown)
+    table.focused = part if isinstance(part, AccessibleSpot) else here

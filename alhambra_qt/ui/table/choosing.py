@@ -23,12 +23,12 @@ from alhambra_qt.controller.view.targets import (
     ToRead,
 )
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.sides import prompt
 from alhambra_qt.ui.sides.dock import TRAY as TRAY_IN_DOCK
 from alhambra_qt.ui.sides.dock import kept
 from alhambra_qt.ui.sides.recap import MORE
 from alhambra_qt.ui.sides.spots import find
 from alhambra_qt.ui.sides.tray import BACK, ON, TRAY
-from alhambra_qt.ui.table import prompt
 from alhambra_qt.ui.table.bubbles import NOTHING
 from alhambra_qt.ui.table.shown import ShownTable
 
@@ -46,7 +46,8 @@ class ChoosingTable(ShownTable):
         control = self.table.control(target)
         by_key = control is not None and control.hasFocus()
         self.person_acts(by_key=by_key, reads=control is not None and bool(control.spot.rule))
-        self.focus.to(target, shown=by_key)
+        if control is None or control.spot.focusable:
+            self.focus.to(target, shown=by_key)
         self.activate(target)
         self.show_focus()
 

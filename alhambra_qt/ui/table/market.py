@@ -24,6 +24,7 @@ from alhambra_qt.ui.kit.box import (
     Fixed,
     Ground,
     Hit,
+    Kept,
     Layout,
     Space,
     Words,
@@ -36,7 +37,7 @@ from alhambra_qt.ui.kit.theme import CURRENCIES, CURRENCY_NAMES, told_from
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.sides.side import titled
 from alhambra_qt.ui.sides.spots import Spot, Told, find, telling
-from alhambra_qt.ui.table.panel import Kept, Panel
+from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.pieces import TILE, PiecePlace
 from alhambra_qt.ui.table.shelf import MORE, rail, rail_width
 

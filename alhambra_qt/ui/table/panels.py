@@ -11,6 +11,7 @@ from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import Target
 from alhambra_qt.controller.view.view_parts import RefusalView
 from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.box import Kept
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.look import Look
@@ -21,6 +22,7 @@ from alhambra_qt.ui.sides.drawer import DrawerSide
 from alhambra_qt.ui.sides.header import HeaderSide
 from alhambra_qt.ui.sides.hint import HintSide
 from alhambra_qt.ui.sides.log_side import LogSide
+from alhambra_qt.ui.sides.prompt import PromptSide
 from alhambra_qt.ui.sides.recap import NoticeSide, RecapSide
 from alhambra_qt.ui.sides.rivals import CloserSide, DirkSide, PlayerSide
 from alhambra_qt.ui.sides.ruler import RulerSide
@@ -34,9 +36,8 @@ from alhambra_qt.ui.table.cursors import DropMarks, FocusRing, HintMarks, HoverV
 from alhambra_qt.ui.table.market import MarketPanel
 from alhambra_qt.ui.table.money import DeckPanel, DisplayPanel, HandPanel, HandSums
 from alhambra_qt.ui.table.overlays import OverlayPanel
-from alhambra_qt.ui.table.panel import Kept, Panel
+from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.pieces import Clip, Layer
-from alhambra_qt.ui.table.prompt import PromptPanel
 from alhambra_qt.ui.table.reserve import ReservePanel
 from alhambra_qt.ui.table.shelf import ShelfPanel
 from alhambra_qt.ui.table.zones import Zones, pulled, shelf_room, zones
@@ -65,7 +66,7 @@ class PanelScene(Guarded, QGraphicsScene):
         self.shares, self.log, self.prompt = (
             SharesSide(ctx, over),
             self.log_kind(ctx, over),
-            PromptPanel(),
+            PromptSide(ctx, over),
         )
         self.board, self.reserve, self.hand, self.you = (
             BoardPanel(),
@@ -121,7 +122,8 @@ class PanelScene(Guarded, QGraphicsScene):
     def sides(self) -> list[TableSide]:
         """The parts that are widgets over the scene, the lowest first."""
         return [
-            *(self.header, self.ruler, self.you, self.dock, self.shares, *self.rivals, self.dirk),
+            *(self.header, self.ruler, self.prompt, self.you, self.dock, self.shares),
+            *(*self.rivals, self.dirk),
             *(self.counts, self.tray, self.log, self.recap, self.notice, self.hint, self.drawer),
             *(self.closer, self.callout),
         ]

@@ -33,6 +33,7 @@ from alhambra_qt.ui.kit.box import (
     Fixed,
     Ground,
     Hit,
+    Kept,
     Plate,
     Space,
     Words,
@@ -61,7 +62,7 @@ from alhambra_qt.ui.sides.shelf_rows import (
     stack_text,
 )
 from alhambra_qt.ui.sides.spots import Role, Spot
-from alhambra_qt.ui.table.panel import Kept, Panel
+from alhambra_qt.ui.table.panel import Panel
 
 # What is still on its way here and not painted; nothing once its panel is gone.
 Hidden = Callable[[], frozenset[str] | None]

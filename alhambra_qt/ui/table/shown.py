@@ -203,8 +203,13 @@ class ShownTable(Guarded, QGraphicsView):
     @property
     def holds_focus(self) -> bool:
         """Whether the keyboard is for the table or a control beside its board."""
+        return self.hasFocus() or self.focused_control is not None
+
+    @property
+    def focused_control(self) -> SideControl | None:
+        """The control beside the board that has the keyboard."""
         has = QApplication.focusWidget()
-        return has is self or (isinstance(has, SideControl) and self.isAncestorOf(has))
+        return has if isinstance(has, SideControl) and self.isAncestorOf(has) else None
 
     def show_focus(self) -> None:
         """Put the ring where the focus is, and the focus on the control that stands there."""

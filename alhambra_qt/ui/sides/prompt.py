@@ -1,0 +1,505 @@
+"""The question of the moment with its buttons and chips."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from attrs import evolve, frozen
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from alhambra_qt.controller.view.table_view import Prompt, PromptLine, TableView
+from alhambra_qt.controller.view.targets import (
+    Choose,
+    NamedCard,
+    NamedTile,
+    PaidCard,
+    Press,
+    SkipUntil,
+    Target,
+    ToRead,
+)
+from alhambra_qt.controller.view.view_parts import NO_STEPS, ActionButton, Callout, Payment
+from alhambra_qt.controller.words.names import row_icons
+from alhambra_qt.engine.pieces import TYPES
+from alhambra_qt.i18n import msg
+from alhambra_qt.teaching.rulebook import cited
+from alhambra_qt.ui.kit.box import ENDLESS, Art, Box, Ground, Kept, Plate, Space, Words
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.images import CARD_RATIO
+from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.kit.paint import ButtonLook, button_width, key_cap_width
+from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
+from alhambra_qt.ui.kit.sizes import LINE_HEIGHT, width_of
+from alhambra_qt.ui.kit.text import Run
+from alhambra_qt.ui.pieces.small_pieces import final_runs, final_sign, token_picture
+from alhambra_qt.ui.sides.side import TableSide, pressed
+from alhambra_qt.ui.sides.spots import Role, Spot, find
+
+Choice = ActionButton | Payment
+TOKENS = ("resident-", "chest-")
+PIECES = (*TOKENS, "tile:", "card:")  # icons that are pieces
+TOKEN_SIZE = 1.4  # a piece stands larger on a chip than an icon
+
+
+def _cap(look: Look, key: str) -> str:
+    """The key cap on a button; in the smallest layouts F2 shows them instead."""
+    return "" if look.m.tiny else look.ctx.cap(key)
+
+
+def button_value(look: Look, one: Choice) -> str:
+    """What is said of a button or chip beside its words: why it does not work, that it is final."""
+    if isinstance(one, Payment):
+        return look.t("play-pay-exact") if one.exact else ""
+    if one.final:
+        return look.t("final")
+    return look.text(one.why) if one.why is not None else ""
+
+
+def chip_look(look: Look, chip: Choice) -> tuple[ButtonLook, float]:
+    """How a chip looks, and how wide it is."""
+    text = look.text(chip.text)
+    if isinstance(chip, Payment):
+        mark = "✓ " if chip.exact else ""
+        coins = _coins(look, chip.coins)
+        face = ButtonLook(text=mark + text, kind="quiet", icon=coins, chosen=chip.chosen)
+        wide = coins.deviceIndependentSize().width() + look.pick(8, 6, 5) if coins else 0
+        return face, width_of(look.font("button"), text) + look.pick(56, 44, 40) + wide
+    key = _cap(look, chip.key)
+    ink = look.theme.acc if chip.chosen else look.theme.ink if chip.enabled else look.theme.ink2
+    icon = _icon(look, chip.icon, look.pick(18, 16, 14), ink)
+    kind = "quiet" if chip.enabled else "dashed"
+    wide = width_of(look.font("button", 600), text) + look.pick(28, 22, 16)
+    if icon is not None:
+        wide += icon.deviceIndependentSize().width() + look.pick(8, 6, 5)
+    wide += key_cap_width(look.m, key) + look.pick(8, 6, 5) if key else 0
+    return ButtonLook(text, key, kind, icon, chip.enabled, chosen=chip.chosen), wide
+
+
+def _coins(look: Look, coins: Sequence[str]) -> QPixmap | None:
+    """The coins of what is paid in, side by side."""
+    if not coins:
+        return None
+    size = look.pick(20, 17, 16)
+    whole = QPixmap(round(len(coins) * size * look.dpr), round(size * look.dpr))
+    whole.setDevicePixelRatio(look.dpr)
+    whole.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(whole)
+    for place, one in enumerate(coins):
+        painter.drawPixmap(place * size, 0, look.coin(one, size))
+    painter.end()
+    return whole
+
+
+def _icon(look: Look, name: str, size: int, ink: QColor) -> QPixmap | None:
+    """The picture of a chip: an icon, the chip of a building type, or the piece itself."""
+    if not name:
+        return None
+    kind, _, piece = name.partition(":")
+    if piece:
+        high = size * TOKEN_SIZE
+        return look.tile(piece, high) if kind == "tile" else look.card(piece, high / CARD_RATIO)
+    if name.startswith(TOKENS):
+        return token_picture(look, name, size * TOKEN_SIZE)
+    return look.chip(name, size) if name in TYPES else look.icon(name, size, ink)
+
+
+# Targets that are a part of one action; but to ask until when to pass is another.
+CHOICES = (Choose, NamedCard, NamedTile, PaidCard, SkipUntil)
+SKIP = SkipUntil("open")
+RULE_SIGN = ToRead("prompt", "rule")
+SECTION = "§"  # after the title, where a rule can be read
+TONES = {"ok": "ok", "warn": "warn", "strong": "ink"}
+BACK, ON, WHY = Press("chips-back"), Press("chips-on"), Press("why")
+CANCEL = Press("cancel")
+PICKS = 3  # between which somebody may go back and forth
+BESIDE = 0.64  # more of the width buttons beside the words never take
+
+
+def buttons_of(view: TableView) -> tuple[ActionButton, ...]:
+    """The buttons of the prompt; undo comes first unless something is being picked."""
+    shown = view.prompt.buttons
+    targets = {one.target for one in shown}
+    undo = view.undo.undo
+    if not undo.enabled or view.prompt.mood != "ask" or targets & {undo.target, CANCEL}:
+        return shown
+    return (undo, *shown)
+
+
+def _lines(look: Look, lines: Sequence[PromptLine]) -> list[Run]:
+    """The second line: what is possible and what it causes."""
+    runs: list[Run] = []
+    for k, one in enumerate(lines):
+        if k:
+            runs.append(Run("·", colour=look.theme.ink2))
+        colour: QColor = getattr(look.theme, TONES.get(one.tone, "ink2"))
+        runs.append(Run(look.text(one.text), bold=bool(one.tone), colour=colour))
+    return runs
+
+
+def _parted(prompt: Prompt) -> tuple[list[Choice], list[ActionButton]]:
+    """The choices of the action that is begun, and other actions."""
+    choices = [one for one in prompt.chips if isinstance(one.target, CHOICES)]
+    choices = [one for one in choices if one.target != SKIP]
+    others = [one for one in prompt.chips if one not in choices]
+    return [*prompt.payments, *choices], others
+
+
+def _signed(look: Look, runs: list[Run], *, final: bool) -> list[Run]:
+    """The words with the sign of what is final: last, or first where not all may have room."""
+    if not final:
+        return runs
+    dot = [Run("·", colour=look.theme.ink2)] if runs else []
+    sign = final_runs(look)
+    return [*sign, *dot, *runs] if look.m.scarce else [*runs, *dot, *sign]
+
+
+def _told(look: Look, prompt: Prompt, *, final: bool) -> list[list[Run]]:
+    """What is said beside chips, the whole first, then ever less: at last only what it causes.
+
+    Nothing where no answer is begun and only what could be chosen is told.
+    """
+    toned = [one for one in prompt.lines if one.tone]
+    if not (toned or final or prompt.payments or _parted(prompt)[0]):
+        return []
+    some = [prompt.lines, toned or prompt.lines[-1:], toned[-1:]]
+    every = [_signed(look, _lines(look, one), final=final) for one in some]
+    if look.m.scarce and toned:  # the button bears the sign
+        every.append(_lines(look, toned[-1:]))
+    return [runs for runs in every if runs]
+
+
+def _brief(look: Look, runs: list[Run], width: float, lines: int) -> Box:
+    """What there is to do now in so many lines, and more of it only where that has room."""
+    toned = [run for run in runs if run.bold]
+    for some in (runs, toned or runs[-1:]):
+        said = Words(some, "body", "ink2", wrap=True, grow=1.0)
+        if some and said.size(look, width)[1] < (lines + 0.5) * LINE_HEIGHT * look.em:
+            return said
+    return Space(grow=1.0)
+
+
+def thumb_size(look: Look) -> int:
+    """How large the tile beside the question is, in pixels."""
+    return look.pick(56, 46, 42)
+
+
+def _thumb(look: Look, prompt: Prompt) -> Box | None:
+    if prompt.card:
+        return Art(look.card, prompt.card, look.pick(84, 72, 58) / look.em, 1 / CARD_RATIO)
+    if prompt.tile:
+        return Art(look.tile, prompt.tile, thumb_size(look) / look.em)
+    return None
+
+
+@frozen(eq=False, repr=False)
+class Asking(Plate):
+    """The ground of the question, with a band at its left in the colour of the one who is asked."""
+
+    def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
+        super().draw(painter, look, rect)
+        whole, strip = QPainterPath(), QPainterPath()
+        whole.addRoundedRect(rect, look.m.radius, look.m.radius)
+        strip.addRect(QRectF(rect.topLeft(), QSizeF(look.pick(10, 8, 6), rect.height())))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.fillPath(whole & strip, look.tone("acc" if self.border == "acc" else "ink2"))
+
+
+class PromptSide(TableSide):
+    """The question of the moment; `first` is the first chip seen where they stand in one line."""
+
+    zone = "prompt"
+
+    def __init__(self, ctx: UiContext, over: QWidget) -> None:
+        super().__init__(ctx, over)
+        self.first = 0
+        self._trees: Kept[tuple[Box, int]] = Kept(PICKS)
+        self._seen = 0
+        self._asked: object = None
+
+    def part(self, view: TableView) -> object:
+        """The prompt and undo, and what the move would do where that is told here."""
+        return view.prompt, view.undo, view.callout, self.first
+
+    def title(self) -> str:
+        return self.look.text(self.view.prompt.title)
+
+    def needed(self, view: TableView, look: Look, width: float) -> float:
+        """The height the prompt of a view needs in a width, in pixels.
+
+        Where letters are large every question is as high, so that the Alhambra stays.
+        """
+        payments, chips = view.prompt.payments, view.prompt.chips
+        asked = [one.target for one in payments], [one.target for one in chips]
+        if self._asked != asked:
+            self._asked, self.first = asked, 0
+        self.view, self.look = view, look
+        tree, _ = self._made(width)
+        return float(round(0 if look.m.scarce else max(look.m.prompt, tree.size(look, width)[1])))
+
+    def tree(self) -> Box:
+        tree, self._seen = self._made(self.area.width())
+        return tree
+
+    def _made(self, width: float) -> tuple[Box, int]:
+        """The tree for a width, and how many chips are seen."""
+        look, view = self.look, self.view
+        callout = view.callout if look.m.scarce else None
+        made_of = look, width, view.prompt, view.undo, callout, self.first
+        return self._trees.get(made_of, partial(self._tight if look.lined else self._roomy, width))
+
+    def turn(self, step: int) -> None:
+        """Go on (or back) in the line of chips."""
+        last = max(0, len(self.view.prompt.chips) - 1)
+        self.first = max(0, min(last, self.first + step * max(1, self._seen)))
+
+    def reveal(self, target: Target | None) -> bool:
+        """Turn to a chip that lies behind an arrow; tells whether it did."""
+        hidden = next((one for one in self.spots if one.target == target and one.behind), None)
+        for side, step in ((BACK, -1), (ON, 1)):
+            arrow = find(self.spots, side)
+            if hidden is not None and arrow is not None and arrow.rect == hidden.rect:
+                self.turn(step)
+                return True
+        return False
+
+    # -- buttons and chips --------------------------------------------------------------------
+
+    def _pressed(self, one: Choice, face: ButtonLook, wide: float, role: Role) -> Box:
+        """A button or a chip."""
+        look = self.look
+        if look.m.scarce:
+            high = look.px(29 if role == "button" else 24)
+        else:
+            high = look.pick(46, 36, 32) if role == "button" else look.pick(36, 28, 26)
+        name, value = look.text(one.text), button_value(look, one)
+        if one.chosen:
+            value = ", ".join([look.t("table-say-chosen"), *([value] if value else [])])
+        key, steps = ("", NO_STEPS) if isinstance(one, Payment) else (one.key, one.steps)
+        spot = Spot(one.target, QRectF(), self.zone, role, name, value, key, face.enabled)
+        spot = evolve(spot, radius=high * 0.24, chosen=one.chosen, steps=steps)
+        return self.control(spot, pressed(look, face, wide, high))
+
+    def _button(self, one: ActionButton) -> Box:
+        """A button; one that can't be taken back bears the sign."""
+        look, theme = self.look, self.look.theme
+        text, key = look.text(one.text), _cap(look, one.key)
+        kind = "primary" if one.primary else "secondary"
+        inks = (theme.accink, theme.acc) if one.primary else (theme.ink, theme.panel)
+        sign = final_sign(look, *inks) if one.final else None
+        face = ButtonLook(text, key, kind, sign, one.enabled, chosen=one.chosen)
+        wide = sign.deviceIndependentSize().width() if sign is not None else 0
+        return self._pressed(one, face, button_width(look.m, text, key, wide), "button")
+
+    def _said_button(self, one: ActionButton) -> Box:
+        """A button, and below it the words of its sign, or their room: all stand at one height."""
+        words = self.look.t("final") if one.final else " "
+        return Column(self._button(one), Words(words, "small", "ink"), gap=0.1)
+
+    def _chip(self, one: Choice) -> Box:
+        face, wide = chip_look(self.look, one)
+        return self._pressed(one, face, wide, "chip")
+
+    def _behind(self, held: Box, behind: Sequence[Choice], *, focusable: bool = True) -> Box:
+        """Chips that step back behind something, where keys find them."""
+        for one in behind:
+            key = "" if isinstance(one, Payment) else one.key
+            enabled = isinstance(one, Payment) or one.enabled
+            name = self.look.text(one.text)
+            spot = Spot(one.target, QRectF(), self.zone, "chip", name, "", key, enabled)
+            spot = evolve(spot, focusable=focusable, behind=True, chosen=one.chosen)
+            held = self.control(spot, held)
+        return held
+
+    def _chips(self) -> Box | None:
+        """Payments and choices, then "or" and other actions, in lines that wrap."""
+        look, prompt = self.look, self.view.prompt
+        choices, others = _parted(prompt)
+        gap = look.pick(8, 5, 4) / look.em
+        first, rest = [self._chip(one) for one in choices], [self._chip(one) for one in others]
+        word = Words(look.t("table-or"), "body", "ink2") if prompt.beside and rest else None
+        if word is None or not first:
+            lines = Wrapped(*first, *rest, gap=gap, grow=1.0) if first or rest else None
+            return lines if word is None else Row(word, lines, gap=gap * 1.6, middle=False)
+        return Wrapped(*first, Row(word, rest[0], gap=gap * 1.6), *rest[1:], gap=gap)
+
+    def _line_of_chips(self, width: float, *, alone: bool = True) -> tuple[Box | None, int]:
+        """Choices, or else the other actions, in one line, and how many of them are seen.
+
+        Those before and after it lie behind two arrows; the first keeps its place where the chips
+        stand ``alone``.
+        """
+        look, prompt, first = self.look, self.view.prompt, self.first
+        choices, others = _parted(prompt)
+        begun = any(one.target == CANCEL for one in prompt.buttons)
+        chips = choices if begun else [*choices, *others]
+        if choices and not look.m.scarce:  # what must be chosen is all in sight
+            return Wrapped(*map(self._chip, chips), gap=0.3), len(chips)
+        faces = [chip_look(look, chip)[1] for chip in chips]
+        gap, arrow = look.px(4), look.px(30)
+        if not chips:
+            return None, 0
+        if sum(faces) + gap * (len(faces) - 1) <= width:
+            return Row(*map(self._chip, chips), gap=gap / look.em), len(chips)
+        seen, room = 0, width - (2 if alone or first else 1) * (arrow + gap)
+        while first + seen < len(faces) and (not seen or room >= faces[first + seen]):
+            room -= faces[first + seen] + gap
+            seen += 1
+        shown = map(self._chip, chips[first : first + seen])
+        back = self._arrow("‹", BACK, chips[:first], look.t("table-tray-back"))
+        on = self._arrow("›", ON, chips[first + seen :], look.t("table-tray-on"))
+        if not alone:
+            return Row(back if first else None, *shown, on, gap=gap / look.em), seen
+        return Row(back, *shown, Space(grow=1.0), on, gap=gap / look.em), seen
+
+    def _arrow(self, sign: str, target: Target, behind: Sequence[Choice], name: str) -> Box:
+        """An arrow, and below it the chips to which it leads; without any it keeps its place."""
+        look = self.look
+        wide, high = look.px(30), look.pick(36, 28, 26)
+        if not behind:
+            return Space(wide / look.em, high / look.em)
+        spot = Spot(target, QRectF(), self.zone, "tool", name, focusable=False)
+        face = pressed(look, ButtonLook(text=sign, kind="quiet"), wide, high)
+        return self._behind(self.control(spot, face), behind)
+
+    # -- words --------------------------------------------------------------------------------
+
+    def _title(self, role: str = "prompt") -> Box:
+        """The question, a little smaller if that keeps it in one line, and the way to its rule."""
+        look, rule = self.look, self.view.prompt.rule
+        least = look.m.smallest / look.em * (1.3 if role == "prompt" else 1.0)
+        title = Words(self.title(), role, wrap=True, least=least)
+        if not rule:
+            return title
+        said = look.text(cited(rule, msg("rulebook-read-more")))
+        spot = Spot(RULE_SIGN, QRectF(), self.zone, "link", said, focusable=False)
+        spot = evolve(spot, tip=said, rule=rule)
+        return Row(title, self.control(spot, Words(SECTION, role, "acc"), 2 / look.em), gap=0.25)
+
+    def _facts(self, callout: Callout) -> Box:
+        """What the move would do in one line, the first first, and the button for the rest."""
+        look, told = self.look, list[Box]()
+        for k, fact in enumerate(callout.facts):
+            icon = row_icons().get(fact.icon, fact.icon)
+            make, name = (look.chip, fact.icon) if fact.icon in TYPES else (look.icon, icon)
+            words = Words(look.text(fact.text), "strong")
+            told.append(Row(Art(make, name, 1.1), words, gap=0.3, keep=8 - min(7, k)))
+        why, radius = look.t("why-ask"), look.m.radius * 0.6
+        words = Words(why, "button", "acc")
+        face = Ground(words, "panel", "acc", 2.0, (0.6, 0.2), least=(0.0, 1.75))
+        spot = Spot(WHY, QRectF(), self.zone, "tool", why, radius=radius)
+        return Row(*told, Space(grow=1.0), self.control(spot, face), gap=0.7)
+
+    # -- the whole ----------------------------------------------------------------------------
+
+    def _around(self, held: Box) -> Box:
+        look, em = self.look, self.look.em
+        left, pad, down = look.pick(24, 18, 15), look.pick(14, 9, 8), look.pick(10, 8, 5)
+        row = Row(Space(grow=0.0, wide=(left - pad) / em), held, gap=0)
+        edge, width = ("acc", 2.4) if self.view.prompt.mood == "ask" else ("line", 1.2)
+        return Asking(row, None, edge, width, (pad / em, down / em))
+
+    def _roomy(self, width: float) -> tuple[Box, int]:
+        """Buttons beside the words if that needs no more height, else below; then the chips."""
+        look, prompt, shown = self.look, self.view.prompt, buttons_of(self.view)
+        title, runs = self._title(), _lines(look, prompt.lines)
+        words = Words(runs, "body", "ink2", wrap=True) if runs else None
+        gap = look.pick(16, 10, 8) / look.em
+        said = Row(_thumb(look, prompt), Column(title, words, gap=0.1, grow=1.0), gap=gap, grow=1.0)
+        make = self._said_button if any(one.final for one in shown) else self._button
+        row = Row(*map(make, shown), gap=look.pick(14, 8, 6) / look.em)
+        chips, seen = self._chips(), len(prompt.chips)
+        beside = Row(said, row if shown else None, gap=gap)
+        near = self._around(Column(beside, chips, grow=1.0))
+        high = near.size(look, width)[1]
+        if not shown or high <= look.m.prompt:
+            return near, seen
+        low = Row(Space(grow=1.0), row, gap=0)
+        below = self._around(Column(said, low, chips, grow=1.0))
+        wide = row.size(look, width)[0] > BESIDE * width
+        return (below if wide or high > below.size(look, width)[1] else near), seen
+
+    def _tight_buttons(self) -> list[Box]:
+        """The buttons; the other actions step back behind that to cancel, where keys find them."""
+        prompt, undo = self.view.prompt, self.view.undo.undo
+        shown = buttons_of(self.view)
+        if self.look.m.scarce:  # undo stands beside the board
+            shown = tuple(one for one in prompt.buttons if one.target != undo.target)
+        others = _parted(prompt)[1]
+        every = [(one, self._button(one)) for one in shown]
+        behind = partial(self._behind, behind=others, focusable=False)
+        return [behind(box) if one.target == CANCEL else box for one, box in every]
+
+    def _tight(self, width: float) -> tuple[Box, int]:
+        """Question and buttons in one line, below it one line more; and how many chips are seen."""
+        look, prompt, view = self.look, self.view.prompt, self.view
+        thumb, every = _thumb(look, prompt), self._tight_buttons()
+        row = Row(*every, gap=0.4) if every else None
+        gap = look.pick(16, 10, 8) / look.em
+        side = thumb.size(look, width)[0] + gap * look.em if thumb is not None else 0
+        room = width - look.pick(24, 18, 15) - look.pick(14, 9, 8)
+        needed = Row(self._title(), row, gap=0.6).size(look, ENDLESS)[0]
+        if needed + side > room:
+            thumb, side = None, 0
+        beside = width - side - look.px(32)
+        chips, seen = self._line_of_chips(beside)
+        final = any(one.final for one in buttons_of(view))
+        runs = _signed(look, _lines(look, prompt.lines), final=final)
+        words: Box | None = Words(runs, "body", "ink2", wrap=True) if runs else None
+        if look.m.scarce and words is not None:
+            words = _brief(look, runs, room - side, 2 if chips is None and row is None else 1)
+        if look.m.scarce and view.callout is not None and chips is None:
+            words = None
+            chips = self._facts(view.callout)
+        title = Column(self._title(), gap=0, grow=1.0)
+        told = _told(look, prompt, final=final) if chips is not None and words is not None else []
+        low: Box | None = chips if chips is not None else words
+        if told:
+            low, seen = self._told_beside(told, beside)
+        if look.m.scarce and needed > room:
+            if low is words:  # the question has a line of its own, the buttons stand below it
+                taken = row.size(look, room)[0] + 0.6 * look.em if row is not None else 0
+                one_line = title.size(look, room)[1] < 1.5 * look.hand("prompt")[1].height
+                said = _brief(look, runs, room - taken, 2 if one_line else 1)
+                low = Row(said, row, gap=0.6)
+                return self._around(Column(title, low, gap=0.2, grow=1.0)), seen
+            short = self._title("title")
+            title = Column(short, gap=0, grow=1.0)
+            least = Row(short, row, gap=0.6).size(look, ENDLESS)[0]
+            if least > room and len(every) > 1 and chips is not None:  # one button beside each line
+                rest, row = Row(*every[:-1], gap=0.4), Row(every[-1])
+                left = room - rest.size(look, room)[0] - look.em
+                some = self._told_beside(told, left) if told else None
+                low, seen = some or self._line_of_chips(left)
+                low = Row(low, Space(grow=1.0), rest, gap=0.4)
+        whole = Column(Row(title, row, gap=0.6), low, gap=0.3, grow=1.0)
+        return self._around(Row(thumb, whole, gap=gap, grow=1.0)), seen
+
+    def _told_beside(self, told: Sequence[list[Run]], width: float) -> tuple[Box | None, int]:
+        """Chips and what they cause in one line: as much of it as fits, if need be fewer chips.
+
+        Where that is too long the chips stand below it. In the narrowest windows it is made
+        smaller, and ways to pay step behind it: their cards are in the hand.
+        """
+        look, prompt = self.look, self.view.prompt
+        gap = 0.8 * look.em
+        for runs in told:
+            words = Words(runs, "body", "ink2")
+            room = width - words.size(look, ENDLESS)[0] - gap
+            wide = room if runs is told[-1] and look.lined else ENDLESS
+            chips, seen = self._line_of_chips(wide, alone=False)
+            if chips is not None and chips.size(look, ENDLESS)[0] <= room:
+                return Row(chips, words, gap=0.8), seen
+        if not look.m.scarce:
+            chips, seen = self._line_of_chips(width)
+            return Column(Words(told[0], "body", "ink2", wrap=True), chips, gap=0.2), seen
+        held: Box = Words(told[-1], "small", "ink2", wrap=True, grow=1.0)
+        chips, seen = self._line_of_chips(1, alone=False)
+        room = width - (chips.size(look, ENDLESS)[0] if chips is not None else 0) - gap
+        if room > 0 and held.size(look, room)[1] < 2.5 * LINE_HEIGHT * look.em:
+            return Row(chips, held, gap=0.8), seen
+        if _parted(prompt)[0] != list(prompt.payments):
+            return self._line_of_chips(width)
+        return self._behind(held, prompt.payments), len(prompt.payments)
