@@ -4,12 +4,15 @@ import logging
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast
 
-from alhambra_qt import i18n
+from alhambra_qt import i18n, paths
 from alhambra_qt.i18n import (
     BOLD,
     ISOLATE,
     ISOLATED,
+    LANGS,
     Arg,
     Catalog,
     Msg,
@@ -240,3 +243,17 @@ def test_forms_of_a_term(small: Path) -> None:
     assert romanian.text(msg("walls.bare")) == "Zidurile"
     assert romanian.text(msg("town.bare")) == "Granada"
     assert romanian.has("town.bare")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_plain_texts_are_read_as_fluent_reads_them(lang: str) -> None:
+    """A text without anything to fill in says what its file says, read by Fluent."""
+    texts, plain = Catalog(lang), 0
+    for file in (paths.i18n_dir() / lang).glob("*.ftl"):
+        for entry in FluentResource(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message) and entry.value is not None:
+                first, *more = entry.value.elements
+                if isinstance(first, ast.TextElement) and not more:
+                    assert texts.text(msg(entry.id.name)) == first.value.replace("**", BOLD)
+                    plain += 1
+    assert plain > 2000
