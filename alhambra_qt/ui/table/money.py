@@ -35,11 +35,13 @@ from alhambra_qt.ui.kit.text import line
 from alhambra_qt.ui.kit.theme import mix
 from alhambra_qt.ui.sides.side import titled
 from alhambra_qt.ui.sides.spots import Spot, Told, telling
+from alhambra_qt.ui.table.cursors import SceneMark
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.pieces import CARD, PiecePlace
 
 PAST = (0.6, 0.2)  # how much of a line's colour a pile has that is used up; in high contrast
 LARGEST = 92
+Sums = Sequence[tuple[HandGroup, QRectF]]  # groups of cards, and where their sums are written
 
 
 def card_spot(look: Look, item: CardItem, area: QRectF, zone: str) -> Spot:
@@ -233,9 +235,7 @@ ROOMY = 200  # so wide that words have room beside the cards
 TILT = 2.2  # degrees between neighbours in a fan
 
 
-def draw_sums(
-    look: Look, painter: QPainter, sums: Sequence[tuple[HandGroup, QRectF]], *, plate: bool = False
-) -> None:
+def draw_sums(look: Look, painter: QPainter, sums: Sums, *, plate: bool = False) -> None:
     """What each fan is worth, on a plate where it lies on the cards."""
     for group, area in sums:
         if not group.currency:
@@ -255,23 +255,26 @@ def draw_sums(
             lay(held, look, box.translated(0, look.px(2))).paint(painter)
 
 
-class HandSums(Panel):
+class HandSums(SceneMark):
     """The sums on the cards, where these take all the height of the hand."""
 
-    zone = "hand"
-
-    def __init__(self, hand: HandPanel) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._hand = hand
+        self.rect = QRectF()
+        self.sums: Sums = ()
 
-    def part(self, view: TableView) -> object:
-        return view.hand, view.you.seat
+    def show_on(self, sums: Sums, rect: QRectF, look: Look) -> None:
+        """Lie over the cards of the hand, which is there."""
+        self.prepareGeometryChange()
+        self.sums, self.rect, self.look = sums, rect, look
+        self.setVisible(bool(sums))
+        self.update()
 
-    def build(self) -> None:
-        """Nothing can be pointed at but the cards below."""
+    def boundingRect(self) -> QRectF:
+        return self.rect
 
-    def draw(self, painter: QPainter) -> None:
-        draw_sums(self.look, painter, self._hand.sums, plate=True)
+    def draw(self, painter: QPainter, look: Look) -> None:
+        draw_sums(look, painter, self.sums, plate=True)
 
 
 @frozen

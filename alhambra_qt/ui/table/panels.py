@@ -81,10 +81,7 @@ class PanelScene(Guarded, QGraphicsScene):
             ShelfPanel(),
             DrawerSide(ctx, over),
         )
-        self.dock, self.sums = (
-            self.dock_kind(ctx, over),
-            HandSums(self.hand),
-        )
+        self.dock, self.sums = self.dock_kind(ctx, over), HandSums()
         self._question: object = None
         self._beyond: Kept[frozenset[Target]] = Kept()
         self.recap, self.notice = RecapSide(ctx, over), NoticeSide(ctx, over)
@@ -102,8 +99,8 @@ class PanelScene(Guarded, QGraphicsScene):
                 self._add(panel, Z_PANEL)
         for side in self.sides():
             side.raise_()
-        self.sums.setZValue(Z_STRIP)
         self.overlay.setZValue(Z_OVERLAY)
+        self._add(self.sums, Z_STRIP)
         self._add(self.clip, Z_CLIP)
         self._add(self.floor, Z_PIECES)
         self._add(self.air, Z_AIR)
@@ -137,7 +134,6 @@ class PanelScene(Guarded, QGraphicsScene):
             self.board,
             self.reserve,
             self.hand,
-            self.sums,
             self.you,
             self.dock,
             self.market,
@@ -207,7 +203,6 @@ class PanelScene(Guarded, QGraphicsScene):
             (self.log, z.log),
             (self.reserve, z.reserve),
             (self.hand, z.hand),
-            (self.sums, z.hand if look.m.scarce and not view.hand.hidden else QRectF()),
             (self.you, z.you),
             *self._side_rects(view, z),
             (self.recap, self.recap.rect_in(view, z.recap, z.board, look)),
@@ -216,6 +211,8 @@ class PanelScene(Guarded, QGraphicsScene):
         ]
         for panel, rect in rects:
             panel.show_view(view, rect, look)
+        plates = look.m.scarce and not view.hand.hidden
+        self.sums.show_on(self.hand.sums if plates else (), z.hand, look)
 
     def _zones(self, view: TableView, look: Look, width: float, height: float) -> Zones:
         rivals = len(view.opponents) + (view.dirk is not None)
