@@ -7,11 +7,7 @@ from collections.abc import Sequence
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import (
-    QPainter,
-    QPaintEvent,
-    QPen,
-)
+from PySide6.QtGui import QPainter, QPen
 
 from alhambra_qt.controller.view.page_views import MajorityProof
 from alhambra_qt.controller.view.view_parts import AlhambraView, At
@@ -52,11 +48,10 @@ class CellPick(Pick):
         super().__init__(ctx, number, "", at)
         self.tile, self.marks = "", True
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter, face: QRectF) -> None:
         if not self.marks or not (self.underMouse() or self.hasFocus()):
             return
-        painter, theme, area = QPainter(self), self.ctx.theme, QRectF(self.rect())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, area = self.ctx.theme, QRectF(self.rect())
         if self.tile:
             painter.setOpacity(GHOST)
             art = self.ctx.images.tile(self.tile, area.width(), self.devicePixelRatioF())

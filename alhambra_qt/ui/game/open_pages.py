@@ -97,13 +97,7 @@ class OpenLog(Guarded, QObject):
     rule_wanted = Signal(str)
     moment_wanted = Signal(int)
 
-    def __init__(
-        self,
-        stack: QStackedLayout,
-        ctx: UiContext,
-        desk: Desk,
-        pacing: Pacing,
-    ) -> None:
+    def __init__(self, stack: QStackedLayout, ctx: UiContext, desk: Desk, pacing: Pacing) -> None:
         super().__init__(stack)
         self._stack, self._ctx = stack, ctx
         self._desk, self._pacing = desk, pacing

@@ -179,13 +179,7 @@ class Pacing(Guarded, QObject):
 
     held = Signal()
 
-    def __init__(
-        self,
-        computers: Autoplay,
-        asking: Asking,
-        pace: Pace,
-        parent: QObject,
-    ) -> None:
+    def __init__(self, computers: Autoplay, asking: Asking, pace: Pace, parent: QObject) -> None:
         super().__init__(parent)
         self.computers, self.asking, self.pace = computers, asking, pace
         self._timer = QTimer(self)

@@ -419,10 +419,7 @@ class GameScreen(Guarded, QWidget):
         self.waiting.emit()
 
     def _result_picked(self, target: Press) -> None:
-        verbs: dict[str, Callable[[], None]] = {
-            "ledger": self.show_ledger,
-            "table": self.proceed,
-        }
+        verbs: dict[str, Callable[[], None]] = {"ledger": self.show_ledger, "table": self.proceed}
         if target.word in AFTER_A_GAME:
             self.way.emit(target.word)
         else:

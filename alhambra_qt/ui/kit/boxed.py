@@ -15,7 +15,7 @@ from typing import Any
 
 from attrs import define, field, frozen
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QImage, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from alhambra_qt.ui.kit import paint
@@ -215,14 +215,12 @@ class BoxButton(Boxed, Control):
         border, width = ("acc", paint.STRONG_BORDER) if on else ("line", paint.BORDER)
         return self.ground(held, fill, border, width, (0.8, 0.35))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the button in its hover and press state, and the focus ring."""
-        painter = QPainter(self)
-        with paint.saved(painter):
-            lay(self.tree(), self.look, self.face()).paint(painter)
-        if self.hasFocus():
-            radius = self.radius * self.ctx.metrics.body
-            paint.focus_ring(painter, self.face(), self.ctx.theme, radius)
+    def ring(self) -> tuple[QRectF, float]:
+        return self.face(), self.radius * self.ctx.metrics.body
+
+    def draw(self, painter: QPainter, face: QRectF) -> None:
+        """Paint the tree, made anew because it shows whether the button is hovered or pressed."""
+        lay(self.tree(), self.look, face).paint(painter)
 
 
 def cap(look: Look, key: str, tone: Tone = "ink") -> Drawn:

@@ -342,10 +342,12 @@ class Over(Control):
         if holder is not None:
             holder.update()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def ring(self) -> None:
+        """Paint no ring: the holder does."""
+
+    def draw(self, painter: QPainter, _face: QRectF) -> None:
         if self.lit or (self.underMouse() and self.isEnabled()):
-            painter, theme, radius = QPainter(self), self.ctx.theme, self.ctx.px(6)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            theme, radius = self.ctx.theme, self.ctx.px(6)
             painter.setPen(QPen(theme.acc, 2) if self.lit else QPen(theme.line, 1.4))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(3, 3, -3, -3), radius, radius)
 

@@ -3,7 +3,7 @@
     ctx.images.tile("garden-8-sw", 96, dpr)     # building, fountain, camp, hut, bazaar
     ctx.images.card("denar-7", 70, dpr)         # money, also "back" and any other card
     ctx.images.icon("wall", 20, theme.ink)      # icon_*.svg in one colour
-    ctx.images.coin(2, 24), .chip(4, 24), .glyph(4, 24, colour), .symbol(2, 20, colour)
+    ctx.images.coin(2, 24), .chip(4, 24), .symbol(2, 20, colour)
 
 Sizes are logical; the pixmaps carry the device pixel ratio. The LRU cache is bounded by bytes. A
 missing file yields a plain placeholder, never an exception. The files are the same in every theme;
@@ -111,26 +111,10 @@ class Images:
         return self._cached(key, width, width * CARD_RATIO, dpr, paint)
 
     def icon(
-        self,
-        name: str,
-        size: float,
-        colour: QColor,
-        dpr: float = 1.0,
-        hole: QColor | None = None,
+        self, name: str, size: float, colour: QColor, dpr: float = 1.0, hole: QColor | None = None
     ) -> QPixmap:
         """Return icon_<name>.svg in one colour; inner lines use `hole`, by default contrasting."""
         return self._tinted(f"icon_{name}", size, colour, dpr, hole)
-
-    def glyph(
-        self,
-        building: int,
-        size: float,
-        colour: QColor,
-        dpr: float = 1.0,
-        hole: QColor | None = None,
-    ) -> QPixmap:
-        """Return the silhouette of a building type (0..5) in one colour."""
-        return self._tinted(f"glyph_{TYPE_NAMES[building]}", size, colour, dpr, hole)
 
     def symbol(self, currency: int, size: float, colour: QColor, dpr: float = 1.0) -> QPixmap:
         """Return the plain symbol of a currency (0..4) in one colour."""

@@ -77,18 +77,19 @@ class _Segment(Control):
         else:
             QAbstractButton.keyPressEvent(self, event)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter, theme, on = QPainter(self), self.ctx.theme, self.isChecked()
-        area = QRectF(self.rect())
-        with paint.saved(painter):
-            if on:
-                radius = area.height() * 0.24
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(theme.acc if self.isEnabled() else theme.ink2)
-                painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), radius, radius)
-            painter.setFont(self.ctx.font("button"))
-            painter.setPen(theme.accink if on else theme.ink if self.isEnabled() else theme.ink2)
-            painter.drawText(area, Qt.AlignmentFlag.AlignCenter, self.ctx.text(self.words))
+    def ring(self) -> None:
+        """Paint no ring: the whole control has one."""
+
+    def draw(self, painter: QPainter, _face: QRectF) -> None:
+        theme, on, area = self.ctx.theme, self.isChecked(), QRectF(self.rect())
+        if on:
+            radius = area.height() * 0.24
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.acc if self.isEnabled() else theme.ink2)
+            painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), radius, radius)
+        painter.setFont(self.ctx.font("button"))
+        painter.setPen(theme.accink if on else theme.ink if self.isEnabled() else theme.ink2)
+        painter.drawText(area, Qt.AlignmentFlag.AlignCenter, self.ctx.text(self.words))
 
 
 class Segmented(Styled, QWidget):
@@ -387,13 +388,7 @@ class Slider(Styled, QSlider):
     """A slider for an integer with the value beside it; a drag takes effect when it ends."""
 
     def __init__(
-        self,
-        ctx: UiContext,
-        name: Msg | str,
-        low: int,
-        high: int,
-        step: int,
-        value: int,
+        self, ctx: UiContext, name: Msg | str, low: int, high: int, step: int, value: int
     ) -> None:
         super().__init__(ctx, Qt.Orientation.Horizontal)
         self.name = name

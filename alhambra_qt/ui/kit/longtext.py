@@ -70,10 +70,11 @@ class TextLink(Link):
         self.tabbed.emit(self.start, forward)
         return True
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        if self.hasFocus():
-            area = QRectF(self.rect()).adjusted(2, 2, -2, -2)
-            paint.focus_ring(QPainter(self), area, self.ctx.theme, 4)
+    def ring(self) -> tuple[QRectF, float]:
+        return QRectF(self.rect()).adjusted(2, 2, -2, -2), 4
+
+    def draw(self, painter: QPainter, face: QRectF) -> None:
+        """Paint nothing: the words are in the text."""
 
 
 class LongText(Styled, QTextBrowser):

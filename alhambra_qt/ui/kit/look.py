@@ -92,16 +92,6 @@ class Look:
         """Return the scale factor of the pieces on the shelf."""
         return 1.0
 
-    @property
-    def lined(self) -> bool:
-        """Return whether the choices above the board share one line, for lack of room."""
-        return self.m.tiny
-
-    @property
-    def folds(self) -> bool:
-        """Return whether the modules' shared pieces are behind buttons, for lack of room."""
-        return self.m.tiny
-
     def text(self, message: Msg | str) -> str:
         """Return the message in the current language."""
         return self.ctx.text(message)

@@ -17,14 +17,7 @@ from functools import lru_cache
 
 import attrs
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import (
-    QColor,
-    QPainter,
-    QPainterPath,
-    QPen,
-    QPixmap,
-    QPolygonF,
-)
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from alhambra_qt.ui.kit.sizes import Metrics, font, measure, width_of
 from alhambra_qt.ui.kit.theme import CREAM, CROSS_RED, INDIGO, Theme, mix, with_alpha
@@ -424,7 +417,6 @@ class ButtonLook:
     enabled: bool = True
     hovered: bool = False
     pressed: bool = False
-    focused: bool = False
     chosen: bool = False
     align_left: bool = False
 
@@ -499,9 +491,9 @@ def _off_colours(look: ButtonLook, theme: Theme) -> tuple[QColor, QColor, QColor
 def button(
     painter: QPainter, rect: QRectF, theme: Theme, metrics: Metrics, look: ButtonLook
 ) -> None:
-    """Paint a whole button; `rect` is its outer edge (the focus ring is 6 px outside of it)."""
+    """Paint a whole button without its focus ring; `rect` is its outer edge."""
     fill, border, ink, width = _colours(look, theme)
-    radius = min(rect.height() * 0.24, metrics.px(12))
+    radius = button_radius(rect, metrics)
     if look.enabled and look.kind == "primary":
         shadow(painter, rect, radius, theme, hollow=fill.alpha() == FULL)
     with saved(painter):
@@ -513,8 +505,11 @@ def button(
         half = width / 2
         painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)
     _contents(painter, rect, metrics, look, ink, fill)
-    if look.focused:
-        focus_ring(painter, rect, theme, radius)
+
+
+def button_radius(rect: QRectF, metrics: Metrics) -> float:
+    """Return the corner radius of a button."""
+    return min(rect.height() * 0.24, metrics.px(12))
 
 
 def _contents(
@@ -570,8 +565,5 @@ def picture_in(painter: QPainter, pixmap: QPixmap, box: QRectF) -> None:
     """Paint a picture centred in a box."""
     size = pixmap.deviceIndependentSize()
     picture(
-        painter,
-        pixmap,
-        box.center().x() - size.width() / 2,
-        box.center().y() - size.height() / 2,
+        painter, pixmap, box.center().x() - size.width() / 2, box.center().y() - size.height() / 2
     )

@@ -363,12 +363,7 @@ def para(
 
 
 def _paint_block(
-    look: Look,
-    painter: QPainter,
-    block: Block,
-    at: QRectF,
-    colour: QColor,
-    align: Qt.AlignmentFlag,
+    look: Look, painter: QPainter, block: Block, at: QRectF, colour: QColor, align: Qt.AlignmentFlag
 ) -> None:
     left = at.left()
     if align == RIGHT:

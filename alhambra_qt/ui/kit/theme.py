@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 import attrs
 from PySide6.QtGui import QColor
@@ -53,97 +54,43 @@ class Theme:
         """Return the gold of a border that must be visible on the table and on panels."""
         return self.gold2 if self.dark else self.gold
 
-    @property
-    def lattice(self) -> bool:
-        """Return whether the table shows its star lattice."""
-        return not self.contrast
+
+# Each token in the light, the dark and the high-contrast theme.
+_TOKENS: Mapping[str, tuple[str, str, str]] = {
+    "bg": ("#E4D7BB", "#0F1728", "#000000"),
+    "bgp": ("#DACBA8", "#16203A", "#000000"),
+    "board": ("#F0E7D3", "#1A2540", "#000000"),
+    "boardln": ("#DCCDAC", "#2B3957", "#6A6A6A"),
+    "panel": ("#FCF8EE", "#1D2946", "#000000"),
+    "panel2": ("#F4ECDA", "#26345A", "#141414"),
+    "line": ("#8E7647", "#7584B0", "#FFFFFF"),
+    "rule": ("#D2BF96", "#3E4F78", "#FFFFFF"),
+    "ink": ("#1B2238", "#F6EDD9", "#FFFFFF"),
+    "ink2": ("#56545A", "#BDC4D6", "#FFFFFF"),
+    "acc": ("#096969", "#45CBBB", "#00E5FF"),
+    "accs": ("#D5EAE4", "#173F49", "#003B44"),
+    "accink": ("#FFFFFF", "#04211E", "#000000"),
+    "gold": ("#82550F", "#F0C766", "#FFD400"),
+    "gold2": ("#E5B84B", "#E5B84B", "#FFD400"),
+    "warn": ("#A3211C", "#FF9C8D", "#FF8A80"),
+    "warns": ("#F7DDD6", "#4A2430", "#330000"),
+    "ok": ("#1A6C3B", "#7BDB98", "#69F0AE"),
+    "head": ("#1B2238", "#0A1020", "#000000"),
+    "headink": ("#F7EBD0", "#F7EBD0", "#FFFFFF"),
+    "headbtn": ("#2B3357", "#26345A", "#000000"),
+    "shadow": ("#5B4520", "#000000", "#000000"),
+    "ring": ("#1B2238", "#000000", "#000000"),
+    "rim": ("#43382A", "#B8C0DC", "#FFFFFF"),
+}
+
+
+def _theme(column: int, name: str) -> Theme:
+    colours: dict[str, Any] = {token: row[column] for token, row in _TOKENS.items()}
+    return Theme(name=name, dark=column > 0, contrast=column > 1, **colours)
 
 
 THEMES: Mapping[str, Theme] = {
-    "light": Theme(
-        name="light",
-        bg="#E4D7BB",
-        bgp="#DACBA8",
-        board="#F0E7D3",
-        boardln="#DCCDAC",
-        panel="#FCF8EE",
-        panel2="#F4ECDA",
-        line="#8E7647",
-        rule="#D2BF96",
-        ink="#1B2238",
-        ink2="#56545A",
-        acc="#096969",
-        accs="#D5EAE4",
-        accink="#FFFFFF",
-        gold="#82550F",
-        gold2="#E5B84B",
-        warn="#A3211C",
-        warns="#F7DDD6",
-        ok="#1A6C3B",
-        head="#1B2238",
-        headink="#F7EBD0",
-        headbtn="#2B3357",
-        shadow="#5B4520",
-        ring="#1B2238",
-        rim="#43382A",
-    ),
-    "dark": Theme(
-        name="dark",
-        bg="#0F1728",
-        bgp="#16203A",
-        board="#1A2540",
-        boardln="#2B3957",
-        panel="#1D2946",
-        panel2="#26345A",
-        line="#7584B0",
-        rule="#3E4F78",
-        ink="#F6EDD9",
-        ink2="#BDC4D6",
-        acc="#45CBBB",
-        accs="#173F49",
-        accink="#04211E",
-        gold="#F0C766",
-        gold2="#E5B84B",
-        warn="#FF9C8D",
-        warns="#4A2430",
-        ok="#7BDB98",
-        head="#0A1020",
-        headink="#F7EBD0",
-        headbtn="#26345A",
-        shadow="#000000",
-        ring="#000000",
-        rim="#B8C0DC",
-        dark=True,
-    ),
-    "high-contrast": Theme(
-        name="high-contrast",
-        bg="#000000",
-        bgp="#000000",
-        board="#000000",
-        boardln="#6A6A6A",
-        panel="#000000",
-        panel2="#141414",
-        line="#FFFFFF",
-        rule="#FFFFFF",
-        ink="#FFFFFF",
-        ink2="#FFFFFF",
-        acc="#00E5FF",
-        accs="#003B44",
-        accink="#000000",
-        gold="#FFD400",
-        gold2="#FFD400",
-        warn="#FF8A80",
-        warns="#330000",
-        ok="#69F0AE",
-        head="#000000",
-        headink="#FFFFFF",
-        headbtn="#000000",
-        shadow="#000000",
-        ring="#000000",
-        rim="#FFFFFF",
-        dark=True,
-        contrast=True,
-    ),
+    name: _theme(column, name) for column, name in enumerate(("light", "dark", "high-contrast"))
 }
 
 # Marks that look the same in every theme.

@@ -39,6 +39,7 @@ class Control(Styled, QAbstractButton):
 
     told_by = AccessibleButton
     told_as: QAccessible.Role | None = None  # the accessible role, if neither button nor switch
+    corner = 0.5  # the radius of the focus ring, as a share of the height
     takes_space = takes_enter = True  # whether the control handles the key; otherwise the page does
 
     def __init__(self, ctx: UiContext, words: Msg | str = "") -> None:
@@ -60,6 +61,22 @@ class Control(Styled, QAbstractButton):
     def face(self) -> QRectF:
         """Return the visible area, inside the margin for the focus ring."""
         return QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
+
+    def draw(self, painter: QPainter, face: QRectF) -> None:
+        """Paint the control in its current state, without the focus ring."""
+
+    def ring(self) -> tuple[QRectF, float] | None:
+        """Return the rectangle inside the focus ring and its radius; None if others paint it."""
+        face = self.face()
+        return face, face.height() * self.corner
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        with paint.saved(painter):
+            self.draw(painter, self.face())
+        ring = self.ring()
+        if self.hasFocus() and ring is not None:
+            paint.focus_ring(painter, ring[0], self.ctx.theme, ring[1])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
@@ -132,8 +149,11 @@ class Button(Control):
         high = m.pick(44, 36, 34) if self.kind != "header" else m.pick(36, 30, 28)
         return QSize(int(width) + 2 * RING + 1, high + 2 * RING)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
+    def ring(self) -> tuple[QRectF, float]:
+        face = self.face()
+        return face, paint.button_radius(face, self.ctx.metrics)
+
+    def draw(self, painter: QPainter, face: QRectF) -> None:
         look = ButtonLook(
             text=self.ctx.text(self.words),
             key="" if self.brief else self.cap,
@@ -141,12 +161,11 @@ class Button(Control):
             enabled=self.isEnabled(),
             hovered=self.underMouse(),
             pressed=self.isDown(),
-            focused=self.hasFocus(),
             chosen=self.isCheckable() and self.isChecked(),
             align_left=self.align_left,
             icon=self._icon(),
         )
-        button(painter, self.face(), self.ctx.theme, self.ctx.metrics, look)
+        button(painter, face, self.ctx.theme, self.ctx.metrics, look)
 
     def _icon(self) -> QPixmap | None:
         if not self.icon_name:
@@ -212,32 +231,25 @@ class Link(Control):
         wide = math.ceil(known.width(self.ctx.text(self.words)))
         return QSize(wide + 2 * RING, max(math.ceil(known.height) + RING, self.ctx.metrics.target))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter, theme = QPainter(self), self.ctx.theme
-        font = self.ctx.font("smallstrong")
+    def ring(self) -> tuple[QRectF, float]:
+        return QRectF(self.rect()).adjusted(4, 4, -4, -4), 4
+
+    def draw(self, painter: QPainter, face: QRectF) -> None:
+        font, theme = self.ctx.font("smallstrong"), self.ctx.theme
         font.setUnderline(True)
-        face = QRectF(self.rect()).adjusted(RING, 0, 0, 0)
-        draw_line(
-            painter,
-            face,
-            self.ctx.text(self.words),
-            font,
-            theme.ink if self.underMouse() else theme.acc,
-        )
-        if self.hasFocus():
-            paint.focus_ring(painter, QRectF(self.rect()).adjusted(4, 4, -4, -4), theme, 4)
+        ink = theme.ink if self.underMouse() else theme.acc
+        draw_line(painter, face, self.ctx.text(self.words), font, ink)
 
 
-class Cross(Control):
-    """A small round button with a cross: remove this."""
+class Sign(Control):
+    """A small control that shows a sign; its words are its accessible name and its tooltip."""
 
-    def __init__(self, ctx: UiContext, words: Msg) -> None:
+    def __init__(self, ctx: UiContext, words: Msg | str = "") -> None:
         super().__init__(ctx, words)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Set the words as accessible name and tooltip; they are not painted."""
         super().retranslate()
         set_tip(self.ctx, self, self.ctx.text(self.words))
 
@@ -245,23 +257,24 @@ class Cross(Control):
         side = self.ctx.metrics.pick(32, 28, 26) + 2 * RING
         return QSize(side, side)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        theme, painter, face = self.ctx.theme, QPainter(self), self.face()
-        with paint.saved(painter):
-            if self.isEnabled() and (self.underMouse() or self.hasFocus()):
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(theme.warns)
-                painter.drawEllipse(face)
-            ink = theme.warn if self.underMouse() else theme.ink2
-            pen = QPen(ink if self.isEnabled() else theme.line, self.ctx.px(2.2))
-            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-            painter.setPen(pen)
-            arm = face.width() * 0.16
-            for sign in (1, -1):
-                offset = QPointF(arm, arm * sign)
-                painter.drawLine(face.center() - offset, face.center() + offset)
-        if self.hasFocus():
-            paint.focus_ring(painter, face, theme, face.width() / 2)
+
+class Cross(Sign):
+    """A small round button with a cross: remove this."""
+
+    def draw(self, painter: QPainter, face: QRectF) -> None:
+        theme = self.ctx.theme
+        if self.isEnabled() and (self.underMouse() or self.hasFocus()):
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.warns)
+            painter.drawEllipse(face)
+        ink = theme.warn if self.underMouse() else theme.ink2
+        pen = QPen(ink if self.isEnabled() else theme.line, self.ctx.px(2.2))
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        arm = face.width() * 0.16
+        for sign in (1, -1):
+            offset = QPointF(arm, arm * sign)
+            painter.drawLine(face.center() - offset, face.center() + offset)
 
 
 class Toggle(Control):
@@ -278,13 +291,11 @@ class Toggle(Control):
         high = self.ctx.metrics.pick(25, 22, 21)
         return QSize(int(high * 1.85) + 2 * RING, high + 2 * RING)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        paint_toggle(QPainter(self), self.face(), self.ctx, self.isChecked(), self.hasFocus())
+    def draw(self, painter: QPainter, face: QRectF) -> None:
+        paint_toggle(painter, face, self.ctx, self.isChecked())
 
 
-def paint_toggle(
-    painter: QPainter, face: QRectF, ctx: UiContext, on: bool, focused: bool = False
-) -> None:
+def paint_toggle(painter: QPainter, face: QRectF, ctx: UiContext, on: bool) -> None:
     """Paint a switch (module cards contain a painted one)."""
     theme, radius = ctx.theme, face.height() / 2
     with paint.saved(painter):
@@ -298,5 +309,3 @@ def paint_toggle(
         painter.drawEllipse(centre, knob, knob)
     if on:
         paint.tick(painter, centre, knob * 0.8, theme.acc)
-    if focused:
-        paint.focus_ring(painter, face, theme, radius)

@@ -48,16 +48,7 @@ from alhambra_qt.ui.kit.box import (
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.holder import Framed, Holder, Live
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.rows import (
-    ByHeight,
-    ByWidth,
-    Column,
-    Grid,
-    Later,
-    Row,
-    Stack,
-    Wrapped,
-)
+from alhambra_qt.ui.kit.rows import ByHeight, ByWidth, Column, Grid, Later, Row, Stack, Wrapped
 from alhambra_qt.ui.kit.signs import ItemSign, SeatMark, name_of, sign
 from alhambra_qt.ui.kit.text import Run
 from alhambra_qt.ui.kit.theme import TYPE_NAMES

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from attrs import frozen
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter
 
 from alhambra_qt.controller.view.view_parts import At
 from alhambra_qt.ui.kit import focus
@@ -50,7 +50,7 @@ class Pick(Over):
         super().focusInEvent(event)
         self.reached.emit(self.number)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter, face: QRectF) -> None:
         """Do nothing: the picture paints it."""
 
 

@@ -309,6 +309,8 @@ FINAL = 3  # the number of the last scoring
 class Flag(Control):
     """A crown with the name of a scoring."""
 
+    corner = 0.2
+
     def __init__(self, ctx: UiContext, number: int) -> None:
         super().__init__(
             ctx, msg("proof-tab-final") if number == FINAL else msg("proof-tab", k=number)
@@ -325,9 +327,8 @@ class Flag(Control):
         wide = known.width(self.ctx.text(self.words)) + high + 2 * pad
         return QSize(round(wide) + 2 * RING, high + 2 * RING)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter, theme, face = QPainter(self), self.ctx.theme, self.face()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def draw(self, painter: QPainter, face: QRectF) -> None:
+        theme = self.ctx.theme
         painter.setPen(QPen(theme.acc if self.underMouse() else theme.gold, 1.6))
         painter.setBrush(theme.panel2)
         painter.drawRoundedRect(face.adjusted(1, 1, -1, -1), 4, 4)
@@ -341,8 +342,6 @@ class Flag(Control):
         text.setLeft(left + crown + self._pad())
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
         painter.drawText(text, flags, self.ctx.text(self.words))
-        if self.hasFocus():
-            paint.focus_ring(painter, face, theme, 4)
 
 
 class Flags(Guarded, QObject):

@@ -12,8 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QTimer, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPolygonF
-from PySide6.QtWidgets import QSizePolicy
+from PySide6.QtGui import QColor, QPainter, QPolygonF
 
 from alhambra_qt.controller.replay.replayed import Replay, Stride
 from alhambra_qt.controller.view.view_parts import SeatTag
@@ -24,13 +23,13 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.holder import Holder, Live, Over, Pressed
 from alhambra_qt.ui.kit.inputs import Segmented
-from alhambra_qt.ui.kit.paint import ButtonLook, button
+from alhambra_qt.ui.kit.paint import ButtonLook, button, button_radius
 from alhambra_qt.ui.kit.rows import Column, First, Row, Wrapped
 from alhambra_qt.ui.kit.signs import SeatMark
 from alhambra_qt.ui.kit.text import CENTRE
 from alhambra_qt.ui.kit.tips import set_tip
 from alhambra_qt.ui.kit.weakly import weakly
-from alhambra_qt.ui.kit.widgets import RING, Button, Control
+from alhambra_qt.ui.kit.widgets import RING, Button, Sign
 from alhambra_qt.ui.replay.timeline import FlagRow, Flags, MomentLine
 
 
@@ -340,35 +339,25 @@ def arrows(painter: QPainter, area: QRectF, colour: QColor, kind: Arrowed, way: 
         painter.drawRect(QRectF(min(x, end), y - unit, unit * 0.5, 2 * unit))
 
 
-class Arrow(Control):
+class Arrow(Sign):
     """One of the two; it is named by where it leads."""
 
     def __init__(self, ctx: UiContext, words: Msg, kind: Arrowed, way: int) -> None:
         super().__init__(ctx, words)
         self.kind, self.way = kind, way
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        super().retranslate()
-        set_tip(self.ctx, self, self.ctx.text(self.words))
 
     def sizeHint(self) -> QSize:
         m = self.ctx.metrics
         return QSize(m.pick(40, 32, 32) + 2 * RING, m.pick(44, 36, 34) + 2 * RING)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter, theme, on = QPainter(self), self.ctx.theme, self.isEnabled()
-        look = ButtonLook(
-            kind="quiet",
-            enabled=on,
-            hovered=self.underMouse(),
-            pressed=self.isDown(),
-            focused=self.hasFocus(),
-        )
-        button(painter, self.face(), theme, self.ctx.metrics, look)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        arrows(painter, self.face(), theme.ink if on else theme.ink2, self.kind, self.way)
+    def ring(self) -> tuple[QRectF, float]:
+        return self.face(), button_radius(self.face(), self.ctx.metrics)
+
+    def draw(self, painter: QPainter, face: QRectF) -> None:
+        theme, on, hovered = self.ctx.theme, self.isEnabled(), self.underMouse()
+        look = ButtonLook(kind="quiet", enabled=on, hovered=hovered, pressed=self.isDown())
+        button(painter, face, theme, self.ctx.metrics, look)
+        arrows(painter, face, theme.ink if on else theme.ink2, self.kind, self.way)
 
 
 class Stepper(Guarded, QObject):

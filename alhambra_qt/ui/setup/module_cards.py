@@ -56,9 +56,9 @@ from alhambra_qt.ui.kit.rows import ByWidth, Column, Row
 from alhambra_qt.ui.kit.sizes import width_of
 from alhambra_qt.ui.kit.text import draw_line
 from alhambra_qt.ui.kit.theme import luminance
-from alhambra_qt.ui.kit.tips import menu_text, set_tip
+from alhambra_qt.ui.kit.tips import menu_text
 from alhambra_qt.ui.kit.weakly import weakly
-from alhambra_qt.ui.kit.widgets import RING, Button, Control, paint_toggle
+from alhambra_qt.ui.kit.widgets import RING, Button, Control, Sign, paint_toggle
 
 DARK = 0.2  # on a ground of less luminance than this stars have a rim
 SIGN, SWITCH, SQUARE = 2.45, (2.6, 1.4), 0.6  # sizes in ems
@@ -236,12 +236,12 @@ class ModuleCard(BoxButton):
             super().keyPressEvent(event)
 
 
-class LessonOffer(Control):
+class LessonOffer(Sign):
     """The lesson about a module that is on, as long as it is not done; its place is always kept."""
 
     def __init__(self, ctx: UiContext, module: Msg | str) -> None:
-        super().__init__(ctx, "")
         self.module = module
+        super().__init__(ctx)
         self.hide()
 
     def offer(self, minutes: int) -> None:
@@ -253,20 +253,20 @@ class LessonOffer(Control):
     def retranslate(self) -> None:
         super().retranslate()
         self.setAccessibleDescription(self.ctx.text(self.module))
-        set_tip(self.ctx, self, self.ctx.text(self.words))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def ring(self) -> tuple[QRectF, float]:
+        return QRectF(self.rect()).adjusted(0, 2, -3, -2), self.ctx.px(6)
+
+    def draw(self, painter: QPainter, _face: QRectF) -> None:
         """Write the words, the short ones where there is little room; underlined if pointed at."""
-        painter, theme, area = QPainter(self), self.ctx.theme, QRectF(self.rect())
+        area = QRectF(self.rect())
         font = self.ctx.font("smallstrong")
         words = self.ctx.text(self.words)
         edge = REACH * self.ctx.metrics.body
         if width_of(font, words) > area.width() - edge:
             words = self.ctx.t("new-lesson")
         font.setUnderline(self.underMouse())
-        draw_line(painter, area.adjusted(edge, 0, 0, 0), words, font, theme.acc)
-        if self.hasFocus():
-            paint.focus_ring(painter, area.adjusted(0, 2, -3, -2), theme, self.ctx.px(6))
+        draw_line(painter, area.adjusted(edge, 0, 0, 0), words, font, self.ctx.theme.acc)
 
 
 SQUARES = 18
@@ -478,9 +478,9 @@ class MenuPill(Pill):
         else:
             super().keyPressEvent(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        painter, theme, face = QPainter(self), self.ctx.theme, self.face()
+    def draw(self, painter: QPainter, face: QRectF) -> None:
+        super().draw(painter, face)
+        theme = self.ctx.theme
         at = QPointF(face.right() - self.ctx.px(14), face.center().y())
         colour = theme.acc if self.isChecked() else theme.ink2
         paint.arrow_down(painter, at, self.ctx.px(4), colour)

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from alhambra_qt.controller.career.finished import CareerProfile, person_key, profile_of, seat_of
@@ -44,7 +44,7 @@ from alhambra_qt.ui.kit.signs import player_mark
 from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.tips import set_tip
 from alhambra_qt.ui.kit.weakly import weakly
-from alhambra_qt.ui.kit.widgets import RING, Button, Control, Cross
+from alhambra_qt.ui.kit.widgets import RING, Button, Cross, Sign
 from alhambra_qt.ui.setup.module_cards import DropMenu, Entry
 
 
@@ -68,7 +68,7 @@ class Heading(Styled, QWidget):
         return self.minimumSizeHint().expandedTo(self.row.sizeHint())
 
 
-class ProfileMenu(Control):
+class ProfileMenu(Sign):
     """A person as a sign: filled while the name is that of a profile; pressed, it opens the menu.
 
     Signals:
@@ -78,16 +78,14 @@ class ProfileMenu(Control):
 
     chosen = Signal(object)
     kept = Signal()
+    profiles: tuple[CareerProfile, ...] = ()
+    person = ""
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, msg("profiles-choice"))
-        self.profiles: tuple[CareerProfile, ...] = ()
-        self.person = ""
         self._menu: DropMenu | None = None
         self.setCheckable(True)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.clicked.connect(self.open_menu)
-        self.retranslate()
 
     def nextCheckState(self) -> None:
         """What is on follows from the name, not from the press."""
@@ -120,7 +118,6 @@ class ProfileMenu(Control):
     def retranslate(self) -> None:
         super().retranslate()
         self.setAccessibleDescription(self.ctx.text(self._chosen()))
-        set_tip(self.ctx, self, self.ctx.text(self.words))
 
     def _chosen(self) -> Msg | str:
         names = (one.name for one in self.profiles if person_key(one.name) == self.person)
@@ -135,57 +132,39 @@ class ProfileMenu(Control):
             entries.append((msg("profiles-keep"), False, None))
         return entries
 
-    def sizeHint(self) -> QSize:
-        side = self.ctx.metrics.pick(32, 28, 26) + 2 * RING
-        return QSize(side, side)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the person, on a disc while it is chosen or pointed at."""
-        theme, painter, face = self.ctx.theme, QPainter(self), self.face()
+    def draw(self, painter: QPainter, face: QRectF) -> None:
+        theme = self.ctx.theme
         ground = theme.acc if self.isChecked() else theme.panel
-        with paint.saved(painter):
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QPen(theme.acc if self.underMouse() else theme.ink2, 1.4))
-            painter.setBrush(ground)
-            painter.drawEllipse(face.adjusted(1, 1, -1, -1))
-            side = round(face.width() * 0.62)
-            ink = theme.accink if self.isChecked() else theme.ink2
-            icon = self.ctx.images.icon("person", side, ink, self.devicePixelRatioF(), ground)
-            painter.drawPixmap(face.center() - QPointF(side / 2, side / 2), icon)
-        if self.hasFocus():
-            paint.focus_ring(painter, face, theme, face.width() / 2)
+        painter.setPen(QPen(theme.acc if self.underMouse() else theme.ink2, 1.4))
+        painter.setBrush(ground)
+        painter.drawEllipse(face.adjusted(1, 1, -1, -1))
+        side = round(face.width() * 0.62)
+        ink = theme.accink if self.isChecked() else theme.ink2
+        icon = self.ctx.images.icon("person", side, ink, self.devicePixelRatioF(), ground)
+        paint.picture_in(painter, icon, face)
 
 
 STARS = {"novice": 1, "easy": 2, "medium": 3, "hard": 4, "expert": 5}
 SHORT_NAME = 112  # the width of a field that most names fit into
 
 
-class MarkButton(Control):
+class MarkButton(Sign):
     """The mark of a seat; pressing it takes the next shape."""
 
-    def __init__(self, ctx: UiContext) -> None:
-        super().__init__(ctx, "")
-        self.mark, self.letters = "circle", ""
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+    mark, letters = "circle", ""
+    corner = 0.3
 
     def show_mark(self, seat: int, mark: str, letters: str) -> None:
         """Show another mark."""
         self.mark, self.letters = mark, letters
         self.set_words(msg("new-mark", n=seat + 1, mark=msg(f"mark-{mark}")))
 
-    def retranslate(self) -> None:
-        super().retranslate()
-        set_tip(self.ctx, self, self.ctx.text(self.words))
-
     def sizeHint(self) -> QSize:
         side = self.ctx.metrics.pick(52, 48, 46)
         return QSize(side, side)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        player_mark(painter, self.face(), self.mark, self.letters)
-        if self.hasFocus():
-            paint.focus_ring(painter, self.face(), self.ctx.theme, self.face().width() * 0.3)
+    def draw(self, painter: QPainter, face: QRectF) -> None:
+        player_mark(painter, face, self.mark, self.letters)
 
 
 class LevelStars(Holder):

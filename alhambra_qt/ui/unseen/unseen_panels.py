@@ -40,14 +40,7 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import ByWidth, Column, Grid, Row, Wrapped
 from alhambra_qt.ui.kit.signs import ItemSign, SeatMark
-from alhambra_qt.ui.kit.theme import (
-    BUILDINGS,
-    CURRENCY_NAMES,
-    INDIGO,
-    TYPE_NAMES,
-    mix,
-    told_from,
-)
+from alhambra_qt.ui.kit.theme import BUILDINGS, CURRENCY_NAMES, INDIGO, TYPE_NAMES, mix, told_from
 from alhambra_qt.ui.kit.theme import CURRENCIES as COLOURS
 from alhambra_qt.ui.pages.facts import FactsPart
 
