@@ -13,13 +13,11 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
-    QFocusEvent,
     QKeyEvent,
     QPainter,
     QPaintEvent,
     QPen,
     QResizeEvent,
-    QShowEvent,
 )
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
@@ -32,7 +30,7 @@ from alhambra_qt.ui.kit.access import sentences
 from alhambra_qt.ui.kit.box import ENDLESS, Box, Ground, Space, Words
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.focus import turned
-from alhambra_qt.ui.kit.frames import Scroll
+from alhambra_qt.ui.kit.frames import Scroll, TablePage
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.holder import Holder
 from alhambra_qt.ui.kit.rows import Column
@@ -149,7 +147,7 @@ class HandCard(Guarded, QWidget):
                 paint.ornament_corner(painter, QPointF(x, y), radius, theme.gold)
 
 
-class HandoverPage(Guarded, QWidget):
+class HandoverPage(TablePage, QWidget):
     """The screen; see the module's text.
 
     Signals:
@@ -159,8 +157,7 @@ class HandoverPage(Guarded, QWidget):
     taken = Signal()
 
     def __init__(self, ctx: UiContext) -> None:
-        super().__init__()
-        self.ctx = ctx
+        super().__init__(ctx)
         self.view: HandoverView | None = None
         self.card = HandCard(ctx)
         self.card.setParent(self)
@@ -185,8 +182,6 @@ class HandoverPage(Guarded, QWidget):
         self.outer.addWidget(Scroll(ctx, inside), 1)
         self.outer.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
         self.outer.addWidget(self.note)
-        ctx.restyled.connect(self.restyle)
-        ctx.language_changed.connect(self.retranslate)
         self.restyle()
 
     def show_view(self, view: HandoverView) -> None:
@@ -268,12 +263,7 @@ class HandoverPage(Guarded, QWidget):
         below = button + self.note.heightForWidth(room)
         return inside + below + margins.top() + margins.bottom() + 3 * self.outer.spacing()
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.button.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
+    def focus_first(self) -> None:
         self.button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -283,14 +273,12 @@ class HandoverPage(Guarded, QWidget):
         else:
             super().keyPressEvent(event)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the night lattice, the same in light and dark."""
+    def lattice(self) -> tuple[QColor, QColor]:
+        """Return the colours of night, the same in light and dark."""
         theme = self.ctx.theme
-        fill = theme.bg if theme.dark else NIGHT
-        marks = mix(theme.bgp, theme.rule, 0.2) if theme.dark else NIGHT_MARKS
-        rect = QRectF(self.rect())
-        painter = QPainter(self)
-        paint.lattice(painter, rect, theme, cell=self.ctx.px(84), fill=fill, line=marks)
+        if theme.dark:
+            return theme.bg, mix(theme.bgp, theme.rule, 0.2)
+        return NIGHT, NIGHT_MARKS
 
 
 class AtScreen(Guarded, QObject):

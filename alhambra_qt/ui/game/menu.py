@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import (
-    QFocusEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
     QPixmap,
-    QShowEvent,
 )
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from alhambra_qt.controller.view.page_views import ThisGame
 from alhambra_qt.i18n import Msg, msg
-from alhambra_qt.ui.kit import focus, paint
+from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.boxed import narrowing
-from alhambra_qt.ui.kit.context import Styled, UiContext
-from alhambra_qt.ui.kit.frames import Card, Scroll
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.frames import Card, Scroll, TablePage
 from alhambra_qt.ui.kit.layouts import GAP, Columns, Lines
 from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.theme import with_alpha
@@ -50,7 +48,7 @@ IN_BRANCHES = ("branches", "original")  # what only a branch offers
 KEEPING = ("new", "leave", "quit")  # what says that the game is kept; of a branch it says where
 
 
-class GameMenu(Styled, QWidget):
+class GameMenu(TablePage, QWidget):
     """A drawer at the right: a column of entries, and beside it what game this is.
 
     Signals:
@@ -116,12 +114,7 @@ class GameMenu(Styled, QWidget):
         self.drawer.setMaximumWidth(self.ctx.metrics.pick(960, 840, 760))
         super().restyle()
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.go_on.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
+    def focus_first(self) -> None:
         self.go_on.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -142,10 +135,10 @@ class GameMenu(Styled, QWidget):
         if event.position().x() < self.drawer.x():
             self.back.emit()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the table, dimmed, and the ground of the drawer."""
+        super().paintEvent(event)
         painter, theme, area = QPainter(self), self.ctx.theme, QRectF(self.rect())
-        paint.lattice(painter, area, theme, cell=self.ctx.px(84))
         if not self._behind.isNull():
             painter.drawPixmap(area, self._behind, QRectF(self._behind.rect()))
             painter.fillRect(area, with_alpha(theme.bg, 0.72))

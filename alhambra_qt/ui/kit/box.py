@@ -411,6 +411,13 @@ class Plate(Ground):
         )
 
 
+def gilded(look: Look, held: Box, pad: Size = (0.6, 0.4)) -> Box:
+    """Return a panel with a gold edge and one inner line."""
+    gold = "line" if look.theme.contrast else "gold2"
+    lined = Ground(held, None, "rule", pad=pad, radius=0.7 * look.m.radius / look.em)
+    return Ground(Plate(lined, border=gold, width=2, pad=0.5), pad=0.25)
+
+
 @frozen(eq=False, repr=False)
 class Bounded(Around):
     """A box with minimum and maximum sizes in ems, centred in larger room."""

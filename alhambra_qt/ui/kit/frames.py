@@ -15,6 +15,7 @@ from __future__ import annotations
 import shiboken6
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QColor,
     QFocusEvent,
     QHideEvent,
     QKeyEvent,
@@ -169,7 +170,33 @@ class PageHeader(Styled, QWidget):
         paint.logo(painter, centre, size, theme)
 
 
-class PageFrame(Styled, QWidget):
+class TablePage(Styled):
+    """A page on the table, which shows around its content; it passes the focus on to a control."""
+
+    def focus_first(self) -> None:
+        """Focus the first control."""
+
+    def lattice(self) -> tuple[QColor, QColor]:
+        """Return the colour of the table and of its lattice."""
+        return self.ctx.theme.bg, self.ctx.theme.bgp
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.focus_first()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.focus_first()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        (fill, line), cell = self.lattice(), self.ctx.px(84)
+        area, theme = QRectF(event.rect()), self.ctx.theme
+        start = QPointF()
+        paint.lattice(QPainter(self), area, theme, cell=cell, fill=fill, line=line, start=start)
+        super().paintEvent(event)
+
+
+class PageFrame(TablePage, QWidget):
     """A page of the program; see the module docstring."""
 
     back = Signal()
@@ -251,11 +278,10 @@ class PageFrame(Styled, QWidget):
     def retranslate(self) -> None:
         """Do nothing: widgets update their own texts. Override it for composed texts."""
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        theme, m, painter = self.ctx.theme, self.ctx.metrics, QPainter(self)
-        paint.lattice(painter, QRectF(self.rect()), theme, cell=m.px(84))
-        rect = QRectF(self.panel_rect())
-        paint.panel(painter, rect, theme, radius=m.radius)
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        theme, painter, rect = self.ctx.theme, QPainter(self), QRectF(self.panel_rect())
+        paint.panel(painter, rect, theme, radius=self.ctx.metrics.radius)
         if self.footer.isVisibleTo(self):
             y = self.footer.y()
             painter.fillRect(QRectF(rect.left(), y, rect.width(), 1.2), theme.rule)
@@ -281,14 +307,10 @@ class PageFrame(Styled, QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._focus_inside()
         self._follows = True
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self._focus_inside()
-
-    def _focus_inside(self) -> None:
+    def focus_first(self) -> None:
+        """Focus the control that had the focus last, otherwise the first one."""
         last = self._last_focus
         usable = last is not None and shiboken6.isValid(last) and last.isVisibleTo(self)
         target = last if usable else self.first_focus()

@@ -19,7 +19,7 @@ from itertools import chain
 from typing import cast
 
 from attrs import frozen
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize
+from PySide6.QtCore import QEvent, QRectF, QSize
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleInterface,
@@ -38,7 +38,7 @@ from alhambra_qt.ui.kit.access import Role, TellingWidget, WrittenPart, plainly
 from alhambra_qt.ui.kit.box import ENDLESS, Box, Ground, Layout, Plate, Size, Space
 from alhambra_qt.ui.kit.boxed import Boxed, ReadEntry, entries, texts
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.frames import Scroll
+from alhambra_qt.ui.kit.frames import Scroll, TablePage
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button, Control
@@ -372,17 +372,5 @@ class Framed(Holder):
         return self.content.sizeHint() + QSize(edge, edge)
 
 
-class Spread(Holder):
-    """A page on the table with its lattice visible; it passes the focus on to a control."""
-
-    def focus_first(self) -> None:
-        """Focus the first control."""
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.focus_first()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        area, cell = QRectF(event.rect()), self.ctx.px(84)
-        paint.lattice(QPainter(self), area, self.ctx.theme, cell=cell, start=QPointF())
-        super().paintEvent(event)
+class Spread(TablePage, Holder):
+    """A page on the table that shows a tree of boxes."""

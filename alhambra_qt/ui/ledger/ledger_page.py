@@ -500,7 +500,6 @@ class LedgerPage(Spread):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.focus_first()
         self.player.resume()
 
     def hideEvent(self, event: QHideEvent) -> None:

@@ -12,11 +12,9 @@ from collections.abc import Callable
 from attrs import frozen
 from PySide6.QtCore import QRect, QRectF, QSize, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import (
-    QFocusEvent,
     QHideEvent,
     QKeyEvent,
     QPainter,
-    QPaintEvent,
     QResizeEvent,
     QShowEvent,
 )
@@ -29,10 +27,10 @@ from alhambra_qt.i18n import msg
 from alhambra_qt.teaching.lesson import Lesson, course
 from alhambra_qt.teaching.progress import Profile
 from alhambra_qt.teaching.tutor import WRONG, Tutor
-from alhambra_qt.ui.kit import focus, paint
+from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.box import Box, Drawn
-from alhambra_qt.ui.kit.context import Styled, UiContext
-from alhambra_qt.ui.kit.frames import PageHeader
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.frames import PageHeader, TablePage
 from alhambra_qt.ui.kit.holder import Holder
 from alhambra_qt.ui.kit.layouts import Pages, fill
 from alhambra_qt.ui.kit.sizes import Metrics
@@ -49,7 +47,7 @@ from alhambra_qt.ui.table import keys
 SEEN = 900  # how long an unwanted move is seen before it is taken back, in milliseconds
 
 
-class LessonPage(Styled, QWidget):
+class LessonPage(TablePage, QWidget):
     """The screen of lessons; ``open`` begins one.
 
     Signals:
@@ -97,7 +95,7 @@ class LessonPage(Styled, QWidget):
         hands.rules.connect(self.show_rules)
         table.rule_wanted.connect(self.rules_wanted)
         hands.moved.connect(self.refresh)
-        hands.idle.connect(self._give_focus)
+        hands.idle.connect(self.focus_first)
         hands.done.connect(self._learned)
         band.chapters.connect(self.toggle_chapters)
         band.skip.connect(self.skip)
@@ -154,7 +152,7 @@ class LessonPage(Styled, QWidget):
             self._show_ledger(tutor.step.ledger, read=True)
         else:
             self._rest()
-        self._give_focus()
+        self.focus_first()
 
     def go(self, index: int) -> None:
         """Begin a step."""
@@ -276,7 +274,7 @@ class LessonPage(Styled, QWidget):
         self.refresh()
         self.ctx.sound("award")
         self.learned.emit()
-        self._give_focus()
+        self.focus_first()
 
     def _settle(self) -> None:
         if self.tutor is not None and not self.table.busy:
@@ -337,7 +335,7 @@ class LessonPage(Styled, QWidget):
             now = next((row for row in self.chapters.rows if row.now and row.step >= 0), None)
             (now or self.chapters.rows[0]).setFocus(Qt.FocusReason.TabFocusReason)
         else:
-            self._give_focus()
+            self.focus_first()
 
     def restyle(self) -> None:
         size = self.size()
@@ -362,11 +360,7 @@ class LessonPage(Styled, QWidget):
         super().resizeEvent(event)
         self.restyle()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        rect = QRectF(self.rect())
-        paint.lattice(QPainter(self), rect, self.ctx.theme, cell=self.ctx.px(84))
-
-    def _give_focus(self) -> None:
+    def focus_first(self) -> None:
         """The table has the keyboard while something is asked, else the button that goes on."""
         if not self.isVisible() or self.tutor is None:
             return
@@ -375,10 +369,6 @@ class LessonPage(Styled, QWidget):
         if reads and not self.tutor.done and self.ledger is not None:
             wanted = self.ledger
         wanted.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self._give_focus()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -4,23 +4,19 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import (
-    QFocusEvent,
     QKeyEvent,
     QPainter,
-    QPaintEvent,
-    QPen,
     QResizeEvent,
-    QShowEvent,
 )
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from alhambra_qt.i18n import LANGS, language_names, msg
 from alhambra_qt.ui.kit import focus, paint
-from alhambra_qt.ui.kit.box import CENTRE, Box, Drawn, Space, Words, spring
-from alhambra_qt.ui.kit.context import Styled, UiContext
+from alhambra_qt.ui.kit.box import CENTRE, Box, Drawn, Space, Words, gilded, spring
+from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.dates import when
-from alhambra_qt.ui.kit.frames import Scroll
-from alhambra_qt.ui.kit.holder import Holder
+from alhambra_qt.ui.kit.frames import Scroll, TablePage
+from alhambra_qt.ui.kit.holder import Holder, Live
 from alhambra_qt.ui.kit.layouts import Columns, Flow, Lines
 from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.kit.text import Text
@@ -48,7 +44,7 @@ class _Title(Holder):
         paint.logo(painter, rect.center(), rect.height() / 2, self.ctx.theme)
 
 
-class StartPage(Styled, QWidget):
+class StartPage(TablePage, QWidget):
     """The first thing anybody sees; `set_continue` tells which game waits, if any."""
 
     continue_game = Signal()
@@ -178,27 +174,15 @@ class StartPage(Styled, QWidget):
         super().resizeEvent(event)
         self.restyle()
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._focus_first()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self._focus_first()
-
     def _focus_again(self) -> None:
         """Another entry may be the main one; a window not yet active remembers its focus too."""
         if self.focusWidget() in (self.new, self.learning):
-            self._focus_first()
+            self.focus_first()
 
-    def _focus_first(self) -> None:
+    def focus_first(self) -> None:
         first = self.learning if self.newcomer else self.new
         first = self.go_on if self._waiting is not None else first
         first.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        rect = QRectF(self.rect())
-        paint.lattice(QPainter(self), rect, self.ctx.theme, cell=self.ctx.px(84))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
@@ -215,8 +199,8 @@ class StartPage(Styled, QWidget):
             super().keyPressEvent(event)
 
 
-class _Panel(Styled, QWidget):
-    """The card with title and menu; gold edge and one inner line."""
+class _Panel(Holder):
+    """The card with title and menu."""
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
@@ -227,17 +211,7 @@ class _Panel(Styled, QWidget):
         self.tagline = Text(ctx, msg("start-tagline"), role="body", tone="ink2", centre=True)
         self.column.addWidget(self.tagline)
         self.column.addStretch(1)
-        edge = (14, 10, 8)
-        Lines(ctx, self, pad=(edge, edge, edge, edge)).addWidget(Scroll(ctx, content))
+        self.scroller = Scroll(ctx, content)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter, theme, m = QPainter(self), self.ctx.theme, self.ctx.metrics
-        rect = QRectF(self.rect()).adjusted(4, 4, -4, -4)
-        gold = theme.line if theme.contrast else theme.gold2
-        paint.panel(painter, rect, theme, radius=m.radius, border=gold, width=2)
-        with paint.saved(painter):
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(theme.rule, 1.2))
-            inset = m.pick(9, 7, 6)
-            inner = rect.adjusted(inset, inset, -inset, -inset)
-            painter.drawRoundedRect(inner, m.radius * 0.7, m.radius * 0.7)
+    def tree(self) -> Box:
+        return gilded(self.look, Live(self.scroller, grow=1), (0.3, 0.3))

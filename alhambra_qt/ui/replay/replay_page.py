@@ -12,15 +12,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSizeF, Qt, Signal
 from PySide6.QtGui import (
-    QFocusEvent,
     QHideEvent,
     QKeyEvent,
-    QPainter,
-    QPaintEvent,
     QResizeEvent,
-    QShowEvent,
 )
 from PySide6.QtWidgets import QWidget
 
@@ -29,10 +25,9 @@ from alhambra_qt.controller.presenter.motions import motions
 from alhambra_qt.controller.replay.replayed import WHY_KEY, Replay, Stride
 from alhambra_qt.controller.view.targets import AskWhy, AtStep, Press, Target
 from alhambra_qt.engine.ids import Seat
-from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.access import sentences
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.frames import TablePage
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.replay.replay_table import ReplayTable
 from alhambra_qt.ui.replay.transport import KEYS, ReplayClock, Transport
@@ -44,7 +39,7 @@ SEEING = ("zoom-", "pan-", "say-", "opponent-", "counts", "cues", "rules")  # wh
 SCORING_KEYS = ("Ctrl+PgUp", "Ctrl+PgDown")
 
 
-class ReplayPage(Guarded, QWidget):
+class ReplayPage(TablePage, QWidget):
     """The page; see the module's text.
 
     Signals:
@@ -64,8 +59,7 @@ class ReplayPage(Guarded, QWidget):
     rule_wanted = Signal(str)
 
     def __init__(self, ctx: UiContext) -> None:
-        super().__init__()
-        self.ctx = ctx
+        super().__init__(ctx)
         self.replay: Replay | None = None
         self.at = 0
         self.seat: Seat | None = None  # from where it is seen; None opens all hands
@@ -87,8 +81,6 @@ class ReplayPage(Guarded, QWidget):
         self.table.asked.connect(self._ask)
         self.table.rule_wanted.connect(self.rule_wanted)
         self.table.key.connect(self._key)
-        ctx.restyled.connect(self.restyle)
-        ctx.language_changed.connect(self.retranslate)
 
     # -- what is shown ------------------------------------------------------------------------
 
@@ -367,20 +359,9 @@ class ReplayPage(Guarded, QWidget):
         super().resizeEvent(event)
         self.restyle()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        paint.lattice(QPainter(self), QRectF(self.rect()), self.ctx.theme, cell=self.ctx.px(84))
-
     def focus_first(self) -> None:
         """The knob of the line."""
         self.bar.line.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.focus_first()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.focus_first()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)

@@ -26,10 +26,10 @@ from alhambra_qt.ui.kit.box import (
     Drawn,
     Ground,
     Kept,
-    Plate,
     Size,
     Space,
     Words,
+    gilded,
     spring,
 )
 from alhambra_qt.ui.kit.context import UiContext
@@ -504,10 +504,7 @@ class ResultCard(Holder):
 
     def tree(self) -> Box:
         held = Column(Live(self.scroller, grow=1), Live(self.foot), gap=0.3)
-        gold = "line" if self.ctx.theme.contrast else "gold2"
-        radius = 0.7 * self.ctx.metrics.radius / self.look.em
-        lined = Ground(held, None, "rule", pad=(0.6, 0.4), radius=radius)  # as the start page
-        return Ground(Plate(lined, border=gold, width=2, pad=0.5), pad=0.25)
+        return gilded(self.look, held)
 
     def _inside(self) -> Box:
         parts = (self.head, self.rank_box, self.look_box)

@@ -26,7 +26,6 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
-    QShowEvent,
 )
 from PySide6.QtWidgets import QWidget
 
@@ -358,12 +357,8 @@ class ResultsPage(Spread):
         )
         return Ground(Row(pictures, Live(self.card, Space(wide)), gap=GAP, middle=False), pad=GAP)
 
-    def showEvent(self, event: QShowEvent) -> None:
-        """The winner's line has the focus: what ends the game must not begin another one."""
-        super().showEvent(event)
-        self.focus_first()
-
     def focus_first(self) -> None:
+        """The winner's line has the focus: what ends the game must not begin another one."""
         if self.ranks:
             self.ranks[0].setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -248,7 +248,7 @@ class PromptSide(TableSide):
         look, view = self.look, self.view
         callout = view.callout if look.m.scarce else None
         made_of = look, width, view.prompt, view.undo, callout, self.first
-        return self._trees.get(made_of, partial(self._tight if look.lined else self._roomy, width))
+        return self._trees.get(made_of, partial(self._tight if look.m.tiny else self._roomy, width))
 
     def turn(self, step: int) -> None:
         """Go on (or back) in the line of chips."""
@@ -488,7 +488,7 @@ class PromptSide(TableSide):
         for runs in told:
             words = Words(runs, "body", "ink2")
             room = width - words.size(look, ENDLESS)[0] - gap
-            wide = room if runs is told[-1] and look.lined else ENDLESS
+            wide = room if runs is told[-1] and look.m.tiny else ENDLESS
             chips, seen = self._line_of_chips(wide, alone=False)
             if chips is not None and chips.size(look, ENDLESS)[0] <= room:
                 return Row(chips, words, gap=0.8), seen
