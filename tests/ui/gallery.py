@@ -61,10 +61,10 @@ def draw_buttons(painter: QPainter, ctx: UiContext) -> None:
         ButtonLook("Hint", "H", "header", icon=ctx.images.icon("eye", 20, ctx.theme.gold2)),
         ButtonLook("Delete", kind="danger"),
         ButtonLook("Chosen", kind="quiet", chosen=True),
-        ButtonLook("Focus", "F", focused=True),
     )
     for k, look in enumerate(looks):
         button(painter, QRectF(24 + k * 166, 316, 152, 44), ctx.theme, ctx.metrics, look)
+    paint.focus_ring(painter, QRectF(24 + 6 * 166, 316, 152, 44), ctx.theme, 10)
     for k, mark in enumerate((*(mark.shape for mark in PLAYERS), "dirk")):
         player_mark(painter, QRectF(24 + k * 100, 390, 46, 46), mark, "AMICTED"[k])
         name = QRectF(76 + k * 100, 390, 50, 46)

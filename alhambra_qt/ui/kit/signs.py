@@ -165,19 +165,20 @@ def mark_pixmap(mark: str, letters: str, size: float, dpr: float = 1.0) -> QPixm
     return pixmap
 
 
-def icon_picture(ctx: UiContext, icon: Icon, side: float, ratio: float) -> QPixmap:
-    """Return the small picture of an icon: a building's chip, a coin, a tile, or a sign."""
-    noun = icon.id.split("-")[0]
-    currency = currency_of(icon)
+def icon_picture(
+    ctx: UiContext, icon: Icon, side: float, ratio: float, ink: QColor | None = None
+) -> QPixmap:
+    """Return the small picture of an icon: a building's chip, a coin, a tile, or a sign in ink."""
+    noun, currency = icon.id.split("-")[0], currency_of(icon)
     if icon.kind in ("tile", "type") and noun in TYPE_NAMES:
         return ctx.images.chip(TYPE_NAMES.index(noun), side, ratio)
     if icon.kind == "tile":
         return ctx.images.tile(icon.id, side, ratio)
     if currency >= 0:
         return ctx.images.coin(currency, side, ratio)
-    if icon.kind == "card":
-        return ctx.images.icon("cards", side, ctx.theme.gold, ratio)
-    return ctx.images.icon(icon.id, side, ctx.theme.gold, ratio)
+    name = "cards" if icon.kind == "card" else icon.id
+    hole = ctx.theme.panel if ink is not None else None
+    return ctx.images.icon(name, side, ink or ctx.theme.gold, ratio, hole)
 
 
 def currency_of(icon: Icon) -> int:

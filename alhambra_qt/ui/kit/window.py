@@ -8,14 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Generic, Literal, TypeVar
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QGuiApplication,
     QKeyEvent,
     QKeySequence,
-    QPainter,
-    QPaintEvent,
     QResizeEvent,
     QShortcut,
     QShowEvent,
@@ -24,10 +22,10 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from shiboken6 import isValid
 
 from alhambra_qt.i18n import Msg, msg
-from alhambra_qt.ui.kit import focus, paint
+from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.access import Role, install
-from alhambra_qt.ui.kit.context import Styled, UiContext
-from alhambra_qt.ui.kit.frames import PageHeader
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.frames import Card, PageHeader
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.layouts import Pages
 from alhambra_qt.ui.kit.sizes import width_of
@@ -286,15 +284,18 @@ class MainWindow(Guarded, QWidget):
 MORE, AGAIN = msg("fault-more"), msg("ask-again")
 
 
-class Notice(Styled, QWidget):
+class Notice(Card):
     """Shows one sentence at a time until it is dismissed; further ones are queued.
 
     It never takes the focus, so play goes on; Esc dismisses it from anywhere. If there is more to
     read, F12 or a second button leads there.
     """
 
+    fill, thick, lifted = "panel", 2.0, True
+
     def __init__(self, ctx: UiContext, parent: QWidget) -> None:
-        super().__init__(ctx, parent)
+        super().__init__(ctx)
+        self.setParent(parent)
         self._window = parent
         self._waiting: list[Msg] = []
         self._good: set[Msg] = set()
@@ -351,6 +352,7 @@ class Notice(Styled, QWidget):
 
     def _show_first(self) -> None:
         self.words.set_words(self._waiting[0])
+        self.border = "warn" if self.warns else "ok"
         self.ctx.sound("notice")
         further = self._waiting[0] in self._more
         if further:
@@ -427,10 +429,3 @@ class Notice(Styled, QWidget):
         self.setFixedHeight(height)
         top = window.height() - height - edge if self.warns else 0
         self.move((window.width() - width) // 2, top)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        theme = self.ctx.theme
-        border = theme.warn if self.warns else theme.ok
-        rect = QRectF(self.rect()).adjusted(3, 3, -3, -3)
-        painter = QPainter(self)
-        paint.panel(painter, rect, theme, radius=self.ctx.metrics.radius, border=border, width=2)

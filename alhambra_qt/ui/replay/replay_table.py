@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from attrs import evolve, fields, frozen
-from PySide6.QtCore import QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.view.table_view import Hand, PlayerView, TableView
@@ -15,18 +15,18 @@ from alhambra_qt.controller.view.targets import AtStep, Press, ToRead
 from alhambra_qt.controller.view.view_parts import CardItem, LogLine
 from alhambra_qt.controller.words.names import tile_name
 from alhambra_qt.i18n import msg
-from alhambra_qt.ui.kit.box import ENDLESS, Box, Drawn, Hit, Leaf, Plate, Size, Words
+from alhambra_qt.ui.kit.box import ENDLESS, Box, Ground, Hit, Leaf, Plate, Size, Words
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.paint import picture
 from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.kit.signs import SeatMark
-from alhambra_qt.ui.kit.text import RIGHT, layout_runs
+from alhambra_qt.ui.kit.text import RIGHT
 from alhambra_qt.ui.sides.dock import DockButton, DockSide
 from alhambra_qt.ui.sides.header import BUTTONS as TABLE_BUTTONS
 from alhambra_qt.ui.sides.header import HeaderButton
-from alhambra_qt.ui.sides.log_side import SHOWN, LogRow, LogSide, draw_row, log_runs
+from alhambra_qt.ui.sides.log_side import SHOWN, LogSide, log_row, log_runs
 from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.table.bubbles import NOTHING
 from alhambra_qt.ui.table.money import HandPanel
@@ -35,50 +35,31 @@ from alhambra_qt.ui.table.widget import TableWidget
 from alhambra_qt.ui.table.zones import Zones
 
 
-def step_row(look: Look, entry: LogLine, width: float) -> LogRow:
-    """Lay a line out: bold what has just happened, pale what comes next."""
-    ink = look.theme.ink2 if entry.when == "next" else None
-    now = entry.when == "now"
-    runs = [evolve(one, bold=one.bold or now, colour=ink) for one in log_runs(look, entry)]
-    return LogRow(entry, layout_runs(runs, look.font("log"), width - look.pick(28, 22, 19)))
-
-
 class StepsSide(LogSide):
-    """The lines around a moment; each leads to its own."""
+    """The lines around a moment, the last of them at the foot; each leads to its own."""
+
+    apart = (0, 0, 0)
 
     def _told(self, view: TableView) -> tuple[LogLine, ...]:
         return view.log[-SHOWN:]
 
-    def lines(self) -> tuple[list[Box], float]:
-        """The lines that fit, the last of them at the foot, a frame around what just happened."""
-        look, room = self.look, self.room()
-        gap, left = look.pick(8, 5, 4), room.height()
-        rows: list[LogRow] = []
-        for entry in reversed(self._told(self.view)):
-            row = step_row(look, entry, room.width() - 2 * look.px(4))
-            if row.height + gap > left:
-                break
-            left -= row.height + gap
-            rows.insert(0, row)
-        return [self._step(row, gap) for row in rows], 0
+    def row(self, entry: LogLine) -> Box:
+        """A line: bold in a frame what has just happened, pale what comes next."""
+        look, now = self.look, entry.when == "now"
+        ink = look.theme.ink2 if entry.when == "next" else None
+        runs = [evolve(one, bold=one.bold or now, colour=ink) for one in log_runs(look, entry)]
+        fill, border = ("accs", "acc") if now else (None, None)
+        pad = look.px(4) / look.em, look.pick(8, 5, 4) / 2 / look.em
+        row = log_row(look, entry, runs)
+        return Ground(row, fill, border, look.px(2), pad, radius=4 / look.em)
 
-    def _step(self, row: LogRow, gap: float) -> Box:
-        look, entry = self.look, row.entry
+    def standing(self, entry: LogLine, place: int, held: Box) -> Box:
+        look = self.look
         value = {"now": look.t("replay-now"), "next": look.t("replay-next")}.get(entry.when, "")
         target = entry.target if isinstance(entry.target, AtStep) else AtStep(0)
         name, tip = look.text(entry.text), look.t("replay-go-there")
         spot = Spot(target, QRectF(), self.zone, "link", name, value, tip=tip, radius=4)
-
-        def how(painter: QPainter, area: QRectF) -> None:
-            if entry.when == "now":
-                painter.setPen(QPen(look.theme.acc, look.px(2)))
-                painter.setBrush(look.theme.accs)
-                painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 4, 4)
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-            pad = look.px(4)
-            draw_row(look, painter, row, area.adjusted(pad, gap / 2, -pad, -gap / 2))
-
-        return self.control(spot, Drawn(how, 0.0, (row.height + gap) / look.em))
+        return self.control(spot, held)
 
 
 HANDS = 152, 120, 92  # how high the row with the hands of all is
