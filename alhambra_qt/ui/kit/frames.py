@@ -181,14 +181,17 @@ class TablePage(Styled):
         return self.ctx.theme.bg, self.ctx.theme.bgp
 
     def focusInEvent(self, event: QFocusEvent) -> None:
+        """Pass the focus on."""
         super().focusInEvent(event)
         self.focus_first()
 
     def showEvent(self, event: QShowEvent) -> None:
+        """Pass the focus on."""
         super().showEvent(event)
         self.focus_first()
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the table."""
         (fill, line), cell = self.lattice(), self.ctx.px(84)
         area, theme = QRectF(event.rect()), self.ctx.theme
         start = QPointF()

@@ -214,4 +214,4 @@ class _Panel(Holder):
         self.scroller = Scroll(ctx, content)
 
     def tree(self) -> Box:
-        return gilded(self.look, Live(self.scroller, grow=1), (0.3, 0.3))
+        return gilded(self.look, Live(self.scroller, grow=1), (0.05, 0.3))

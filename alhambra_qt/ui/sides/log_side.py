@@ -67,7 +67,9 @@ def log_row(look: Look, entry: LogLine, *forms: Sequence[Run]) -> Box:
     em, side = look.em, look.pick(20, 16, 14) / look.em
     mark: Box = Space(side)
     if entry.seat is not None:
-        mark = Column(Fixed(SeatMark(entry.seat, side=side), high=line_height(look) / em), spring())
+        mark = Column(
+            Fixed(SeatMark(entry.seat, side=side), high=line_height(look) / em), spring(), gap=0
+        )
     words = ByHeight(*(Words(runs, "log", wrap=True) for runs in forms), grow=1.0)
     return Row(mark, words, gap=look.pick(8, 6, 5) / em, middle=False)
 
