@@ -430,9 +430,7 @@ class Slider(Styled, QSlider):
         x, knob = left + (right - left) * share, self.ctx.px(9)
         with paint.saved(painter):
             for start, end, colour in ((left, right, theme.line), (left, x, theme.acc)):
-                pen = QPen(colour, self.ctx.px(4))
-                pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-                painter.setPen(pen)
+                painter.setPen(paint.pen(colour, self.ctx.px(4)))
                 painter.drawLine(QPointF(start, y), QPointF(end, y))
             painter.setPen(QPen(theme.panel, 2))
             painter.setBrush(theme.acc)

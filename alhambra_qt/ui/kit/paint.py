@@ -43,6 +43,17 @@ def saved(painter: QPainter) -> Iterator[QPainter]:
         painter.restore()
 
 
+def pen(colour: QColor, width: float, *dash: float) -> QPen:
+    """Return a pen with round ends and corners, or one that makes dashes of these lengths."""
+    made = QPen(colour, width)
+    if dash:
+        made.setDashPattern(dash)
+    else:
+        made.setCapStyle(Qt.PenCapStyle.RoundCap)
+        made.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    return made
+
+
 # Panels and the table.
 
 
@@ -278,9 +289,7 @@ def legal_cell(painter: QPainter, rect: QRectF, theme: Theme, *, wash: bool = Tr
             painter.fillRect(area, with_alpha(theme.acc, WASH))
         thick = max(2.0, min(4.0, rect.width() * 0.042))
         for colour, width in ((theme.board, thick + BACKING), (theme.acc, thick)):
-            pen = QPen(colour, width)
-            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-            painter.setPen(pen)
+            painter.setPen(pen(colour, width))
             for dx, dy in ((0, 0), (1, 0), (1, 1), (0, 1)):
                 painter.drawPath(_bracket(area, dx, dy, arm, corner))
 
@@ -298,9 +307,7 @@ def _bracket(area: QRectF, dx: int, dy: int, arm: float, corner: float) -> QPain
 def illegal_cell(painter: QPainter, rect: QRectF, theme: Theme, sides: Sequence[int] = ()) -> None:
     """Paint a dashed warning border; each failing side (0..3 = n e s w) is a bar with a cross."""
     with saved(painter):
-        pen = QPen(theme.warn, 3.4)
-        pen.setDashPattern([2.6, 1.7])
-        painter.setPen(pen)
+        painter.setPen(pen(theme.warn, 3.4, 2.6, 1.7))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(rect, 3, 3)
     for side in sides:
@@ -332,9 +339,7 @@ def cross_mark(painter: QPainter, centre: QPointF, radius: float) -> None:
         painter.setPen(QPen(CREAM, max(1.4, radius * 0.14)))
         painter.setBrush(CROSS_RED)
         painter.drawEllipse(centre, radius, radius)
-        pen = QPen(QColor("#FFFFFF"), radius * 0.26)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.setPen(pen)
+        painter.setPen(pen(QColor("#FFFFFF"), radius * 0.26))
         arm = radius * 0.38
         painter.drawLine(centre + QPointF(-arm, -arm), centre + QPointF(arm, arm))
         painter.drawLine(centre + QPointF(-arm, arm), centre + QPointF(arm, -arm))
@@ -352,10 +357,7 @@ def arrow_down(painter: QPainter, centre: QPointF, unit: float, colour: QColor) 
 def tick(painter: QPainter, centre: QPointF, radius: float, colour: QColor) -> None:
     """Paint a tick without a disc."""
     with saved(painter):
-        pen = QPen(colour, max(1.6, radius * 0.24))
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.setPen(pen)
+        painter.setPen(pen(colour, max(1.6, radius * 0.24)))
         points = [QPointF(-0.42, 0.04), QPointF(-0.12, 0.4), QPointF(0.44, -0.4)]
         painter.drawPolyline(QPolygonF([centre + p * radius for p in points]))
 
@@ -375,9 +377,7 @@ def bar_disc(painter: QPainter, centre: QPointF, radius: float, theme: Theme) ->
         painter.setPen(QPen(theme.ink2, max(1.6, radius * 0.11)))
         painter.setBrush(theme.panel)
         painter.drawEllipse(centre, radius, radius)
-        pen = QPen(theme.ink2, max(1.8, radius * 0.14))
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.setPen(pen)
+        painter.setPen(pen(theme.ink2, max(1.8, radius * 0.14)))
         arm = radius * 0.5
         painter.drawLine(centre + QPointF(-arm, arm), centre + QPointF(arm, -arm))
 

@@ -136,9 +136,7 @@ def player_mark(painter: QPainter, rect: QRectF, mark: str, letters: str) -> Non
     size = min(rect.width(), rect.height())
     rim = min(3.0, max(1.4, size * 0.07))
     with paint.saved(painter):
-        pen = QPen(RIM, rim)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.setPen(pen)
+        painter.setPen(paint.pen(RIM, rim))
         painter.setBrush(mark_colour(mark))
         area = rect.adjusted(rim / 2, rim / 2, -rim / 2, -rim / 2)
         painter.drawPath(_mark_shape(mark, area))

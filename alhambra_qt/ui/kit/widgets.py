@@ -268,9 +268,7 @@ class Cross(Sign):
             painter.setBrush(theme.warns)
             painter.drawEllipse(face)
         ink = theme.warn if self.underMouse() else theme.ink2
-        pen = QPen(ink if self.isEnabled() else theme.line, self.ctx.px(2.2))
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.setPen(pen)
+        painter.setPen(paint.pen(ink if self.isEnabled() else theme.line, self.ctx.px(2.2)))
         arm = face.width() * 0.16
         for sign in (1, -1):
             offset = QPointF(arm, arm * sign)

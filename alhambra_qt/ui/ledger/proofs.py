@@ -287,9 +287,7 @@ def _sign(look: Look, kind: str, painter: QPainter, area: QRectF) -> None:
     with paint.saved(painter):
         if kind in ("counted", "arrow"):
             for colour, width in ((theme.ring, 10), (theme.gold2, 5.5)):
-                pen = QPen(colour, width * scale)
-                pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-                painter.setPen(pen)
+                painter.setPen(paint.pen(colour, width * scale))
                 painter.drawLine(line)
         elif kind == "cells":
             side = min(area.height() - 4, 20 * scale)

@@ -145,9 +145,7 @@ def gilded(painter: QPainter, ctx: UiContext, view: Fit, sides: Sequence[SideAt]
     thick = stroke(view, ctx)
     with paint.saved(painter):
         for colour, width in ((ctx.theme.ring, INK_WIDTH), (ctx.theme.gold2, GOLD_WIDTH)):
-            pen = QPen(colour, width * thick)
-            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-            painter.setPen(pen)
+            painter.setPen(paint.pen(colour, width * thick))
             painter.drawLines([view.side(side) for side in sides])
 
 
@@ -248,9 +246,7 @@ def camp_lines(
     thick = stroke(view, ctx)
     with paint.saved(painter):
         for colour, width in ((ctx.theme.ring, INK_WIDTH), (ctx.theme.gold2, GOLD_WIDTH)):
-            pen = QPen(colour, width * thick)
-            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-            painter.setPen(pen)
+            painter.setPen(paint.pen(colour, width * thick))
             for arm in arms.values():
                 far = max(arm, key=lambda at: abs(at[0] - camp[0]) + abs(at[1] - camp[1]))
                 painter.drawLine(start, view.cell(*far).center())

@@ -127,9 +127,7 @@ def _around(
     thick = stroke(view, ctx)
     with paint.saved(painter):
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        pen = QPen(ctx.theme.acc, 3 * thick)
-        pen.setDashPattern([2.4, 2.0])
-        painter.setPen(pen)
+        painter.setPen(paint.pen(ctx.theme.acc, 3 * thick, 2.4, 2.0))
         painter.drawRoundedRect(square.adjusted(-2, -2, 2, 2), 4, 4)
     shown = line.cells[:upto]
     board_picture.framed(painter, ctx, view, shown)
@@ -146,9 +144,7 @@ def _open(painter: QPainter, ctx: UiContext, view: Fit, line: ProofLine, upto: i
         bar = view.side(side)
         with paint.saved(painter):
             for colour, width in ((CREAM, 10.0), (ctx.theme.warn, 6.5)):
-                pen = QPen(colour, width * thick)
-                pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-                painter.setPen(pen)
+                painter.setPen(paint.pen(colour, width * thick))
                 painter.drawLine(_shorter(bar))
         _loss(painter, ctx, _outside(view, side), view.size, line.number)
 

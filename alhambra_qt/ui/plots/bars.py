@@ -172,9 +172,7 @@ def _through(painter: QPainter, look: Look, points: Sequence[QPointF], *, ends: 
     theme, broad = look.theme, max(2.0, 0.17 * look.em)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for colour, width in ((theme.panel, broad + 2.4), (theme.goldline, broad)):
-        pen = QPen(colour, width)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.setPen(pen)
+        painter.setPen(paint.pen(colour, width))
         painter.drawPolyline(list(points))
     if not ends:
         return

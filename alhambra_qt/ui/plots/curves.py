@@ -115,9 +115,7 @@ def hollow_line(painter: QPainter, look: Look, points: Sequence[QPointF]) -> Non
     edge = theme.ink if theme.contrast else told_from(theme.gold, theme.panel, APART[theme.dark])
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for colour, width in ((edge, 3.6 * thin), (theme.panel, 1.8 * thin)):
-        pen = QPen(colour, width)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.setPen(pen)
+        painter.setPen(paint.pen(colour, width))
         painter.drawPolyline(QPolygonF(points))
 
 
@@ -191,9 +189,7 @@ class Plot(Box):
         """Draw the scorings and the cursor through all of its height."""
         theme = look.theme
         with paint.saved(painter):
-            pen = QPen(theme.goldline, 1.6)
-            pen.setDashPattern([1.5, 2.2])
-            painter.setPen(pen)
+            painter.setPen(paint.pen(theme.goldline, 1.6, 1.5, 2.2))
             for one in self.view.scorings:
                 if self.span.first <= one.turn <= self.span.last:
                     x = self.span.x(look, rect, one.turn)

@@ -27,7 +27,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QPainter,
     QPaintEvent,
-    QPen,
     QRegion,
 )
 from PySide6.QtWidgets import QAbstractButton, QWidget
@@ -355,9 +354,7 @@ class BySpots(Around):
 
 def cross(painter: QPainter, area: QRectF, colour: QColor, width: float) -> None:
     """The cross that closes something."""
-    pen = QPen(colour, width)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    painter.setPen(pen)
+    painter.setPen(paint.pen(colour, width))
     arm = area.width() * 0.17
     centre = area.center()
     for sign in (1, -1):
