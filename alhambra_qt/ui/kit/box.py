@@ -292,6 +292,17 @@ class Drawn(Leaf):
         self.how(painter, rect)
 
 
+def cap(look: Look, key: str, tone: Tone = "ink") -> Drawn:
+    """Return a key cap."""
+    high = paint.key_cap_height(look.m)
+    wide = max(high, paint.key_cap_width(look.m, key))
+
+    def how(painter: QPainter, rect: QRectF) -> None:
+        paint.key_cap(painter, rect, look.m, key, look.tone(tone), look.theme.panel)
+
+    return Drawn(how, wide / look.em, high / look.em)
+
+
 @frozen(eq=False, repr=False)
 class Space(Leaf):
     """Empty room: so many ems, or all the spare room."""

@@ -20,17 +20,10 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.access import Heard, listening, plainly, without
-from alhambra_qt.ui.kit.box import ENDLESS, Box, Drawn, Ground, Layout, Leaf, Size, Tone, lay
+from alhambra_qt.ui.kit.box import ENDLESS, Box, Ground, Layout, Leaf, Size, Tone, lay
 from alhambra_qt.ui.kit.context import Styled, UiContext
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.paint import (
-    ButtonLook,
-    button,
-    button_width,
-    key_cap,
-    key_cap_height,
-    key_cap_width,
-)
+from alhambra_qt.ui.kit.paint import ButtonLook, button, button_width
 from alhambra_qt.ui.kit.theme import mix
 from alhambra_qt.ui.kit.widgets import RING, Control
 
@@ -221,17 +214,6 @@ class BoxButton(Boxed, Control):
     def draw(self, painter: QPainter, face: QRectF) -> None:
         """Paint the tree, made anew because it shows whether the button is hovered or pressed."""
         lay(self.tree(), self.look, face).paint(painter)
-
-
-def cap(look: Look, key: str, tone: Tone = "ink") -> Drawn:
-    """Return a key cap."""
-    high = key_cap_height(look.m)
-    wide = max(high, key_cap_width(look.m, key))
-
-    def how(painter: QPainter, rect: QRectF) -> None:
-        key_cap(painter, rect, look.m, key, look.tone(tone), look.theme.panel)
-
-    return Drawn(how, wide / look.em, high / look.em)
 
 
 @frozen(eq=False, repr=False)

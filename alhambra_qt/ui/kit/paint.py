@@ -339,10 +339,17 @@ def cross_mark(painter: QPainter, centre: QPointF, radius: float) -> None:
         painter.setPen(QPen(CREAM, max(1.4, radius * 0.14)))
         painter.setBrush(CROSS_RED)
         painter.drawEllipse(centre, radius, radius)
-        painter.setPen(pen(QColor("#FFFFFF"), radius * 0.26))
-        arm = radius * 0.38
-        painter.drawLine(centre + QPointF(-arm, -arm), centre + QPointF(arm, arm))
-        painter.drawLine(centre + QPointF(-arm, arm), centre + QPointF(arm, -arm))
+        disc = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+        cross(painter, disc, QColor("#FFFFFF"), radius * 0.26)
+
+
+def cross(painter: QPainter, area: QRectF, colour: QColor, width: float) -> None:
+    """Paint a small cross in the middle of an area: close or remove this."""
+    painter.setPen(pen(colour, width))
+    arm, centre = area.width() * 0.17, area.center()
+    for sign in (1, -1):
+        offset = QPointF(arm, arm * sign)
+        painter.drawLine(centre - offset, centre + offset)
 
 
 def arrow_down(painter: QPainter, centre: QPointF, unit: float, colour: QColor) -> None:

@@ -8,8 +8,8 @@ A tooltip stays within the window, below its subject if there is room; any actio
 
 from __future__ import annotations
 
+import math
 from html import escape
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -17,12 +17,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from alhambra_qt.i18n import unmarked
 from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.box import Ground, Layout, Words, cap, lay
+from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
-from alhambra_qt.ui.kit.paint import key_cap, key_cap_height, key_cap_width
-from alhambra_qt.ui.kit.text import Block, layout_runs, plain
-
-if TYPE_CHECKING:
-    from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.kit.rows import Column, Row
 
 WIDEST = 340  # the maximum width of the text
 AWAY = 6  # the distance from the subject
@@ -122,49 +121,32 @@ class TipBox(Guarded, QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.words = self.key = ""
-        self._ctx: UiContext | None = None
-        self._blocks: list[Block] = []
+        self._laid: Layout | None = None
         self.hide()
 
     def tell(self, ctx: UiContext, words: str, key: str, near: QRect) -> None:
         """Show words and a key beside a part of the window."""
-        self._ctx, self.words, self.key = ctx, unmarked(words), key
-        room = self._window.rect()
-        most = min(ctx.px(WIDEST), room.width() - 2 * (EDGE + self._pad()))
-        cap = key_cap_width(ctx.metrics, key) + self._pad() if key else 0.0
-        self._blocks = []
-        for k, line in enumerate(self.words.splitlines() or [""]):
-            font = ctx.font("small" if k else "smallstrong")
-            self._blocks.append(layout_runs(plain(line), font, most - (0 if k else cap)))
-        wide = max(block.width + (0 if k else cap) for k, block in enumerate(self._blocks))
-        high = sum(block.height for block in self._blocks)
-        size = QSize(int(wide) + 2 * self._pad() + 2, int(high) + 2 * self._pad() - ctx.px(2))
-        self.setGeometry(
-            tip_place(size.boundedTo(room.size() - QSize(2 * EDGE, 2 * EDGE)), near, room)
-        )
+        self.words, self.key = unmarked(words), key
+        look, room = Look.of_page(ctx, self.devicePixelRatioF()), self._window.rect()
+        first, *more = self.words.splitlines() or [""]
+        shown = cap(look, key) if key else None
+        head = Row(Words(first, "smallstrong", wrap=True, grow=1.0), shown)
+        lines = (Words(line, "small", "ink2", wrap=True) for line in more)
+        pad = look.px(8) / look.em
+        tree = Ground(Column(head, *lines, gap=0), "panel", "ink2", pad=(pad, 0.9 * pad))
+        inner = room.size() - QSize(2 * EDGE, 2 * EDGE)
+        wide, high = tree.room(look, min(look.px(WIDEST + 16), inner.width()))
+        size = QSize(math.ceil(wide), math.ceil(high)).boundedTo(inner)
+        self.setGeometry(tip_place(size, near, room))
+        self._laid = lay(tree, look, QRectF(self.rect()))
         self.raise_()
         self.show()
         self.update()
 
-    def _pad(self) -> int:
-        return self._ctx.px(8) if self._ctx is not None else 0
-
     def paintEvent(self, _event: QPaintEvent) -> None:
-        ctx = self._ctx
-        if ctx is None:
-            return
-        painter, theme, pad = QPainter(self), ctx.theme, self._pad()
-        rect = QRectF(self.rect())
-        paint.panel(painter, rect, theme, radius=ctx.px(6), border=theme.ink2, with_shadow=False)
-        y = float(pad - ctx.px(1))
-        for k, block in enumerate(self._blocks):
-            block.paint(painter, pad, y, theme.ink2 if k else theme.ink)
-            y += block.height
-        if self.key:
-            high, wide = key_cap_height(ctx.metrics), key_cap_width(ctx.metrics, self.key)
-            top = pad - ctx.px(1) + (self._blocks[0].line_height - high) / 2
-            cap = QRectF(rect.right() - pad - wide, top, wide, high)
-            key_cap(painter, cap, ctx.metrics, self.key, theme.ink, theme.panel)
+        if self._laid is not None:
+            with paint.saved(QPainter(self)) as painter:
+                self._laid.paint(painter)
 
     def setVisible(self, visible: bool) -> None:
         """Watch for actions while visible: any of them hides it."""

@@ -268,11 +268,7 @@ class Cross(Sign):
             painter.setBrush(theme.warns)
             painter.drawEllipse(face)
         ink = theme.warn if self.underMouse() else theme.ink2
-        painter.setPen(paint.pen(ink if self.isEnabled() else theme.line, self.ctx.px(2.2)))
-        arm = face.width() * 0.16
-        for sign in (1, -1):
-            offset = QPointF(arm, arm * sign)
-            painter.drawLine(face.center() - offset, face.center() + offset)
+        paint.cross(painter, face, ink if self.isEnabled() else theme.line, self.ctx.px(2.2))
 
 
 class Toggle(Control):

@@ -6,8 +6,8 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QSizePolicy
 
 from alhambra_qt.i18n import Msg
-from alhambra_qt.ui.kit.box import Art, Box, Plate, Words
-from alhambra_qt.ui.kit.boxed import BoxButton, cap, narrowing
+from alhambra_qt.ui.kit.box import Art, Box, Plate, Words, cap
+from alhambra_qt.ui.kit.boxed import BoxButton, narrowing
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.rows import Column, Row
 

@@ -26,8 +26,19 @@ from alhambra_qt.teaching.exercise import (
 from alhambra_qt.teaching.rulebook import cited
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.access import heard, listened, sentences
-from alhambra_qt.ui.kit.box import CENTRE, ENDLESS, Box, Drawn, Fixed, Ground, Space, Words, spring
-from alhambra_qt.ui.kit.boxed import BoxButton, cap
+from alhambra_qt.ui.kit.box import (
+    CENTRE,
+    ENDLESS,
+    Box,
+    Drawn,
+    Fixed,
+    Ground,
+    Space,
+    Words,
+    cap,
+    spring,
+)
+from alhambra_qt.ui.kit.boxed import BoxButton
 from alhambra_qt.ui.kit.context import Styled, UiContext
 from alhambra_qt.ui.kit.frames import Card
 from alhambra_qt.ui.kit.holder import Live

@@ -19,11 +19,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from attrs import evolve, frozen
-from PySide6.QtCore import QMargins, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QMargins, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleInterface,
-    QColor,
     QKeyEvent,
     QPainter,
     QPaintEvent,
@@ -210,7 +209,7 @@ class TableSide(Holder):
         """The cross that closes it, of so many ems."""
 
         def how(painter: QPainter, area: QRectF) -> None:
-            cross(painter, area, look.theme.ink, look.px(2))
+            paint.cross(painter, area, look.theme.ink, look.px(2))
 
         radius = side * look.em / 2
         spot = Spot(target, QRectF(), self.zone, name=words, key=key, radius=radius, tip=words)
@@ -350,16 +349,6 @@ class BySpots(Around):
                 heard(", ".join(filter(None, (one.name, one.value))), one.rect)
 
         laid.parts.append((Drawn(how), rect))
-
-
-def cross(painter: QPainter, area: QRectF, colour: QColor, width: float) -> None:
-    """The cross that closes something."""
-    painter.setPen(paint.pen(colour, width))
-    arm = area.width() * 0.17
-    centre = area.center()
-    for sign in (1, -1):
-        offset = QPointF(arm, arm * sign)
-        painter.drawLine(centre - offset, centre + offset)
 
 
 def inner_of(look: Look, rect: QRectF) -> QRectF:

@@ -26,7 +26,6 @@ from alhambra_qt.ui.sides.players import (
     sized_cells,
     thumb_grid,
 )
-from alhambra_qt.ui.sides.side import cross
 from alhambra_qt.ui.sides.special import in_words
 from alhambra_qt.ui.sides.spots import Spot, Told, closing
 from alhambra_qt.ui.table.panel import Panel
@@ -173,7 +172,7 @@ class OverlayPanel(Panel):
             self.laid.paint(painter)
             where = title.adjusted(title.width(), 0, title.width() * 0.5, 0)
             line(look, painter, where, look.t("table-counts-what"), "small", theme.ink2)
-        cross(painter, self.spots[-1].rect, theme.ink, look.px(2.4))
+        paint.cross(painter, self.spots[-1].rect, theme.ink, look.px(2.4))
         if board:
             area = self.spots[-2].rect
             face = ButtonLook(icon=look.icon("person", int(area.height() * 0.6)), kind="quiet")
