@@ -21,7 +21,7 @@ from alhambra_qt.controller.words.sentences import text_of
 from alhambra_qt.i18n import Msg, msg, tr
 from alhambra_qt.modules import IDS
 from alhambra_qt.teaching.rulebook_html import PAPER, STYLE, head
-from alhambra_qt.ui.kit import boxed, focus
+from alhambra_qt.ui.kit import box, focus
 from alhambra_qt.ui.kit.bindings import WRITTEN, Bindings, Keys, cap
 from alhambra_qt.ui.kit.box import ENDLESS, Box, Space, Words, spring
 from alhambra_qt.ui.kit.boxed import BoxButton
@@ -187,14 +187,14 @@ class KeyButton(BoxButton):
     def _caps(self) -> Box:
         if not self.row.caps:
             return Words(self.ctx.t("keys-none"), "small", "ink2")
-        caps = [boxed.cap(self.look, self.ctx.text(key)) for key in self.row.caps]
+        caps = [box.cap(self.look, self.ctx.text(key)) for key in self.row.caps]
         if self._wide() > MOST:
             return Wrapped(*caps, gap=0.35)
         return Row(*caps, Space(max(0.0, CAPS - self._wide() - 0.35)), gap=0.35)
 
     def _wide(self) -> float:
         """How many ems all caps beside each other take."""
-        caps = (boxed.cap(self.look, self.ctx.text(key)) for key in self.row.caps)
+        caps = (box.cap(self.look, self.ctx.text(key)) for key in self.row.caps)
         return Row(*caps, gap=0.35).size(self.look, ENDLESS)[0] / self.look.em
 
     def low(self) -> float:

@@ -42,7 +42,7 @@ from alhambra_qt.ui.kit.text import fitted, line, plain
 from alhambra_qt.ui.pieces.small_pieces import piece_picture, piece_text
 from alhambra_qt.ui.pieces.tiles import back_of
 from alhambra_qt.ui.sides.dock import kept
-from alhambra_qt.ui.sides.side import TableSide, cross, inner_of
+from alhambra_qt.ui.sides.side import TableSide, inner_of
 from alhambra_qt.ui.sides.spots import Spot, closing, spotted
 
 TRAY, BACK, ON = Press("tray"), Handle("tray:back"), Handle("tray:on")
