@@ -159,7 +159,7 @@ class TraySide(TableSide):
         look, em = self.look, self.look.em
         size, every = look.pick(30, 26, 24), self.lines()
         closes = closing(TRAY, QRectF(0, 0, size, size), self.zone, look.t("table-close"), "Z")
-        how = partial(cross, colour=look.theme.ink, width=look.px(2))
+        how = partial(paint.cross, colour=look.theme.ink, width=look.px(2))
         shut = self.control(closes, Drawn(how, size / em, size / em))
         head = Row(Words(title_text(look), "title", grow=1.0), shut)
         top, low = size + look.pick(4, 2, 2), look.pick(34, 28, 26)
