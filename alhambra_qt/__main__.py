@@ -13,7 +13,7 @@ def main() -> int:
         # Until there is something to save, Ctrl+C just ends the program, without a traceback.
         signal.signal(signal.SIGINT, signal.SIG_DFL)
     _import_babel()
-    from alhambra_qt import options, paths
+    from alhambra_qt import options, paths  # they import Babel, and until here Ctrl+C must work
 
     wishes = options.parse()
     if wishes.home is not None:

@@ -48,17 +48,16 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(argv: Sequence[str]) -> int:
-    from alhambra_qt.lab.arguments import joined, parser
-    from alhambra_qt.lab.reading import BadInput
+    from alhambra_qt.lab import arguments, reading  # slow, so only once Ctrl+C is waited for
 
     try:
-        options = parser().parse_args(joined(argv))
+        options = arguments.parser().parse_args(arguments.joined(argv))
     except SystemExit as done:  # argparse has said its piece
         return done.code if isinstance(done.code, int) else BAD_INPUT
     command = importlib.import_module(f"alhambra_qt.lab.{options.module}")
     try:
         command.run(options)
-    except BadInput as error:
+    except reading.BadInput as error:
         return _complain(error.line())
     return 0
 

@@ -94,15 +94,14 @@ def _place(match: Match, number: int) -> str:
 def _less_luck(match: Match, setup: Setup, actions: list[Action]) -> Json:
     """Say what was luck of each seat, and its share of the victory with its part taken off."""
     # Imported only where it judges: it needs numpy, which a match of weak players does without.
-    from alhambra_qt.review.analyse import Analysis
-    from alhambra_qt.review.shares import luck_weight, result_of
+    from alhambra_qt.review import analyse, shares
 
-    analysis = Analysis(modules.new_game(setup), actions, f"{match.seed}/luck")
-    luck, weight = analysis.luck(match.adjust), luck_weight(match.adjust)
-    shares = zip(result_of(analysis.end), luck, strict=True)
+    analysis = analyse.Analysis(modules.new_game(setup), actions, f"{match.seed}/luck")
+    luck, weight = analysis.luck(match.adjust), shares.luck_weight(match.adjust)
+    parts = zip(shares.result_of(analysis.end), luck, strict=True)
     return {
         "luck": [round(part, 4) for part in luck],
-        "adjusted": [round(share - weight * part, 4) for share, part in shares],
+        "adjusted": [round(share - weight * part, 4) for share, part in parts],
     }
 
 

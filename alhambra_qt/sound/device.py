@@ -31,7 +31,7 @@ def open_device(fill: Fill) -> Device:
         NoSound: if there is none, or no library for it.
     """
     try:
-        import miniaudio as ma
+        import miniaudio as ma  # loads a large library, in the thread of the first sound
     except (ImportError, OSError) as error:
         raise NoSound(str(error)) from error
     # Left out: what plays to nobody and takes time for it, and what complains at the terminal.

@@ -49,7 +49,7 @@ def print_out(page: QWidget, make: Callable[[], QTextDocument], say: Say, withou
     """Print a document; if there is no printer, show ``without``, which names an alternative."""
     try:
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
-    except ImportError:  # a system library for printing is missing
+    except ImportError:  # rarely wanted, and some systems lack its library
         say(without, False)
         return
     if not QPrinterInfo.availablePrinterNames():
