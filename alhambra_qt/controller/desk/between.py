@@ -237,27 +237,27 @@ class SealedBids:
 
     def look(self) -> None:
         """Update after an event: drop bids for another auction and bids of people who left."""
-        face, game = self._auction()
-        about = None if face is None else face.about(game)
+        auction = self._auction()
+        about = None if auction is None else auction[0].about(auction[1])
         if about != self._about:
             self._about, self._limits = about, {}
         for seat in [seat for seat in self._limits if self.session.is_ai(seat)]:
             del self._limits[seat]
 
-    def _auction(self) -> tuple[Sealed | None, Game]:
-        """Return the current auction's face, if bids are sealed, and the public state."""
+    def _auction(self) -> tuple[Sealed, Game] | None:
+        """Return the current auction's face and the public state, if bids are sealed."""
+        if not self.session.config.sealed:
+            return None
         game = self.session.observation(None).game
-        if not self.session.config.sealed or not game.decisions:
-            return None, game
-        face = questions().get(game.frame.kind)
-        return (None if face is None else face.sealed), game
+        face = questions().get(game.frame.kind) if game.decisions else None
+        return None if face is None or face.sealed is None else (face.sealed, game)
 
     @property
     def asking(self) -> Seat | None:
         """The next person who must set a limit, in bidding order."""
-        face, game = self._auction()
-        if face is None:
+        if (auction := self._auction()) is None:
             return None
+        face, game = auction
         people, count = humans(self.session.config), self.session.seats
         order = [(game.frame.seat + step) % count for step in range(count)]
         still = face.seats(game)
@@ -266,9 +266,9 @@ class SealedBids:
 
     def bounds(self, seat: Seat) -> tuple[int, int]:
         """Return the lowest and the highest amount a seat could still bid."""
-        face, game = self._auction()
-        if face is None:
+        if (auction := self._auction()) is None:
             return 0, 0
+        face, game = auction
         return face.least(game), face.most(self.session.observation(seat).game, seat)
 
     def enter(self, limit: int) -> None:
@@ -279,10 +279,10 @@ class SealedBids:
 
     def answer(self) -> Action | None:
         """Return the current bidder's bid or pass, once everybody has set a limit."""
-        seat = self.session.to_move
-        face, game = self._auction()
-        if face is None or seat not in self._limits or self.asking is not None:
+        seat, auction = self.session.to_move, self._auction()
+        if auction is None or seat not in self._limits or self.asking is not None:
             return None
+        face, game = auction
         return face.answer(game, self._limits[seat])
 
 
