@@ -33,7 +33,7 @@ from alhambra_qt.controller.view.targets import (
 from alhambra_qt.controller.view.view_parts import CAN, CHOSEN
 from alhambra_qt.engine.pieces import CURRENCIES, TYPES
 from tests.cases import night, some
-from tests.controller.kit import chance, config
+from tests.controller.kit import chance, config, fields_of
 
 PANELS = (
     *("header", "prompt", "market", "display", "hand", "reserve", "counts", "log", "recap"),
@@ -75,7 +75,8 @@ def everything(view: TableView) -> list[Target]:
 def each_sort(targets: list[Target], share: int = 1, turn: int = 0) -> list[Target]:
     """By day ask about one or a few things of each sort: where they lie and whose they are is none.
 
-    Of what is no piece, such as buttons and numbers, only every ``share``-th sort has its turn.
+    Of what is no piece, such as buttons and numbers, only every ``share``-th sort has its turn; of
+    pieces every third one where the share is that small.
     """
     sorts: dict[tuple[Any, ...], list[Target]] = {}
     for target in targets:
@@ -85,7 +86,9 @@ def each_sort(targets: list[Target], share: int = 1, turn: int = 0) -> list[Targ
         sorts.setdefault((type(target), *zone, *words), []).append(target)
     pieces = [alike for alike in sorts.values() if not isinstance(alike[0], CONTROLS)]
     controls = [alike for alike in sorts.values() if isinstance(alike[0], CONTROLS)]
-    controls = controls if night() else controls[turn % share :: share]
+    if not night():
+        controls = controls[turn % share :: share]
+        pieces = pieces[turn % 3 :: 3] if share > 3 else pieces
     if share > 2 and not night():
         return [alike[turn % len(alike)] for alike in (*pieces, *controls)]
     return [one for alike in (*pieces, *controls) for one in some(alike, 4)]
@@ -114,16 +117,18 @@ def _apart(target: Target) -> bool:
     return isinstance(target, kinds.AskWhy) or target == SkipUntil("open")
 
 
-def _targets(thing: Any) -> Iterator[Target]:
-    """Every target in a view."""
-    if isinstance(thing, Target):
-        yield thing
-    elif attrs.has(type(thing)):
-        for field in attrs.fields(type(thing)):
-            yield from _targets(getattr(thing, field.name))
-    elif isinstance(thing, tuple):
-        for part in thing:
-            yield from _targets(part)
+def _targets(view: TableView) -> Iterator[Target]:
+    """Every target in a view, from the first to the last."""
+    todo: list[Any] = [view]
+    while todo:
+        thing = todo.pop()
+        if isinstance(thing, Target):
+            yield thing
+        elif isinstance(thing, tuple):
+            todo += reversed(thing)
+        elif thing and not isinstance(thing, str):
+            names = fields_of(type(thing)) or ()
+            todo += [getattr(thing, name) for name in reversed(names)]
 
 
 def sets() -> dict[str, GameConfig]:

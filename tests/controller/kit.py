@@ -145,7 +145,7 @@ def act(where: Desk, *targets: Target) -> None:
 
 def chance(session: Session, rng: random.Random) -> None:
     """Play one legal action of whoever is to move, at random."""
-    session.play(rng.choice(legal_actions(session.ai_observation(there(session.to_move)).game)))
+    session.play(rng.choice(legal_actions(true_game(session))))
 
 
 def chances(session: Session, rng: random.Random, most: int = 10_000) -> None:
@@ -182,7 +182,7 @@ def texts(thing: Any) -> Iterator[Msg]:
     if isinstance(thing, Msg):
         yield thing
     elif not isinstance(thing, str):
-        names = _fields(thing.__class__)
+        names = fields_of(thing.__class__)
         for part in thing if names is None else [getattr(thing, name) for name in names]:
             yield from texts(part)
 
@@ -196,16 +196,16 @@ def words(thing: Any) -> set[str]:
             found.add(part)
         elif id(part) not in done:  # the same message stands in many places
             done.add(id(part))
-            names = _fields(part.__class__)
+            names = fields_of(part.__class__)
             todo += part if names is None else [getattr(part, name) for name in names]
     return found
 
 
 @cache
-def _fields(kind: type) -> tuple[str, ...] | None:
-    """The fields of a class that can hold strings, or None if it is a sequence."""
+def fields_of(kind: type) -> tuple[str, ...] | None:
+    """The fields of a class that can hold strings or targets, or None if it is a sequence."""
     if attrs.has(kind):
-        return tuple(field.name for field in attrs.fields(kind))
+        return tuple(one.name for one in attrs.fields(kind) if one.type not in (bool, float, int))
     return None if issubclass(kind, Sequence) else ()
 
 
@@ -238,7 +238,7 @@ def wander(
             place = undone.pop()
             plain[place] = plain[place][0], True
         elif roll >= 0.25:
-            action = chance.choice(legal_actions(session.observation(seat).game))
+            action = chance.choice(legal_actions(true_game(session)))
             if undone and plain[undone[-1]][0] == action:
                 plain[undone.pop()] = action, True  # the same again is a redo
             else:

@@ -15,7 +15,7 @@ from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.events import Event
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.i18n import Msg, tr
-from tests.controller.kit import true_game
+from tests.controller.kit import fields_of, true_game
 
 
 @attrs.define(eq=False, slots=False)
@@ -110,17 +110,19 @@ def differs(what: str, said: object, found: object) -> str | None:
     return None if said == found else f"{what} is {found}, not {said}"
 
 
-def sentences(thing: Any, path: str = "", owner: Any = None) -> Iterator[tuple[Msg, str, Any]]:
-    """Give every message in a view with its path and what it stands in."""
-    if isinstance(thing, Msg):
-        yield thing, path, owner
-    elif isinstance(thing, tuple):
-        for part in thing:
-            yield from sentences(part, path, owner)
-    elif attrs.has(type(thing)) and not isinstance(thing, Target):
-        for field in attrs.fields(type(thing)):
-            value = getattr(thing, field.name)
-            yield from sentences(value, f"{path}.{field.name}" if path else field.name, thing)
+def sentences(view: TableView | Answer) -> Iterator[tuple[Msg, str, Any]]:
+    """Give every message in a view with its path and what it stands in, from first to last."""
+    todo: list[tuple[Any, str, Any]] = [(view, "", None)]
+    while todo:
+        thing, path, owner = todo.pop()
+        if isinstance(thing, Msg):
+            yield thing, path, owner
+        elif isinstance(thing, tuple):
+            todo += [(part, path, owner) for part in reversed(thing)]
+        elif not isinstance(thing, Target | str):
+            for name in reversed(fields_of(type(thing)) or ()):
+                if value := getattr(thing, name):
+                    todo.append((value, f"{path}.{name}" if path else name, thing))
 
 
 def parts(text: Msg) -> Iterator[Msg]:

@@ -71,9 +71,9 @@ def walk(
         if rare or rng.random() < each:
             seen.add(kind)
             yield from _here(f"{name}, step {len(session.steps)}", desk, rng, asked)
-        before = true_game(session).clone()
+        before = true_game(session).clone() if rng.random() < asked else None
         session.play(_next(session, rng, clever=clever and rng.random() < 0.8))
-        if rng.random() < asked:
+        if before is not None:
             yield from _logged(f"{name}, step {len(session.steps)}", desk, before)
     yield from _here(f"{name}, over", desk, rng, asked)
 
@@ -81,11 +81,10 @@ def walk(
 def _next(session: Session, rng: random.Random, *, clever: bool) -> Action:
     """Choose as a computer does, or by chance: a kind that leads on, then one of the kind."""
     seat = there(session.to_move)
-    seen = session.ai_observation(seat)
     if clever:
-        return choose(seen, LEVEL, session.ai_seed(seat)).action
+        return choose(session.ai_observation(seat), LEVEL, session.ai_seed(seat)).action
     kinds: dict[str, list[Action]] = {}
-    for action in legal_actions(seen.game):
+    for action in legal_actions(true_game(session)):
         kinds.setdefault(action.name, []).append(action)
     weights = [WEIGHTS.get(kind, 2.0) for kind in kinds]
     return rng.choice(kinds[rng.choices(list(kinds), weights)[0]])
