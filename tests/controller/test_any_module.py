@@ -36,7 +36,7 @@ from alhambra_qt.i18n import LANGS, Msg, tr
 from alhambra_qt.modules.vizier.rules import Vizier
 from tests.cases import count, some
 from tests.controller.clicker import play
-from tests.controller.kit import arranged, chance, config, picks, texts, there
+from tests.controller.kit import arranged, chance, config, picks, texts, there, true_game
 from tests.controller.odd_module import (
     GARDEN,
     GATE,
@@ -381,9 +381,8 @@ def test_the_last_tile_of_a_turn_can_be_taken_back(below: tuple[str, ...], final
 
 def kinds_of(session: Session) -> dict[str, list[Action]]:
     """The legal actions by their kind."""
-    seat = there(session.to_move)
     kinds: dict[str, list[Action]] = {}
-    for action in legal_actions(session.ai_observation(seat).game):
+    for action in legal_actions(true_game(session)):
         kinds.setdefault(action.name, []).append(action)
     return kinds
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from attrs import evolve
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from alhambra_qt import modules
@@ -15,6 +15,7 @@ from alhambra_qt.controller.game.presets import Favourite, complexity, facts
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.files import Unreadable
 from alhambra_qt.i18n import LANGS, tr
+from tests.cases import count
 from tests.controller.kit import NAMES, config
 
 
@@ -190,6 +191,7 @@ def test_first_steps_are_easy() -> None:
     assert {facts(name).level for name in presets.first_steps().modules} == {1}
 
 
+@settings(max_examples=count(40, 200))
 @given(st.text(max_size=40), st.integers(0, 60))
 def test_surprise(seed: str, budget: int) -> None:
     """A surprise keeps to the budget, uses it as far as it can, and hangs on the seed alone."""

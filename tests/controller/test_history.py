@@ -1,6 +1,7 @@
 """What happened: the log, the recap, and which pieces moved."""
 
 import random
+from functools import cache
 
 import pytest
 from attrs import evolve
@@ -18,7 +19,7 @@ from alhambra_qt.controller.view.page_views import TOPICS, LogFilter
 from alhambra_qt.controller.view.table_view import Recap
 from alhambra_qt.engine import events as ev
 from alhambra_qt.engine import legal_actions, observe, score_now
-from alhambra_qt.engine.actions import Buy, EndActions, EndTurn, RemoveTile, TakeMoney
+from alhambra_qt.engine.actions import Action, Buy, EndActions, EndTurn, RemoveTile, TakeMoney
 from alhambra_qt.engine.events import Scored
 from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.engine.scoring import next_scoring
@@ -156,6 +157,12 @@ def test_every_piece_that_moves_is_shown() -> None:
 SEEDS = range(count(2, 4))
 
 
+@cache
+def wandered(on: str, seed: int) -> tuple[Session, History, list[tuple[Action, bool]]]:
+    """A long game with much taken back, to be read only."""
+    return wander(on, seed, 400)
+
+
 def said(text: Msg | str) -> str:
     """Put words into English."""
     return text if isinstance(text, str) else tr("en", text)
@@ -165,7 +172,7 @@ def said(text: Msg | str) -> str:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_struck_lines_are_what_was_taken_back(on: str, seed: int) -> None:
     """The trail is every action in its place; what does not stand, and nothing else, is struck."""
-    session, history, plain = wander(on, seed)
+    session, history, plain = wandered(on, seed)
     told = [one for one in history.trail() if isinstance(one, ToldStep)]
     assert [(one.step.action, one.stands) for one in told] == plain
     assert [one.step for one in told if one.stands] == session.steps
@@ -185,7 +192,7 @@ def test_struck_lines_are_what_was_taken_back(on: str, seed: int) -> None:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_part_for_each_turn(on: str, seed: int) -> None:
     """Turns come in their order with their players; great events and scorings stand apart."""
-    _, history, _ = wander(on, seed, 400)
+    _, history, _ = wandered(on, seed)
     view = open_log(history, 1)
     started = [e for e in history.events() if isinstance(e, ev.TurnStarted)]
     turns = [group for group in view.groups if group.kind == "turn"]
@@ -207,7 +214,7 @@ def test_a_part_for_each_turn(on: str, seed: int) -> None:
 
 def test_nothing_is_lost_between_the_log_and_its_parts() -> None:
     """What the log tells stands in a part, but for the mere machinery of turns."""
-    _, history, _ = wander("base", 1, 400)
+    _, history, _ = wandered("base", 1)
     view = open_log(history, 0)
     parts = [said(line.text) for line in view.lines if not line.undone and line.kind != "scoring"]
     whole = [said(one.text) for one in history.log() if one.kind not in ("turn", "scoring")]
@@ -216,7 +223,7 @@ def test_nothing_is_lost_between_the_log_and_its_parts() -> None:
 
 def test_each_filter_hides_its_lines() -> None:
     """Without a topic all others stay; all filters off show everything."""
-    _, history, _ = wander("great", 2, 400)
+    _, history, _ = wandered("great", 1)
     view = open_log(history, 0)
     every = LogFilter(without=frozenset())
     shown = [line for _, lines in every.of(view.groups, said) for line in lines]
@@ -230,7 +237,7 @@ def test_each_filter_hides_its_lines() -> None:
 
 def test_filters_by_player_words_and_what_was_taken_back() -> None:
     """Players, struck lines and words hide what they say; a line must pass all of them."""
-    _, history, _ = wander("base", 0, 300)
+    _, history, _ = wandered("base", 0)
     groups = open_log(history, 0).groups
 
     def lines(wanted: LogFilter) -> list[str]:
