@@ -48,7 +48,7 @@ def error(path: Path, data: Path) -> float:
 
 def test_a_net_is_fitted_and_tuned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It comes close to what ends follow from, and tuning brings it to other players."""
-    for name, steps in (("STEPS", 160), ("TUNE_STEPS", 130), ("TUNE_RATE", 0.003)):
+    for name, steps in (("STEPS", 120), ("TUNE_STEPS", 100), ("TUNE_RATE", 0.003)):
         monkeypatch.setattr(train_value, name, steps)
     dice = np.random.default_rng(1)
     weights = dice.normal(0, 0.05, len(NAMES))
