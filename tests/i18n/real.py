@@ -7,8 +7,8 @@ one of these says that several are listed.
 """
 
 import csv
+import fnmatch
 from collections.abc import Iterator
-from fnmatch import fnmatchcase
 from functools import cache
 from itertools import permutations, product
 from pathlib import Path
@@ -46,7 +46,7 @@ def named(pattern: str) -> tuple[str, ...]:
     if pattern in FAMILIES:
         return FAMILIES[pattern]
     name, dot, form = pattern.partition(".")
-    found = (key for key in entries("en") if fnmatchcase(key, name) and key not in LISTS)
+    found = (key for key in fnmatch.filter(entries("en"), name) if key not in LISTS)
     return tuple(key + dot + form for key in found)
 
 
