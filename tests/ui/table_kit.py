@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
 import shiboken6
-from attrs import evolve
+from attrs import asdict, evolve
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
@@ -19,6 +19,7 @@ from alhambra_qt.ui.kit.look import PaintedText
 from alhambra_qt.ui.kit.sizes import load_fonts
 from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.table.widget import TableWidget
+from alhambra_qt.ui.table.zones import Zones
 from tests.cases import night
 
 Size = tuple[int, int]
@@ -109,3 +110,11 @@ def outside(table: TableWidget, spots: Iterable[Spot]) -> list[str]:
     """Those that reach out of the window."""
     window = table.sceneRect().adjusted(-1, -1, 1, 1)
     return [f"{spot.target} is outside" for spot in spots if not window.contains(spot.rect)]
+
+
+def rects_of(z: Zones) -> dict[str, QRectF]:
+    """All zones that exist, by name; of the tray its bar, the ruler only outside the header."""
+    left_out = {"window", "tray", *(["ruler"] if z.header.contains(z.ruler) else [])}
+    found = {name: rect for name, rect in asdict(z, recurse=False).items() if name not in left_out}
+    found |= {f"rival {k + 1}": rect for k, rect in enumerate(found.pop("rivals"))}
+    return {name: rect for name, rect in found.items() if not rect.isEmpty()}

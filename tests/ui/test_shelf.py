@@ -44,6 +44,7 @@ from alhambra_qt.ui.table.widget import TableWidget
 from tests.cases import night, some
 from tests.controller.kit import config
 from tests.ui.table_drive import Drive
+from tests.ui.table_kit import rects_of
 from tests.ui.test_table_text import AREAS, spills, written
 
 SIZES = ((1024, 600), (1366, 768), (1920, 1080))
@@ -199,7 +200,9 @@ def below_drawer(table: TableWidget) -> list[str]:
     if not scene.drawer.there:
         return []
     drawer, market = scene.drawer.area, zones.market
-    wrong = [name for name in ("board", "prompt", "hand") if drawer.intersects(zones.named()[name])]
+    wrong = [
+        name for name in ("board", "prompt", "hand") if drawer.intersects(rects_of(zones)[name])
+    ]
     many = view.stalls is not None and len(view.stalls.items) > 4
     prices = many and scene.drawer.kind == "stalls" and table.width() == SMALL[0]
     if drawer.top() < market.bottom() and (prices or drawer.top() > market.top()):
@@ -218,7 +221,7 @@ def test_the_shelf_keeps_its_room(qtbot: QtBot, size: tuple[int, int], scale: fl
     table.show_view(seen("turn"))
     z = table.table.zones
     assert z is not None
-    for (one, first), (other, second) in itertools.combinations(z.named().items(), 2):
+    for (one, first), (other, second) in itertools.combinations(rects_of(z).items(), 2):
         assert not first.intersects(second), f"{one} and {other}"
     for box in table.table.shelf.boxes:
         assert z.shelf.adjusted(-1, -1, 1, 1).contains(box.rect)

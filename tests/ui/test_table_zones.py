@@ -8,6 +8,7 @@ from alhambra_qt.ui.kit.sizes import Metrics
 from alhambra_qt.ui.sides.ruler import spread
 from alhambra_qt.ui.table.camera import Camera, box_of, fit
 from alhambra_qt.ui.table.zones import Zones, zones
+from tests.ui.table_kit import rects_of
 
 SIZES = [
     *((1024, 600), (1366, 768), (1440, 900), (1920, 1080), (2560, 1440), (3840, 2160)),
@@ -33,7 +34,7 @@ def test_nothing_overlaps() -> None:
 
 def ill_laid(z: Zones) -> list[str]:
     """Zones that cross, that leave the window or that are too small."""
-    named, window = z.named(), z.window.adjusted(-1, -1, 1, 1)
+    named, window = rects_of(z), z.window.adjusted(-1, -1, 1, 1)
     both = itertools.combinations(named.items(), 2)
     wrong = [f"{one} on {other}" for (one, a), (other, b) in both if a.intersects(b)]
     for name, rect in named.items():
@@ -69,8 +70,8 @@ def test_style_guide_sizes() -> None:
 def test_large_windows_enlarge() -> None:
     """A 4K window shows the layout of 1920 x 1080 at twice the size."""
     small, large = of(1920, 1080, 3), of(3840, 2160, 3)
-    for name, rect in small.named().items():
-        twice = large.named()[name]
+    for name, rect in rects_of(small).items():
+        twice = rects_of(large)[name]
         assert twice.width() == pytest.approx(rect.width() * 2, abs=2), name
         assert twice.height() == pytest.approx(rect.height() * 2, abs=4), name
 
@@ -87,7 +88,7 @@ def test_prompt_pushes_only_the_board() -> None:
     """A prompt that needs more height takes it from the board alone."""
     low, high = of(1366, 768, 3), of(1366, 768, 3, prompt=130)
     assert high.prompt.height() == 130
-    changed = {k for k, rect in low.named().items() if rect != high.named()[k]}
+    changed = {k for k, rect in rects_of(low).items() if rect != rects_of(high)[k]}
     assert changed == {"prompt", "board"}
     assert high.board.bottom() == low.board.bottom()
 

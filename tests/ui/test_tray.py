@@ -25,6 +25,7 @@ from tests.controller.odd_module import (
     everywhere,
 )
 from tests.ui.table_drive import Drive
+from tests.ui.table_kit import rects_of
 
 SETUP = config(6)
 THINGS = [OddThings.of(GATE, HUT), OddThings.of(WALL, HUT), OddRest.of()]
@@ -156,7 +157,7 @@ def test_the_bar_overlaps_nothing(size: tuple[int, int], rivals: int) -> None:
     """With the bar no two zones share a pixel, and the open tray keeps clear of the board."""
     metrics = Metrics.of_table(*size, 1.0)
     laid = zones(*size, metrics, rivals, bar=metrics.pick(40, 30, 26))
-    named = laid.named()
+    named = rects_of(laid)
     assert "bar" in named
     for (one, first), (other, second) in itertools.combinations(named.items(), 2):
         assert not first.intersects(second), f"{one} and {other}: {first} {second}"

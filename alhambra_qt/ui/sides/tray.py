@@ -43,7 +43,7 @@ from alhambra_qt.ui.pieces.small_pieces import piece_picture, piece_text
 from alhambra_qt.ui.pieces.tiles import back_of
 from alhambra_qt.ui.sides.dock import kept
 from alhambra_qt.ui.sides.side import TableSide, inner_of
-from alhambra_qt.ui.sides.spots import Spot, closing, spotted
+from alhambra_qt.ui.sides.spots import Spot, spotted
 
 TRAY, BACK, ON = Press("tray"), Handle("tray:back"), Handle("tray:on")
 
@@ -158,9 +158,7 @@ class TraySide(TableSide):
         """Title and cross, the lines that have room, and the ways to the others."""
         look, em = self.look, self.look.em
         size, every = look.pick(30, 26, 24), self.lines()
-        closes = closing(TRAY, QRectF(0, 0, size, size), self.zone, look.t("table-close"), "Z")
-        how = partial(paint.cross, colour=look.theme.ink, width=look.px(2))
-        shut = self.control(closes, Drawn(how, size / em, size / em))
+        shut = self.closing(look, TRAY, look.t("table-close"), size / em, "Z")
         head = Row(Words(title_text(look), "title", grow=1.0), shut)
         top, low = size + look.pick(4, 2, 2), look.pick(34, 28, 26)
         self._rows = self._shown(every, inner_of(look, self.area).height() - top - low)

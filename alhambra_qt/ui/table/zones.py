@@ -18,9 +18,6 @@ from alhambra_qt.ui.kit.sizes import Metrics
 from alhambra_qt.ui.sides.header import BUTTONS_ROOM
 
 WIDEST_BOARD = 1.9
-AROUND = ("counts", "bar", "dock", "recap")
-NAMES = ("header", "ruler", "market", "display", "deck", "shelf", "log", "prompt", "board")
-BOTTOM = ("reserve", "hand", "you")
 
 
 @frozen
@@ -53,14 +50,6 @@ class Zones:
     tray: QRectF
     dock: QRectF = field(factory=QRectF)
     recap: QRectF = field(factory=QRectF)
-
-    def named(self) -> dict[str, QRectF]:
-        """All zones that exist, by name; the ruler only where it is not in the header."""
-        found = {name: getattr(self, name) for name in (*NAMES, *BOTTOM, *AROUND)}
-        found.update({f"rival {k + 1}": rect for k, rect in enumerate(self.rivals)})
-        if self.header.contains(self.ruler):
-            del found["ruler"]
-        return {name: rect for name, rect in found.items() if not rect.isEmpty()}
 
 
 @lru_cache(4)  # a view asks twice, and the next one for the same
