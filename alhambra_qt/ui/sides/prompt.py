@@ -195,7 +195,7 @@ def _thumb(look: Look, prompt: Prompt) -> Box | None:
 
 
 @frozen(eq=False, repr=False)
-class Asking(Plate):
+class AskedPlate(Plate):
     """The ground of the question, with a band at its left in the colour of the one who is asked."""
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
@@ -399,7 +399,7 @@ class PromptSide(TableSide):
         left, pad, down = look.pick(24, 18, 15), look.pick(14, 9, 8), look.pick(10, 8, 5)
         row = Row(Space(grow=0.0, wide=(left - pad) / em), held, gap=0)
         edge, width = ("acc", 2.4) if self.view.prompt.mood == "ask" else ("line", 1.2)
-        return Asking(row, None, edge, width, (pad / em, down / em))
+        return AskedPlate(row, None, edge, width, (pad / em, down / em))
 
     def _roomy(self, width: float) -> tuple[Box, int]:
         """Buttons beside the words if that needs no more height, else below; then the chips."""
