@@ -20,7 +20,7 @@ from tests.ui.geometry import unpainted
 from tests.ui.window_kit import Player
 
 Role = QAccessible.Role
-OWN_MOVES = count(4, 8)  # that the robot makes
+OWN_MOVES = count(3, 8)  # that the robot makes
 HURRY = 0.5  # how often it looks no further than the question
 PATIENCE = 150  # things pressed until then
 # Parts of the table in which nothing is chosen for a turn, by their names.

@@ -53,7 +53,7 @@ def test_game_against_computers(qtbot: QtBot) -> None:
     """From the start page to the results, to the ledger and back, and on to another game."""
     player = begun(default_config(("Anna", "Marco", "Ioana")), "keys")
     assert player.page == "table"
-    seen = play_by_keys(player, lambda: player.game.desk.session.turn > 6)
+    seen = play_by_keys(player, lambda: player.game.desk.session.turn > 3)
     assert seen | rest_by_keys(player) == {"table", "scoring", "results"}
     assert scored(player) == [1, 2, 3]
     player.key("s")

@@ -94,7 +94,7 @@ def test_game_by_mouse(qtbot: QtBot) -> None:
     player.click_widget(new.go)
     seen: set[str] = set()
     if not night():  # by day the beginning, a scoring and the end
-        seen |= play_by_mouse(player, lambda: player.game.desk.session.turn > 6)
+        seen |= play_by_mouse(player, lambda: player.game.desk.session.turn > 3)
         player.skip_to(lambda session: len(session.scored) == 1, 5)
         seen |= play_by_mouse(player, lambda: player.page == "scoring")
         player.skip_to(lambda session: session.over, 8)
