@@ -205,7 +205,7 @@ class _Panel(Holder):
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
         content = QWidget()
-        side = (18, 10, 4)
+        side = (19, 9, 1)
         self.column = Lines(ctx, content, pad=(side, (12, 4, 0), side, (8, 2, 0)))
         self.column.addWidget(_Title(ctx))
         self.tagline = Text(ctx, msg("start-tagline"), role="body", tone="ink2", centre=True)
@@ -214,4 +214,4 @@ class _Panel(Holder):
         self.scroller = Scroll(ctx, content)
 
     def tree(self) -> Box:
-        return gilded(self.look, Live(self.scroller, grow=1), (0.05, 0.3))
+        return gilded(self.look, Live(self.scroller, grow=1), (0.05, 0.05))
