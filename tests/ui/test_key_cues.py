@@ -17,9 +17,9 @@ from alhambra_qt.ui.kit.bindings import Bindings
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.look import PaintedText
 from alhambra_qt.ui.kit.theme import CURRENCY_NAMES
+from alhambra_qt.ui.sides.overlay import OverlayKind
 from alhambra_qt.ui.sides.side import TableSide
 from alhambra_qt.ui.table.keys import standard
-from alhambra_qt.ui.table.overlays import OverlayKind
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.cases import some
 from tests.ui import table_samples as samples
@@ -116,7 +116,7 @@ def test_caps_stay_below_what_is_open(
     table = cued(ctx, qtbot, "buy", size)
     before = len(caps(table))
     table.open(kind)
-    overlay = table.table.overlay.rect
+    overlay = table.table.overlay.area
     own = {spot.target for spot in table.table.overlay.spots}
     assert [target for target, box in caps(table) if overlay.intersects(box)] == [
         target for target, _ in caps(table) if target in own

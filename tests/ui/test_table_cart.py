@@ -124,7 +124,7 @@ def test_another_board_shows_them_at_full_size() -> None:
     """Opened over the board, the Alhambra of another has its residents by the cart."""
     table = opened(begun(), SMALL)
     table.open(AtSeat(3))
-    room = table.table.overlay.rect
+    room = table.table.overlay.area
     with_them = shot(table, room)
     table.show_view(without_residents(begun()))
     assert shot(table, room) != with_them

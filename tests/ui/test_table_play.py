@@ -251,7 +251,7 @@ def test_overlays(made: Drive) -> None:
     for key, kind in (("T", "counts"), ("O", AtSeat(1))):
         made.keys(key)
         assert made.table.table.overlay.kind == kind
-        assert made.table.table.overlay.isVisible()
+        assert made.table.table.overlay.there
         made.keys("Esc")
         assert made.table.table.overlay.kind == ""
     made.click(AtSeat(2))

@@ -209,7 +209,7 @@ def test_a_tip_goes_when_its_thing_does(ctx: UiContext, qtbot: QtBot) -> None:
     table.open("counts" if not table.table.overlay.kind else "")
     table.show_view(view)
     table.settle()
-    assert table.table.overlay.rect.contains(first.rect.center()) != tip.isVisible()
+    assert table.table.overlay.area.contains(first.rect.center()) != tip.isVisible()
 
 
 def test_tips_of_pages(ctx: UiContext, qtbot: QtBot) -> None:

@@ -5,7 +5,7 @@ At the end: each player's money by currency, and who receives the last tiles.
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Callable
 
 from attrs import evolve
 from PySide6.QtCore import QRectF
@@ -22,7 +22,7 @@ from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.i18n import signed
 from alhambra_qt.ui.kit.box import CENTRE, Art, Box, Fixed, Ground, Hit, Space, Words, spring
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.rows import Column, Grid, Row
+from alhambra_qt.ui.kit.rows import Column, Grid, Row, Stack
 from alhambra_qt.ui.kit.signs import SeatMark, row_icon
 from alhambra_qt.ui.kit.theme import INDIGO
 from alhambra_qt.ui.sides.side import BySpots, TableSide, inner_of, titled
@@ -69,8 +69,11 @@ def legible(look: Look, table: CountTable, high: float) -> CountTable:
     return evolve(table, rows=tuple(row for row in table.rows if row not in gone))
 
 
-def count_grid(look: Look, table: CountTable, zone: str, *, walked: bool = False) -> Box:
-    """Marks, one line per type and the wall, sums; `walked` if keys go from line to line."""
+Controls = Callable[[Spot, Box], Box]
+
+
+def count_grid(look: Look, table: CountTable, zone: str, *, control: Controls | None = None) -> Box:
+    """Marks, one line per type and the wall, sums; with `control` keys go from line to line."""
     marks = [SeatMark(seat, side=1.4) for seat in table.seats]
     totals = [
         telling(
@@ -87,16 +90,16 @@ def count_grid(look: Look, table: CountTable, zone: str, *, walked: bool = False
     ]
     grounds: list[Box | None] = [None]
     for k, (item, name, said) in enumerate(lines_said(look, table)):
-        spot = Spot(ToRead("count", item), QRectF(), zone, "row", name, said, focusable=walked)
+        about, walked = ToRead("count", item), control is not None
+        spot = Spot(about, QRectF(), zone, "row", name, said, focusable=walked)
         stripe = Space() if k % 2 else Ground(Space(), "panel2", radius=0.3)
-        grounds.append(Hit(stripe, partial(_inside, spot) if walked else spot.on))
+        if control is None:
+            grounds.append(Hit(stripe, spot.on))
+        else:  # the ring of a line leaves those above and below it to be read
+            inside = Ground(control(spot, Space()), pad=(0, RING / look.em))
+            grounds.append(Stack(stripe, inside))
     grows = (0.0, *(1.0 for _ in table.seats))
     return Grid(rows, grows, (0.15, 0.0), MOST_ROW, grounds=grounds, grow=1.0)
-
-
-def _inside(spot: Spot, area: QRectF) -> Spot:
-    """A line whose ring leaves those above and below it to be read."""
-    return spot.on(area.adjusted(0, RING, 0, -RING))
 
 
 def _row(look: Look, table: CountTable, row: CountRow) -> list[Box]:

@@ -16,7 +16,7 @@ tells tips in one way everywhere.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from attrs import evolve, frozen
 from PySide6.QtCore import QMargins, QRectF, Qt, Signal
@@ -26,7 +26,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QPainter,
     QPaintEvent,
-    QRegion,
 )
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -45,7 +44,7 @@ from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.sides.spots import CHOSEN_OF, ROLES, Spot, Told
 
 MARGIN = 8  # pixels around a part for its shadow
-STRIP, CLOSER, CALLOUT = 20, 39, 40  # levels of what lies over other parts
+STRIP, OVERLAY, CLOSER, CALLOUT = 20, 30, 39, 40  # levels of what lies over other parts
 
 
 class AccessibleControl(AccessibleButton):
@@ -181,7 +180,6 @@ class TableSide(Holder):
         self.hidden: frozenset[str] = frozenset()
         self.view: TableView
         self._key: tuple[object, ...] = ()
-        self._covered = False  # whether something of the scene lies over it
         self._controls: dict[Target, SideControl] = {}
         self.setParent(over)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -266,20 +264,6 @@ class TableSide(Holder):
     def control_of(self, target: Target | None) -> SideControl | None:
         """The control that stands for a target."""
         return self._controls.get(target) if target is not None and self.there else None
-
-    def leave_open(self, rects: Sequence[QRectF]) -> None:
-        """Let be seen what the scene shows in these places."""
-        over = [rect.translated(-self.x(), -self.y()) for rect in rects if rect & self.area]
-        if not over and not self._covered:
-            return
-        self._covered = bool(over)
-        region = QRegion(self.rect())
-        for rect in over:
-            region -= QRegion(rect.toAlignedRect())
-        if region == QRegion(self.rect()):
-            self.clearMask()
-        else:
-            self.setMask(region)
 
     def draw(self, painter: QPainter) -> None:
         """Paint it in the coordinates of the scene."""

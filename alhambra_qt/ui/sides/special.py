@@ -400,8 +400,8 @@ def signs(look: Look, player: PlayerView, zone: str, *, grow: float = 0.0) -> Bo
 # -- words ------------------------------------------------------------------------------------
 
 
-def in_words(look: Look, player: PlayerView, zone: str) -> Iterator[Box]:
-    """Everything with its words; a card can be asked about."""
+def in_words(look: Look, player: PlayerView, zone: str) -> Iterator[tuple[Spot, Box]]:
+    """Everything with its words, and what it stands for: a card can be asked about."""
     extras, seat = player.extras or NOTHING, player.seat.seat
     told: list[tuple[Box, str, Target]] = []
     for badge in player.badges:
@@ -416,8 +416,7 @@ def in_words(look: Look, player: PlayerView, zone: str) -> Iterator[Box]:
         told.append((face, text, card.target))
     for art, text, target in told:
         spot = Spot(target, QRectF(), zone, "text", text, enabled=False)
-        held = Ground(Row(art, Words(text, "small")), least=(0.0, 1.9))
-        yield Hit(held, spot.on)
+        yield spot, Ground(Row(art, Words(text, "small")), least=(0.0, 1.9))
 
 
 def summary(look: Look, tallies: Sequence[PieceTally], seat: int) -> Box | None:

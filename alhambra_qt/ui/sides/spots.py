@@ -55,6 +55,7 @@ ROLES = {
     "cell": access.Role.Cell,
     "panel": access.Role.Grouping,
     "text": access.Role.StaticText,
+    "row": access.Role.ListItem,
 }
 CHOSEN_OF = ("slot", "card", "tile", "chip")  # of these one or several are chosen
 
@@ -115,11 +116,6 @@ class Spot:
         """A button that does not work now tells why, and so does a piece or a token."""
         pressed = self.role in ("button", "chip", "tool")
         return not self.enabled and (pressed or isinstance(self.target, (AtZone, Do)))
-
-
-def closing(target: Target, area: QRectF, zone: str, words: str, key: str = "") -> Spot:
-    """The cross that closes something."""
-    return Spot(target, area, zone, name=words, key=key, radius=area.width() / 2, tip=words)
 
 
 def at(spots: Sequence[Spot], point: QPointF) -> Spot | None:

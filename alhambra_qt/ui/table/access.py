@@ -42,8 +42,7 @@ from alhambra_qt.ui.table.panel import Panel
 
 # In these zones things of these roles are a list; elsewhere titles stand between them.
 LISTED = (*CHOSEN_OF, "row")
-LISTS = ("reserve", "hand", "market", "display", "overlay")
-OVERLAY = "overlay"  # the zone of what lies over all others
+LISTS = ("reserve", "hand", "market", "display")
 ANSWERING = ("cell", "card", "slot", "tile")  # one that cannot be chosen answers why
 # A thing is known by its zone and its target.
 Key = tuple[str, Target]
@@ -238,14 +237,7 @@ class AccessibleZone(AccessibleParts):
     # -- Qt -----------------------------------------------------------------------------------
 
     def role(self) -> QAccessible.Role:
-        """Things that belong together, or what lies over all others."""
-        return Role.Dialog if self.zone == OVERLAY else Role.Grouping
-
-    def state(self) -> QAccessible.State:
-        """What lies over all others is all there is."""
-        state = super().state()
-        state.modal = self.zone == OVERLAY
-        return state
+        return Role.Grouping
 
 
 __all__ = ["AccessibleTable", "announce", "focused", "install"]
@@ -334,7 +326,9 @@ class AccessibleTable(TellingWidget):
     def _parts_in_order(self) -> list[QAccessibleInterface | QWidget]:
         """The zones of the scene and the sides, as they are read."""
         scene, zones = self.table_widget.table, self.by_zone()
-        sides = [one for one in scene.sides() if one.there and one.zone and not scene.overlay.kind]
+        if scene.overlay.kind:
+            return [scene.overlay]
+        sides = [one for one in scene.sides() if one.there and one.zone]
         names = dict.fromkeys([*ZONE_ORDER, *zones, *(side.zone for side in sides)])
         found: list[QAccessibleInterface | QWidget] = []
         for name in names:
@@ -351,13 +345,13 @@ class AccessibleTable(TellingWidget):
             self._stamp, self._by_key, self._by_zone, self._beside = None, {}, {}, {}
             return
         scene = self.table_widget.table
-        spots = _readable(scene.spots(sides=False), overlaid=bool(scene.overlay.kind))
+        spots = [one for one in scene.spots(sides=False) if one.name]
         listed = {one.target for one in spots}
         spots += [one for one in self.unlisted() if one.name and one.target not in listed]
         panels = [one for one in scene.panels() if isinstance(one, Panel) and one.there]
         panels = [panel for panel in panels if panel.words()]
-        if scene.overlay.kind:
-            panels = [scene.overlay]
+        if scene.overlay.kind:  # all there is
+            spots, panels = [], []
         words = [panel.words() for panel in panels]
         stamp = tuple(map(id, spots)), tuple(map(id, words)), bool(scene.overlay.kind)
         if stamp == self._stamp:
@@ -464,12 +458,9 @@ class AccessibleTable(TellingWidget):
         view = self.table_widget.table.view if self.isValid() else None
         if view is None:
             return ""
-        look, scene = self.table_widget.look, self.table_widget.table
-        match zone:
-            case "board":
-                return look.text(view.palace.title)
-            case "overlay":
-                return next((one.name for one in scene.overlay.spots), "")
+        look = self.table_widget.look
+        if zone == "board":
+            return look.text(view.palace.title)
         return look.t(ZONE_NAMES[zone]) if zone in ZONE_NAMES else ""
 
 
@@ -482,11 +473,6 @@ def _read_in(panel: Panel) -> list[Heard]:
         if not any(plainly(word.text) in plainly(note.text) for note in told):
             read.append(word)
     return [*read, *notes]
-
-
-def _readable(spots: Sequence[Spot], *, overlaid: bool) -> list[Spot]:
-    """What is not covered and has a name."""
-    return [one for one in spots if one.name and (one.zone == "overlay" or not overlaid)]
 
 
 def _of(widget: ChoosingTable) -> AccessibleTable | None:

@@ -42,8 +42,7 @@ class TableAir(Guarded, QWidget):
         found = QRegion()
         for side in sorted(self._scene.sides(), key=lambda one: one.level):
             if side.there:
-                region = side.mask() if not side.mask().isEmpty() else QRegion(side.rect())
-                region.translate(side.pos())
+                region = QRegion(side.geometry())
                 found = found + region if side.level < item.zValue() else found - region
         return found
 

@@ -32,9 +32,9 @@ from alhambra_qt.ui.sides.callout import (
     bubble_of_words,
     rule_links,
 )
+from alhambra_qt.ui.sides.overlay import OverlaySide
 from alhambra_qt.ui.sides.rivals import PlayerSide
 from alhambra_qt.ui.sides.spots import Spot
-from alhambra_qt.ui.table.overlays import OverlayPanel
 from alhambra_qt.ui.table.panels import PanelScene, Part
 from alhambra_qt.ui.table.zones import Zones
 
@@ -94,7 +94,7 @@ def _token(palace: AlhambraView, at: tuple[int, int], cell: QRectF, point: QPoin
 def _in_small(scene: PanelScene, panel: Part, point: QPointF) -> Asked | None:
     """What stands in the small Alhambra of another player, or in one opened over the table."""
     view = scene.view
-    if view is None or not isinstance(panel, PlayerSide | OverlayPanel):
+    if view is None or not isinstance(panel, PlayerSide | OverlaySide):
         return None
     player, (size, origin) = panel.player(view), panel.grid
     if player is None or not size:

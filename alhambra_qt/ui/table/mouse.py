@@ -18,11 +18,11 @@ from alhambra_qt.controller.view.targets import (
 )
 from alhambra_qt.controller.view.view_parts import CHOSEN
 from alhambra_qt.ui.kit.tips import TALL, hide_tip, show_tip
+from alhambra_qt.ui.sides.overlay import CLOSE
 from alhambra_qt.ui.sides.spots import Spot, Told, at
 from alhambra_qt.ui.table.bubbles import asked_at
 from alhambra_qt.ui.table.choosing import ChoosingTable
 from alhambra_qt.ui.table.drag import Drag
-from alhambra_qt.ui.table.overlays import CLOSE
 
 DRAG_FROM = 7  # pixels before a press becomes a drag
 HELD = 400  # milliseconds from which what was turned up by a press goes down with its release

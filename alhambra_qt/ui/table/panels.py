@@ -22,11 +22,12 @@ from alhambra_qt.ui.sides.drawer import DrawerSide
 from alhambra_qt.ui.sides.header import HeaderSide
 from alhambra_qt.ui.sides.hint import HintSide
 from alhambra_qt.ui.sides.log_side import LogSide
+from alhambra_qt.ui.sides.overlay import OverlaySide
 from alhambra_qt.ui.sides.prompt import PromptSide
 from alhambra_qt.ui.sides.recap import NoticeSide, RecapSide
 from alhambra_qt.ui.sides.rivals import CloserSide, DirkSide, PlayerSide
 from alhambra_qt.ui.sides.ruler import RulerSide
-from alhambra_qt.ui.sides.side import STRIP, SideControl, TableSide
+from alhambra_qt.ui.sides.side import CALLOUT, STRIP, SideControl, TableSide
 from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.sides.tray import TraySide, bar_height
 from alhambra_qt.ui.sides.you import YouSide, beyond
@@ -35,7 +36,6 @@ from alhambra_qt.ui.table.board_marks import BoardMarks
 from alhambra_qt.ui.table.cursors import DropMarks, FocusRing, HintMarks, HoverVeil, KeyCues, Lights
 from alhambra_qt.ui.table.market import MarketPanel
 from alhambra_qt.ui.table.money import DeckPanel, DisplayPanel, HandPanel, HandSums
-from alhambra_qt.ui.table.overlays import OverlayPanel
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.pieces import Clip, Layer
 from alhambra_qt.ui.table.reserve import ReservePanel
@@ -46,7 +46,7 @@ RIVALS = 5
 Part = Panel | TableSide  # of the table: an item of the scene, or a widget over it
 # What lies over what.
 Z_PANEL, Z_PIECES, Z_CLIP, Z_MARKS, Z_MARKED, Z_STRIP = 0, 10, 5, 8, 18, STRIP
-Z_OVERLAY, Z_CALLOUT, Z_DROP, Z_HOVER, Z_FOCUS, Z_CUES, Z_AIR = 30, 40, 44, 45, 46, 48, 50
+Z_DROP, Z_HOVER, Z_FOCUS, Z_CUES, Z_AIR = 44, 45, 46, 48, 50
 
 
 class PanelScene(Guarded, QGraphicsScene):
@@ -85,7 +85,7 @@ class PanelScene(Guarded, QGraphicsScene):
         self._question: object = None
         self._beyond: Kept[frozenset[Target]] = Kept()
         self.recap, self.notice = RecapSide(ctx, over), NoticeSide(ctx, over)
-        self.closer, self.overlay = CloserSide(ctx, over), OverlayPanel()
+        self.closer, self.overlay = CloserSide(ctx, over), OverlaySide(ctx, over)
         self.hint, self.hint_marks, self.lights = HintSide(ctx, over), HintMarks(), Lights()
         self.floor, self.air = Layer(), Layer()
         self.clip, self.marks, self.callout = Clip(), BoardMarks(), CalloutSide(ctx, over)
@@ -99,7 +99,6 @@ class PanelScene(Guarded, QGraphicsScene):
                 self._add(panel, Z_PANEL)
         for side in self.sides():
             side.raise_()
-        self.overlay.setZValue(Z_OVERLAY)
         self._add(self.sums, Z_STRIP)
         self._add(self.clip, Z_CLIP)
         self._add(self.floor, Z_PIECES)
@@ -122,7 +121,7 @@ class PanelScene(Guarded, QGraphicsScene):
             *(self.header, self.ruler, self.prompt, self.you, self.dock, self.shares),
             *(*self.rivals, self.dirk),
             *(self.counts, self.tray, self.log, self.recap, self.notice, self.hint, self.drawer),
-            *(self.closer, self.callout),
+            *(self.overlay, self.closer, self.callout),
         ]
 
     def panels(self) -> tuple[Part, ...]:
@@ -322,27 +321,24 @@ class PanelScene(Guarded, QGraphicsScene):
 
     def spots(self, *, sides: bool = True) -> list[Spot]:
         """Everything that can be pointed at, what lies above last; with that in the sides."""
-        found: list[Spot] = []
-        covered = self.drawer.area if self.drawer.there else QRectF()
-        for panel in self.panels():
-            if panel.there and panel is not self.overlay and (sides or isinstance(panel, Panel)):
-                above = panel is self.drawer
-                found += [one for one in panel.spots if above or not covered.intersects(one.rect)]
-        found += self.callout.spots if self.callout.there else []
-        if self.overlay.kind:
-            found += self.overlay.spots
-        return found
+        shown = [one for one in self.panels() if one.there and (sides or isinstance(one, Panel))]
+        covered, above = QRectF(), list[Spot]()
+        if self.drawer.there:
+            covered = self.drawer.area
+        for side in (self.callout, self.overlay) if sides else ():
+            above += side.spots if side.there else []
+        found = [
+            spot
+            for panel in shown
+            for spot in (panel.spots if panel is not self.overlay else ())
+            if panel is self.drawer or not covered.intersects(spot.rect)
+        ]
+        return [*found, *above]
 
     def control(self, target: Target | None) -> SideControl | None:
         """The control in a side that stands for a target."""
         found = (side.control_of(target) for side in self.sides())
         return next((one for one in found if one is not None), None)
-
-    def uncover(self) -> None:
-        """Let what lies open over the sides be seen; sides lie over each other."""
-        covers = self.covers(sides=False)
-        for side in self.sides():
-            side.leave_open([rect for zone, rect in covers if zone != side.zone])
 
     def show_ring(self, spot: Spot | None, look: Look) -> None:
         """Put the ring around the thing with the focus, but never over words that lie above it."""
@@ -356,14 +352,13 @@ class PanelScene(Guarded, QGraphicsScene):
 
     def _below(self, rect: QRectF) -> float:
         """Just below what is open at a place."""
-        return Z_CALLOUT - 0.5 if rect == self.callout.area else Z_STRIP - 0.5
+        return CALLOUT - 0.5 if rect == self.callout.area else Z_STRIP - 0.5
 
-    def covers(self, *, sides: bool = True) -> list[tuple[str, QRectF]]:
-        """What lies open over other parts: zones and places; with the `sides` among them."""
+    def covers(self) -> list[tuple[str, QRectF]]:
+        """What lies open over other parts: zones and places."""
         strips = (self.recap, self.notice, self.hint, self.drawer, self.overlay)
-        shown = [one for one in strips if one.there and (sides or isinstance(one, Panel))]
-        found = [(strip.zone, strip.area) for strip in shown]
-        return [*found, *([("", self.callout.area)] if sides and self.callout.there else [])]
+        found = [(strip.zone, strip.area) for strip in strips if strip.there]
+        return [*found, *([("", self.callout.area)] if self.callout.there else [])]
 
     def rect_of(self, target: Target | None) -> QRectF:
         """Where a target lies, an empty rectangle if it is not shown."""

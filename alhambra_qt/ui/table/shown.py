@@ -25,6 +25,7 @@ from alhambra_qt.ui.kit.focus import by_pointer
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.voice import announce
+from alhambra_qt.ui.sides.overlay import CLOSE, OverlayKind
 from alhambra_qt.ui.sides.side import SideControl
 from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.table import bubbles
@@ -33,7 +34,6 @@ from alhambra_qt.ui.table.bubbles import NOTHING, Extra
 from alhambra_qt.ui.table.focus import Focus
 from alhambra_qt.ui.table.moving import Playback
 from alhambra_qt.ui.table.news import News
-from alhambra_qt.ui.table.overlays import CLOSE, OverlayKind
 from alhambra_qt.ui.table.pieces import Sharpener
 from alhambra_qt.ui.table.scene import TableScene
 from alhambra_qt.ui.table.seeing import Sight
@@ -198,7 +198,6 @@ class ShownTable(Guarded, QGraphicsView):
         table.lights.show_on(view, table.spots(), self.look)
         bubbles.show_hint(self.table, self.look)
         bubbles.show(table, self.look, self.extra)
-        table.uncover()
 
     @property
     def holds_focus(self) -> bool:

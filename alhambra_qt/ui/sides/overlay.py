@@ -1,0 +1,196 @@
+"""What lies over the whole table: a player's Alhambra or the counts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QAccessible, QPainter
+from PySide6.QtWidgets import QWidget
+
+from alhambra_qt.controller.view.table_view import PlayerView, TableView
+from alhambra_qt.controller.view.targets import AtSeat, Handle, OnCell, Press, ToRead
+from alhambra_qt.controller.view.view_parts import AlhambraView
+from alhambra_qt.controller.words.names import cell_name, tile_name, tile_sides, token_name
+from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.access import Role
+from alhambra_qt.ui.kit.box import (
+    ENDLESS,
+    Box,
+    Drawn,
+    Fixed,
+    Hit,
+    Layout,
+    Plate,
+    Size,
+    Words,
+)
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.kit.paint import ButtonLook
+from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
+from alhambra_qt.ui.kit.signs import player_mark
+from alhambra_qt.ui.pieces.small_pieces import Carried, carried
+from alhambra_qt.ui.sides.counts import count_grid
+from alhambra_qt.ui.sides.players import (
+    counted_cells,
+    draw_palace,
+    rows_of,
+    sized_cells,
+    thumb_grid,
+)
+from alhambra_qt.ui.sides.side import OVERLAY, AccessibleSide, BySpots, TableSide
+from alhambra_qt.ui.sides.special import in_words
+from alhambra_qt.ui.sides.spots import Spot
+
+CLOSE = Handle("overlay:close")
+OverlayKind = Literal["", "counts"] | AtSeat
+
+
+def _who(player: PlayerView) -> Msg:
+    """Say who plays a seat: a person, or a computer with its level and style."""
+    seat = player.seat
+    if seat.level is None or seat.style is None:
+        return msg("table-human")
+    return msg("table-ai-style", level=seat.level, style=seat.style)
+
+
+@frozen
+class PalaceGrid:
+    """How large a tile is, and where the fountain's corner lies."""
+
+    size: float
+    origin: QPointF
+
+
+@frozen(eq=False, repr=False)
+class Palace(Box):
+    """An Alhambra as large as there is room, each tile of which can be asked about."""
+
+    palace: AlhambraView
+    carries: Carried
+    zone: str
+
+    def size(self, _look: Look, _width: float, _height: float = ENDLESS) -> Size:
+        return 0.0, 0.0
+
+    def place(self, laid: Layout, rect: QRectF) -> None:
+        look = laid.look
+        size, origin = thumb_grid(self.palace, rect, look.pick(112, 92, 84))
+        laid.found.append(PalaceGrid(size, origin))
+        for tile in self.palace.tiles:
+            area = QRectF(origin.x() + tile.x * size, origin.y() + tile.y * size, size, size)
+            name = f"{look.text(cell_name(tile.x, tile.y))}: {look.text(tile_name(tile.tile))}"
+            told = tile_sides(tile.tile, tile.walls, tile.gates), map(token_name, tile.tokens)
+            said = ", ".join(look.text(one) for part in told for one in part)
+            about = OnCell(self.palace.seat.seat, tile.x, tile.y)
+            spot = Spot(about, area, self.zone, "text", name, said, focusable=False, tip=name)
+            laid.found.append(spot)
+
+        def how(painter: QPainter, _area: QRectF) -> None:
+            draw_palace(look, painter, self.palace, size, origin, carries=self.carries)
+
+        laid.parts.append((Drawn(how), rect))
+
+
+class AccessibleOverlay(AccessibleSide):
+    """What lies over all others is all there is."""
+
+    def state(self) -> QAccessible.State:
+        state = super().state()
+        state.modal = True
+        return state
+
+
+class OverlaySide(TableSide):
+    """A panel over the table with a title and a cross; `kind` tells what it shows, if anything.
+
+    Kinds: ``""``, ``"counts"``, the panel of a player.
+    """
+
+    zone, level = "overlay", OVERLAY
+    told_by, told_as = AccessibleOverlay, Role.Dialog
+
+    def __init__(self, ctx: UiContext, over: QWidget) -> None:
+        super().__init__(ctx, over)
+        self.kind: OverlayKind = ""
+        self.grid = 0.0, QPointF()
+
+    def part(self, view: TableView) -> object:
+        """What is shown, and all it depends on."""
+        if self.kind == "counts":
+            return self.kind, view.counts
+        player = self.player(view)
+        return self.kind, player, None if player is None else carried(view, player.seat.seat)
+
+    def player(self, view: TableView) -> PlayerView | None:
+        """The player whose Alhambra is shown."""
+        panels = (view.you, *view.opponents)
+        return next((panel for panel in panels if panel.target == self.kind), None)
+
+    def title(self) -> str:
+        player = self.player(self.view)
+        shown = self.view.counts.title if player is None else player.palace.title
+        return self.look.text(shown)
+
+    def show_anew(self) -> None:
+        super().show_anew()
+        found = next(iter(self.laid.of(PalaceGrid)), PalaceGrid(0.0, QPointF()))
+        self.grid = found.size, found.origin + QPointF(self.pos())
+
+    def tree(self) -> Box:
+        look, player = self.look, self.player(self.view)
+        side, pad = look.pick(34, 28, 26) / look.em, look.pick(22, 14, 10) / look.em
+        closing = self.closing(look, CLOSE, look.t("table-close"), side, "Esc")
+        title = Words(self.title(), "prompt")
+        if player is None:
+            what = Words(look.t("table-counts-what"), "small", "ink2", grow=1.0, keep=1)
+            grid = count_grid(look, self.view.counts, self.zone, control=self.control)
+            held = Column(Row(title, what, closing, gap=0.7), grid, gap=0.5)
+        else:
+            head = Row(*self._head(player, title), self._change(side), closing, gap=0.7)
+            held = Column(head, *self._palace(player), gap=0.4)
+        plate = Plate(held, None if player is None else "board", "goldline", 2.4, (pad, pad * 0.5))
+        spot = Spot(ToRead("overlay"), QRectF(), self.zone, "panel", self.title(), focusable=False)
+        return Hit(plate, spot.on)
+
+    def _head(self, player: PlayerView, title: Box) -> Sequence[Box]:
+        """Whose Alhambra it is, and how many points there are."""
+
+        def mark(painter: QPainter, area: QRectF) -> None:
+            player_mark(painter, area, player.seat.mark, player.seat.letters)
+
+        look = self.look
+        side = look.pick(36, 28, 26) / look.em
+        who = Words(look.text(_who(player)), "small", "ink2", grow=1.0, keep=1)
+        return (
+            *(Drawn(mark, side, side), title, who),
+            Words(look.t("count-point", n=player.score), "number"),
+        )
+
+    def _change(self, side: float) -> Box:
+        """The button that leads to the players."""
+        look, words = self.look, self.look.t("players-open")
+        face = ButtonLook(icon=look.icon("person", int(side * look.em * 0.6)), kind="quiet")
+
+        def how(painter: QPainter, area: QRectF) -> None:
+            paint.button(painter, area, look.theme, look.m, face)
+
+        spot = Spot(Press("players"), QRectF(), self.zone, name=words, key="Ctrl+P", tip=words)
+        return self.control(spot, Drawn(how, side, side))
+
+    def _palace(self, player: PlayerView) -> Sequence[Box]:
+        """Numbers, what modules lay beside the player, and the Alhambra."""
+        look = self.look
+        sizes = Fixed(rows_of(sized_cells(look, player), 3), 9.6)
+        counts = rows_of(counted_cells(look, player), 6, gap=0.4, grow=1.0)
+        high = look.pick(34, 26, 24) / look.em
+        beside = Wrapped(
+            *(self.control(*one) for one in in_words(look, player, self.zone)), gap=0.8
+        )
+        palace = Palace(player.palace, carried(self.view, player.seat.seat), self.zone)
+        numbers = Fixed(Row(sizes, counts, gap=2.0), high=high)
+        return numbers, beside, BySpots(palace, grow=1.0)
