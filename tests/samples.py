@@ -128,10 +128,10 @@ def slot(index: int, tile: str | None, held: int, **more: Any) -> v.MarketSlot:
 def market() -> tuple[v.MarketSlot, ...]:
     """Build the market of picture a: the dirham tile was bought this turn."""
     return (
-        slot(0, "tower-11-s", 8, pay="short", pay_by=3, pay_text=msg("play-pay-short", n=3)),
+        slot(0, "tower-11-s", 8, pay="short", pay_text=msg("play-pay-short", n=3)),
         slot(1, None, 6),
-        slot(2, "arcades-5-nw", 10, pay="over", pay_by=2, pay_text=msg("play-pay-over", n=2)),
-        slot(3, "pavilion-4-es", 3, pay="short", pay_by=1, pay_text=msg("play-pay-short", n=1)),
+        slot(2, "arcades-5-nw", 10, pay="over", pay_text=msg("play-pay-over", n=2)),
+        slot(3, "pavilion-4-es", 3, pay="short", pay_text=msg("play-pay-short", n=1)),
     )
 
 
@@ -282,7 +282,7 @@ def table_place() -> v.TableView:
         bought=(bought,),
         palace=palace(0),
         you=panel(0, acting=True),
-        opponents=(panel(1, next=True), panel(2, leader=True), panel(3)),
+        opponents=(panel(1, next=True), panel(2), panel(3)),
         prompt=place_prompt(),
         undo=undo(),
         counts=counts(),
@@ -329,18 +329,17 @@ def table_buy() -> v.TableView:
     """Build a table of six while Anna pays a tile; nothing is placed."""
     base = table_place()
     slots = (
-        slot(0, "tower-12", 8, pay="short", pay_by=4, pay_text=msg("play-pay-short", n=4)),
-        slot(1, "garden-7-nsw", 6, pay="short", pay_by=1, pay_text=msg("play-pay-short", n=1)),
+        slot(0, "tower-12", 8, pay="short", pay_text=msg("play-pay-short", n=4)),
+        slot(1, "garden-7-nsw", 6, pay="short", pay_text=msg("play-pay-short", n=1)),
         slot(
             2,
             "tower-9-nw",
             10,
             pay="over",
-            pay_by=1,
             pay_text=msg("play-pay-over", n=1),
             state=CHOSEN,
         ),
-        slot(3, "pavilion-4-es", 3, pay="short", pay_by=1, pay_text=msg("play-pay-short", n=1)),
+        slot(3, "pavilion-4-es", 3, pay="short", pay_text=msg("play-pay-short", n=1)),
     )
     return evolve(
         base,
@@ -349,7 +348,7 @@ def table_buy() -> v.TableView:
         market=slots,
         hand=hand((4, 5)),
         bought=(),
-        opponents=(panel(1, next=True), panel(2), panel(3), panel(4), panel(5, leader=True)),
+        opponents=(panel(1, next=True), panel(2), panel(3), panel(4), panel(5)),
         prompt=buy_prompt(),
         counts=counts(6),
         legal=(),

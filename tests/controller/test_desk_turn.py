@@ -33,7 +33,7 @@ from alhambra_qt.controller.view.targets import (
 from alhambra_qt.engine.actions import AddTile, Buy, EndTurn, RemoveTile, SwapTile, TakeMoney
 from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.engine.pieces import TILE_BY_ID
-from alhambra_qt.i18n import LANGS, Msg, tr
+from alhambra_qt.i18n import LANGS, Msg, msg, tr
 from alhambra_qt.modules.trader.rules import Trader
 from tests.cases import count, some
 from tests.controller.kit import (
@@ -195,7 +195,7 @@ def test_unpayable_slot() -> None:
     """A slot that cannot be paid is marked, and asking tells what is missing."""
     table = desk(**STATE)
     slot = table.view().market[3]
-    assert (slot.pay, slot.pay_by, slot.state) == ("short", 1, "cannot")
+    assert (slot.pay, slot.state) == ("short", "cannot")
     assert english(slot.why) == "Price 4, in hand 3: still to pay 1 ducat."
     table.pick(AtSlot(3))
     assert table.view().refusal is not None
@@ -203,8 +203,9 @@ def test_unpayable_slot() -> None:
 
 def test_pay_marks() -> None:
     """Every slot says how it can be paid at best."""
-    marks = [(slot.pay, slot.pay_by) for slot in desk(**STATE).view().market]
-    assert marks == [("exact", 0), ("exact", 0), ("over", 2), ("short", 1)]
+    marks = [slot.pay_text for slot in desk(**STATE).view().market]
+    exact, over = msg("play-pay-exact"), msg("play-pay-over", n=2)
+    assert marks == [exact, exact, over, msg("play-pay-short", n=1)]
 
 
 def test_what_is_left_to_draw() -> None:

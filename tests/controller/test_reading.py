@@ -219,7 +219,7 @@ def test_hand_and_market() -> None:
     ]
     view = samples.table_place()
     assert said(view, "market", Where())[0] == "No exact payment possible"
-    paid = evolve(view.market[0], pay="exact", pay_by=0, pay_text=msg("play-pay-exact"))
+    paid = evolve(view.market[0], pay="exact", pay_text=msg("play-pay-exact"))
     assert said(evolve(view, market=(paid, *view.market[1:])), "market", Where()) == [
         "Exact payment: Florin",
         "Florin, tower 11, walls: south, open: north, east and west, exact",

@@ -279,10 +279,10 @@ def test_a_stopped_price(main: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     """What something else would have cost is not waited for without end."""
     begun = children.start
 
-    def stopped(work: Any) -> Any:
-        process, line = begun(work)
-        os.kill(there(process.pid), signal.SIGSTOP)
-        return process, line
+    def stopped(worker: str) -> children.Child:
+        child = begun(worker)
+        os.kill(there(child.process.pid), signal.SIGSTOP)
+        return child
 
     main.begin()
     choice = next(main.until(0.5).judged())

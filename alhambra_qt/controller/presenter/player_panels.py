@@ -94,7 +94,6 @@ def panel(
     )
     standing = laid.boards.get(seat, {})
     acting = to_move == seat
-    best = max(other.score for other in game.players)
     wall = player.palace.longest_wall()
     text = msg(
         "play-panel",
@@ -116,7 +115,6 @@ def panel(
         acting=acting,
         next=seat == _next(game),
         thinking=acting and tags[seat].kind == "ai",
-        leader=best > 0 and player.score == best,
         badges=badges,
         text=text,
     )

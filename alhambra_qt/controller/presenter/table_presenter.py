@@ -272,16 +272,16 @@ def _pile_state(number: int, now: int) -> PileState:
 # -- market and money -------------------------------------------------------------------------
 
 
-def pay_mark(game: Game, seat: Seat, slot: int, price: int) -> tuple[Paying, int, Msg]:
+def pay_mark(game: Game, seat: Seat, slot: int, price: int) -> tuple[Paying, Msg]:
     """Return a seat's best way to pay a price: exact, over by n, or n short."""
     ways = payment_options(game, seat, slot, price)
     if not ways:
         short = max(1, price - worth(game, seat, slot))
-        return "short", short, msg("play-pay-short", n=short)
+        return "short", msg("play-pay-short", n=short)
     over = min(sum(CARD_VALUE[card] for card in way) for way in ways) - price
     if not over:
-        return "exact", 0, msg("play-pay-exact")
-    return "over", over, msg("play-pay-over", n=over)
+        return "exact", msg("play-pay-exact")
+    return "over", msg("play-pay-over", n=over)
 
 
 def _slot(scene: Scene, slot: int) -> MarketSlot:
@@ -290,9 +290,9 @@ def _slot(scene: Scene, slot: int) -> MarketSlot:
     seen = scene.viewer is not None
     held = worth(game, scene.own, slot) if seen else 0
     pay: Paying = ""
-    by, text = 0, None
+    text = None
     if tile and seen:
-        pay, by, text = pay_mark(game, scene.own, slot, TILE_PRICE[tile])
+        pay, text = pay_mark(game, scene.own, slot, TILE_PRICE[tile])
     return MarketSlot(
         target=AtSlot(slot),
         currency=CURRENCIES[slot],
@@ -302,7 +302,6 @@ def _slot(scene: Scene, slot: int) -> MarketSlot:
         held=held,
         held_text=msg("play-held", n=held) if seen else msg("play-empty"),
         pay=pay,
-        pay_by=by,
         pay_text=text,
         note=_nowhere(scene, tile) if tile else _empty_note(game),
         key=SLOT_KEYS[slot],

@@ -52,7 +52,6 @@ from alhambra_qt.controller.view.view_parts import (
 )
 from alhambra_qt.controller.words.names import (
     card_name,
-    currency_name,
     money,
     tile_name,
     token_name,
@@ -353,10 +352,9 @@ def stalls(laid: LaidPieces, zones: Sequence[ZoneView]) -> Stalls | None:
             offer = on_sale.get(tile)
             currency = CURRENCIES[offer.currency] if offer else _printed_currency(piece.id)
             price = offer.price if offer else 0
-            name = currency_name(currency)
             said = msg("shelf-stall-price", price=money(currency, price))
             text = said if price else msg("shelf-stall-none", money=msg(f"curs-{currency}"))
-            items.append(Stall(piece, currency, name, price, text))
+            items.append(Stall(piece, currency, price, text))
     note = msg("shelf-stalls-note")
     about = rule_box(sold[0].rule).text
     asks = any(item.piece.state in (CAN, CHOSEN) for item in items)

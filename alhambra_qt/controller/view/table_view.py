@@ -128,7 +128,6 @@ class Stall:
 
     piece: ZonePiece
     currency: str
-    currency_name: Msg
     price: int
     text: Msg
 
@@ -222,9 +221,9 @@ Mood = Literal["ask", "wait", "over"]
 class MarketSlot:
     """One of the four currency slots of the market.
 
-    ``pay`` is the viewer's best payment: ``"exact"``, ``"over"``, ``"short"`` or ``""``, with
-    ``pay_by`` units over or short and ``pay_text`` in words. ``note`` says why an empty slot is
-    empty and when it is refilled, or that the tile fits nowhere.
+    ``pay`` is the viewer's best payment: ``"exact"``, ``"over"``, ``"short"`` or ``""``, and
+    ``pay_text`` that in words. ``note`` says why an empty slot is empty and when it is refilled,
+    or that the tile fits nowhere.
     """
 
     target: AtSlot
@@ -235,7 +234,6 @@ class MarketSlot:
     held: int
     held_text: Msg
     pay: Paying = ""
-    pay_by: int = 0
     pay_text: Msg | None = None
     note: Msg | None = None
     state: State = PLAIN
@@ -332,7 +330,6 @@ class PlayerView:
     acting: bool = False
     next: bool = False
     thinking: bool = False
-    leader: bool = False
     badges: tuple[Badge, ...] = ()
     text: Msg | None = None
     extras: Extras | None = None
