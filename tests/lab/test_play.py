@@ -42,7 +42,7 @@ def test_lines_and_summary() -> None:
 
 def test_same_seed_same_games() -> None:
     """Everything but the times follows from the seed, in however many processes."""
-    words = ("--seats", "easy,random", "--seed")
+    words = ("--seats", "novice,random", "--seed")
     both, _ = played(*words, "x", "--games", 2, "--jobs", 2)
     single = [game for seed in ("x", "x-1") for game in played(*words, seed)[0]]
     assert without_times(single) == without_times(both)
