@@ -119,7 +119,8 @@ def test_errors_are_told() -> None:
     """Each public function names the project's errors that it raises; a hook does so once."""
     errors, wrong = own_errors(), []
     for path in python_files():
-        for function in functions(tree(path)):
+        raising = "raise " in path.read_text(encoding="utf-8")
+        for function in functions(tree(path)) if raising else ():
             hook = str(getattr(Module, function.name).__doc__) if function.name in HOOKS else ""
             said = f"{ast.get_docstring(function)} {hook}"
             wrong += [
