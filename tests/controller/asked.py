@@ -127,7 +127,7 @@ def _targets(view: TableView) -> Iterator[Target]:
         elif isinstance(thing, tuple):
             todo += reversed(thing)
         elif thing and not isinstance(thing, str):
-            names = fields_of(type(thing)) or ()
+            names = fields_of(thing.__class__) or ()
             todo += [getattr(thing, name) for name in reversed(names)]
 
 

@@ -120,7 +120,7 @@ def sentences(view: TableView | Answer) -> Iterator[tuple[Msg, str, Any]]:
         elif isinstance(thing, tuple):
             todo += [(part, path, owner) for part in reversed(thing)]
         elif not isinstance(thing, Target | str):
-            for name in reversed(fields_of(type(thing)) or ()):
+            for name in reversed(fields_of(thing.__class__) or ()):
                 if value := getattr(thing, name):
                     todo.append((value, f"{path}.{name}" if path else name, thing))
 
