@@ -44,7 +44,7 @@ def test_the_overlay_outlines_the_table(player: Player) -> None:
     overlay = DebugOverlay(player.program)
     plain = player.window.grab().toImage()
     player.ctrl(Qt.Key.Key_D, shift=True)
-    assert overlay.there
+    assert overlay.isVisible()
     spots = player.game.table.table.spots()
     assert len(spots) > 10
     assert [target for target, _, _ in overlay._outlines] == [str(spot.target) for spot in spots]

@@ -12,7 +12,8 @@ from pytestqt.qtbot import QtBot
 from alhambra_qt.controller.view.targets import Area, AtCell, Target
 from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.table.panels import Z_CALLOUT, Z_FOCUS
+from alhambra_qt.ui.sides.side import CALLOUT
+from alhambra_qt.ui.table.panels import Z_FOCUS
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.ui.table_drive import Drive
 from tests.ui.table_kit import shown
@@ -187,11 +188,11 @@ def test_the_ring_is_below_a_bubble(ctx: UiContext) -> None:
     made.table.show_focus()
     assert scene.ring.isVisible()
     assert scene.ring.rect.intersects(bubble)
-    assert scene.ring.zValue() < scene.callout.level == Z_CALLOUT
+    assert scene.ring.zValue() < scene.callout.level == CALLOUT
     link = next(spot for spot in scene.callout.spots if spot.role == "link")
     made.table.focus.to(link.target, shown=True)
     made.table.show_focus()
-    assert scene.ring.zValue() == Z_FOCUS > Z_CALLOUT
+    assert scene.ring.zValue() == Z_FOCUS > CALLOUT
 
 
 def test_space_begins_nowhere_while_others_play() -> None:
