@@ -28,6 +28,7 @@ from alhambra_qt.ui.kit.box import Box, Fixed, Ground, Plate, Words
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Scroll
 from alhambra_qt.ui.kit.holder import Framed, Holder, Live, Spread
+from alhambra_qt.ui.kit.layouts import discard
 from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button
@@ -66,8 +67,7 @@ class LogMarks(Holder):
             self.buttons[number] = button
         self.change()
         self.settle()
-        for old in before.values():
-            old.deleteLater()
+        discard(before.values())
 
     def _want(self, number: int) -> None:
         self.wanted.emit(number)

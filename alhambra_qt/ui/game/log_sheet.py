@@ -19,6 +19,7 @@ from alhambra_qt.ui.kit.box import Art, Box, Ground, Space, Words
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.holder import Holder, Live, Over
 from alhambra_qt.ui.kit.inputs import Field
+from alhambra_qt.ui.kit.layouts import discard
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
 from alhambra_qt.ui.kit.signs import SeatMark, line_runs, numbered_picture
@@ -177,8 +178,7 @@ class LogPart(Holder):
             )
         self.change()
         self.settle()  # first nothing stands where they stood
-        for link in before:
-            link.deleteLater()
+        discard(before)
 
 
 class LogSheet(Holder):
@@ -243,8 +243,7 @@ class LogSheet(Holder):
         self.change()
         if self.isVisible():
             self.settle()
-        for old in before.values():  # when nothing stands where they stood
-            old.deleteLater()
+        discard(before.values())  # when nothing stands where they stood
 
     def _want(self, moment: int) -> None:
         self.moment_wanted.emit(moment)

@@ -31,6 +31,7 @@ from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.context import Styled, UiContext, scroll_bar_style
 from alhambra_qt.ui.kit.frames import SCROLLS
+from alhambra_qt.ui.kit.layouts import discard
 from alhambra_qt.ui.kit.sizes import TITLE_FAMILY, with_lining_figures
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.kit.widgets import RING, Link
@@ -138,8 +139,7 @@ class LongText(Styled, QTextBrowser):
 
     def _fill(self) -> None:
         self._wrap()
-        for link in self.links:
-            link.deleteLater()
+        discard(self.links)
         self.links, self.blocks = [], {}  # drop those of the previous text
         # Qt ignores the style's font sizes for headings, and breaks lines at a narrow no-break
         # space.

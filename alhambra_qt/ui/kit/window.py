@@ -27,7 +27,7 @@ from alhambra_qt.ui.kit.access import Role, install
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Card, PageHeader
 from alhambra_qt.ui.kit.guard import Guarded
-from alhambra_qt.ui.kit.layouts import Pages
+from alhambra_qt.ui.kit.layouts import Pages, discard
 from alhambra_qt.ui.kit.sizes import width_of
 from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.voice import Handed, announce
@@ -157,9 +157,7 @@ class MainWindow(Guarded, QWidget):
         self._left.pop(page.name, None)
         widget, page.made = page.made, None
         if widget is not None:
-            self._stack.removeWidget(widget)
-            widget.hide()
-            widget.deleteLater()
+            discard([widget])
 
     # -- history ------------------------------------------------------------------------------
 

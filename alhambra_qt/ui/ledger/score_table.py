@@ -33,6 +33,7 @@ from alhambra_qt.ui.kit.box import (
 )
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.holder import Holder, Live, Over
+from alhambra_qt.ui.kit.layouts import discard
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Alike, Column, First, Grid, Row, Stack
 from alhambra_qt.ui.kit.signs import ItemSign, SeatMark, sign
@@ -124,9 +125,7 @@ class LedgerTable(Holder):
 
     def set_page(self, page: ScoringPage) -> None:
         """Show a scoring."""
-        for row in self.cells:
-            for cell in row:
-                cell.deleteLater()
+        discard(cell for row in self.cells for cell in row)
         self.page, self.shows, self.pins = page, EVERYTHING, ()
         self.cells = [self._buttons(page, row) for row in page.rows]
         self.retranslate()

@@ -24,6 +24,7 @@ from alhambra_qt.ui.kit.box import ENDLESS, Bounded, Box, Fixed, Ground, Plate, 
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import SCROLLS, Scroll
 from alhambra_qt.ui.kit.holder import Holder, Live, Over, Spread
+from alhambra_qt.ui.kit.layouts import discard
 from alhambra_qt.ui.kit.rows import ByWidth, Column, First, Row
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button
@@ -119,8 +120,7 @@ class FactsPart(Holder):
 
     def show_facts(self) -> None:
         """Show other facts, with other rows."""
-        for fact in self.facts:
-            fact.deleteLater()
+        discard(self.facts)
         texts = self.row_texts() if self.filled else ()
         about = self.about() or [None] * len(texts)
         self.facts = [FactRow(self.ctx, *each) for each in zip(texts, about, strict=True)]

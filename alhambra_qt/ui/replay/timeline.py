@@ -23,6 +23,7 @@ from alhambra_qt.ui.kit.box import ENDLESS, Layout, Leaf, Size
 from alhambra_qt.ui.kit.context import Styled, UiContext
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.holder import Seated
+from alhambra_qt.ui.kit.layouts import discard
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.signs import letters_of, player_mark
 from alhambra_qt.ui.kit.sizes import measure
@@ -360,8 +361,7 @@ class Flags(Guarded, QObject):
 
     def show_scorings(self, scorings: Mapping[int, int]) -> None:
         """Have a flag for each."""
-        for old in self.each.values():
-            old.deleteLater()
+        discard(self.each.values())
         self.each = {}
         for number, at in scorings.items():
             flag = self.each[at] = Flag(self.ctx, number)

@@ -23,6 +23,7 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.holder import Holder, Live, Over, Pressed
 from alhambra_qt.ui.kit.inputs import Segmented
+from alhambra_qt.ui.kit.layouts import discard
 from alhambra_qt.ui.kit.paint import ButtonLook, button, button_radius
 from alhambra_qt.ui.kit.rows import Column, First, Row, Wrapped
 from alhambra_qt.ui.kit.signs import SeatMark
@@ -113,8 +114,7 @@ class Transport(Holder):
 
     def show_replay(self, replay: Replay) -> None:
         """Show another game."""
-        for old in self.seats.values():
-            old.deleteLater()
+        discard(self.seats.values())
         self.seats = {}
         for tag in replay.session.tags:
             view = self.seats[tag.seat] = SeatView(self.ctx, tag)

@@ -35,6 +35,7 @@ from alhambra_qt.ui.kit.box import (
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Scroll
 from alhambra_qt.ui.kit.holder import Holder, Live, Over, Pressed
+from alhambra_qt.ui.kit.layouts import discard
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import ByHeight, Column, Filled, First, Grid, Row, Wrapped
 from alhambra_qt.ui.kit.signs import (
@@ -433,8 +434,7 @@ class ResultCard(Holder):
         self, view: ResultsView, all_tables: Tables, ranks: list[RankRow], offered: tuple[str, ...]
     ) -> None:
         """Show another end."""
-        for old in (*self.ranks, *self.choices.values()):
-            old.deleteLater()
+        discard([*self.ranks, *self.choices.values()])
         self.view, self.tables, self.ranks, self.offered = view, all_tables, ranks, offered
         self.buttons = (*view.buttons[:-1], SAVE, *view.buttons[-1:])  # the last one leaves
         if view.game is not None:

@@ -38,6 +38,7 @@ from alhambra_qt.ui.kit.box import Box, Drawn, Ground, Plate, Space, Words, spri
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.holder import Holder, Live, Over, Spread
+from alhambra_qt.ui.kit.layouts import discard
 from alhambra_qt.ui.kit.rows import Column, Row, Stack
 from alhambra_qt.ui.kit.signs import SeatMark, mark_colour, name_of
 from alhambra_qt.ui.kit.voice import announce
@@ -284,8 +285,7 @@ class ResultsPage(Spread):
         """Show the end of a game."""
         self.view = view
         self.tables = tables(view, ledger)
-        for old in self.thumbs:
-            old.deleteLater()
+        discard(self.thumbs)
         self.thumbs = [Thumb(self.ctx, row) for row in view.rows]
         ranks = [RankRow(self.ctx, line) for line in standings(view)]
         for button, tag in (

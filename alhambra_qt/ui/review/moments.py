@@ -22,6 +22,7 @@ from alhambra_qt.ui.kit.boxed import BoxButton
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.holder import Live, Pressed
 from alhambra_qt.ui.kit.images import MID_FROM
+from alhambra_qt.ui.kit.layouts import discard
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import ByWidth, Column, Filled, First, Row, Wrapped
 from alhambra_qt.ui.kit.signs import SeatMark, Square, name_of
@@ -303,8 +304,7 @@ class ChoicesPart(ActingPart):
         self.open = None
         super().show_view(view, seat)
         _ = self.laid  # before they go, the old ones must stand nowhere
-        for one in old:
-            one.deleteLater()
+        discard(old)
 
     def _make_rows(self, dear: tuple[DearChoice, ...]) -> None:
         most = max((one.high for one in dear), default=1)

@@ -34,6 +34,7 @@ from alhambra_qt.ui.kit.box import (
 )
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.holder import Holder, Live, Over, Pressed
+from alhambra_qt.ui.kit.layouts import discard
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import ByHeight, ByWidth, Column, First, Row, Wrapped
 from alhambra_qt.ui.kit.signs import ItemSign, SeatMark, name_of
@@ -191,8 +192,7 @@ class Rail(StagePart):
 
     def set_steps(self, steps: Sequence[ScoringStep]) -> None:
         """Have a button for each step."""
-        for old in self.buttons:
-            old.deleteLater()
+        discard(self.buttons)
         self.buttons = []
         for number, step in enumerate(steps):
             button = Over(self.ctx, step.name)

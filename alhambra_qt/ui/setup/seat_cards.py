@@ -39,7 +39,7 @@ from alhambra_qt.ui.kit.frames import Card
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.holder import Holder
 from alhambra_qt.ui.kit.inputs import DropDown, Field, Segmented
-from alhambra_qt.ui.kit.layouts import Flow, Stacked, fill
+from alhambra_qt.ui.kit.layouts import Flow, Stacked, discard, fill
 from alhambra_qt.ui.kit.signs import player_mark
 from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.tips import set_tip
@@ -417,10 +417,7 @@ class SeatList(Guarded, QWidget):
 
     def show_seats(self, configs: Sequence[SeatConfig]) -> None:
         """Show these seats, those that there is room for at a table."""
-        for card in self.cards:
-            self._column.removeWidget(card)
-            card.hide()
-            card.deleteLater()
+        discard(self.cards)
         self.cards.clear()
         for config in configs[:MAX_SEATS]:
             self._make_card(config)

@@ -38,6 +38,7 @@ from alhambra_qt.ui.kit.box import RIGHT, Around, Box, Drawn, Hit, Layout, Plate
 from alhambra_qt.ui.kit.boxed import texts
 from alhambra_qt.ui.kit.context import Styled, UiContext
 from alhambra_qt.ui.kit.holder import AccessibleHolder, Holder, Live, Seated
+from alhambra_qt.ui.kit.layouts import discard
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.kit.weakly import weakly
@@ -251,10 +252,8 @@ class TableSide(Holder):
         if [one for one in self.children() if one in standing] != standing:
             for widget in standing:  # what lies in another lies above it
                 widget.raise_()
-        for target, control in list(self._controls.items()):
-            if control not in standing:
-                self._controls.pop(target).hide()
-                control.deleteLater()
+        gone = [target for target, one in self._controls.items() if one not in standing]
+        discard([self._controls.pop(target) for target in gone])
 
     def hide_pieces(self, ids: frozenset[str]) -> None:
         """Leave out what is still on its way here; its room is kept."""
