@@ -42,12 +42,15 @@ def test_garbage_waits_for_the_end_of_an_event(
     parent.deleteLater()
 
 
-def test_a_game_that_was_left_is_collected(qtbot: QtBot, home: Path) -> None:
-    """All of it goes soon, however little was made since: the next game has its room."""
+def test_a_game_that_was_left_is_gone(
+    qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its screen goes at once without the collector: the next game has its room."""
+    monkeypatch.setattr(guard, "SOON", guard.LARGEST)
+    monkeypatch.setattr(guard, "YOUNG", guard.LARGEST)
     player = Player()
     player.program.running.play(default_config(("Anna", "Marco"), 1, "swept"))
     player.settle()
-    gc.collect()
     gone = weakref.ref(player.game)
     player.program.running.leave()
     player.wait(lambda: gone() is None)

@@ -7,7 +7,7 @@ question of the moment and is gone with it.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QTimer, SignalInstance
+from PySide6.QtCore import QObject, QTimer
 
 from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.ui.kit.guard import Guarded
@@ -20,15 +20,12 @@ EVERY = 30  # milliseconds: between two slices there is room for a frame and mor
 class Ahead(Guarded, QObject):
     """Thinks ahead for the question that a desk asks, from when a person is waited for."""
 
-    def __init__(
-        self, desk: Desk, table: TableWidget, waiting: SignalInstance, parent: QObject
-    ) -> None:
+    def __init__(self, desk: Desk, table: TableWidget, parent: QObject) -> None:
         super().__init__(parent)
         self._desk, self._table = desk, table
         self._tiles: list[str] = []
         self._timer = QTimer(self)
         self._timer.timeout.connect(self.step)
-        waiting.connect(self.begin)
 
     def begin(self) -> None:
         """A question is asked, or nobody is."""

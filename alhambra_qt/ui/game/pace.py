@@ -182,8 +182,7 @@ class Pacing(Guarded, QObject):
     def __init__(self, computers: Autoplay, asking: Asking, pace: Pace, parent: QObject) -> None:
         super().__init__(parent)
         self.computers, self.asking, self.pace = computers, asking, pace
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._go)
 
     @property

@@ -29,8 +29,7 @@ class Scorings(Guarded, QObject):
         self.stage = ScoringStage(table.ctx, table)
         self.stage.closed.connect(self._leave)
         self.stage.ledger_wanted.connect(self._to_ledger)
-        self._linger = QTimer(self)
-        self._linger.setSingleShot(True)
+        self._linger = QTimer(self, singleShot=True)
         self._linger.timeout.connect(self._watched)
 
     @property

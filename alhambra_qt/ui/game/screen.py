@@ -12,13 +12,14 @@ from collections.abc import Callable
 from functools import partial
 from typing import Literal
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.desk.desk import Desk, DeskOptions
 from alhambra_qt.controller.desk.why import chosen_in_vain
 from alhambra_qt.controller.game.ai_host import AiHost, Autoplay
+from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import SessionChange
 from alhambra_qt.controller.presenter.motions import motions
 from alhambra_qt.controller.replay.replayed import scorings_of
@@ -38,6 +39,7 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.layouts import Pages
 from alhambra_qt.ui.kit.voice import announce
+from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.ledger.ledger_page import LedgerPage
 from alhambra_qt.ui.lists.lists_page import ListsPage
 from alhambra_qt.ui.results.results_page import ResultsPage
@@ -71,10 +73,10 @@ class GameScreen(Guarded, QWidget):
 
     def __init__(self, ctx: UiContext, desk: Desk, host: AiHost) -> None:
         super().__init__()
-        self.coached = Coached(desk, self.refresh, self.rules_wanted.emit)
+        self.coached = Coached(desk, weakly(self.refresh), self.rules_wanted.emit)
         self.ctx, self.desk = ctx, desk
-        self.computers = Autoplay(desk.session, host, self._answered)
-        desk.hints.host, desk.hints.on_ready = host, self._advised
+        self.computers = Autoplay(desk.session, host, weakly(self._answered))
+        desk.hints.host, desk.hints.on_ready = host, weakly(self._advised)
         self._results_seen = False
         self._ledger_from = ""  # the page the ledger was opened from; empty: it is not open
         self._to_results = False
@@ -108,8 +110,11 @@ class GameScreen(Guarded, QWidget):
         self._results: ResultsPage | None = None
         ctx.setting_changed.connect(self._setting_changed)
         desk.session.listeners.append(self._changed)
-        self._ahead = Ahead(desk, self.table, self.waiting, self)
-        GameSounds(self)
+        self._ahead = Ahead(desk, self.table, self)
+        self.waiting.connect(self._ahead.begin)
+        self._sounds = GameSounds(desk.session, ctx)
+        self.table.hear()
+        self.waiting.connect(self._waits)
         self._read_options()
 
     def _connect(self, table: TableWidget | ListsPage) -> None:
@@ -337,6 +342,11 @@ class GameScreen(Guarded, QWidget):
         view, read = self._view(), self.log.on or self.lists.on
         self.table.play(() if read else motions(change), view)
         self.lists.show_view(view)
+        self._sounds.changed(change)
+
+    def _waits(self) -> None:
+        if self.isVisible():  # behind another page nobody would see it yet
+            self._sounds.waits(self.shown)
 
     def _answered(self) -> None:
         """A computer has chosen; if something still moves, ``proceed`` will let it play."""
@@ -443,37 +453,31 @@ def rule_meant(screen: GameScreen) -> str:
 PAGES = {"handover": "handover", "results": "victory"}
 
 
-class GameSounds(Guarded, QObject):
-    """Listens to a game screen; each thing is heard once, when it is first seen."""
+class GameSounds:
+    """Sounds each thing of a game once, when it is first seen."""
 
-    def __init__(self, screen: GameScreen) -> None:
-        super().__init__(screen)
-        self._screen = screen
+    def __init__(self, session: Session, ctx: UiContext) -> None:
+        self._session, self._ctx = session, ctx
         self._mover: Seat | None = None  # who moved, as long as nobody was asked since
         self._told: set[tuple[str, int]] = set()  # pages, and how far the game was
-        screen.table.hear()
-        screen.waiting.connect(self._waits)
-        screen.desk.session.listeners.append(self._changed)
 
-    def _changed(self, change: SessionChange) -> None:
+    def changed(self, change: SessionChange) -> None:
+        """Something was played or taken back."""
         if change.kind == "undone":
-            self._screen.ctx.sound("undo")
+            self._ctx.sound("undo")
         elif change.steps:
             self._mover = change.steps[-1].seat
 
-    def _waits(self) -> None:
-        """Somebody is to look or to act; behind another page nobody would see it yet."""
-        screen, session = self._screen, self._screen.desk.session
-        if not screen.isVisible():
-            return
-        shown, now = screen.shown, (screen.shown, session.version)
+    def waits(self, shown: str) -> None:
+        """Somebody is to look at a page or to act."""
+        session, now = self._session, (shown, self._session.version)
         asked = None if session.is_ai(session.to_move) else session.to_move
         if shown in PAGES:
             if now not in self._told:
-                screen.ctx.sound(PAGES[shown])
+                self._ctx.sound(PAGES[shown])
             self._told.add(now)
             self._mover = None  # whoever takes over here knows
         elif shown in ("table", "lists") and asked is not None:
             if self._mover not in (None, asked):
-                screen.ctx.sound("turn")
+                self._ctx.sound("turn")
             self._mover = None

@@ -162,13 +162,13 @@ class WrittenPart(ToldPart):
         self.said, self.area = said, QRectF()
         self.kind = Role.Heading if heading else Role.StaticText
         self.heads: tuple[str, ...] = ()  # in a table, the row header and the column header
-        self.home: QAccessibleInterface = whole
+        self.home: QAccessibleInterface | None = None  # what holds it, if not the widget
 
     def isValid(self) -> bool:
         return self.whole.alive and self.whole.holds(self)
 
     def parent(self) -> QAccessibleInterface:
-        return self.home if self.whole.alive else NOTHING
+        return super().parent() if self.home is None or not self.whole.alive else self.home
 
     def role(self) -> QAccessible.Role:
         return self.kind

@@ -51,15 +51,17 @@ Key = tuple[str, Target]
 class AccessibleSpot(ToldPart):
     """One thing on the table, known by its zone and its target."""
 
+    whole: AccessibleTable
+
     def __init__(self, table: AccessibleTable, key: Key) -> None:
         super().__init__(table)
-        self.table, self.key = table, key
+        self.key = key
         self.listed = False  # whether it stands in the list of its zone
         self.doer = Doer(self.can, self.do, self.short, self.stepped)
 
     def spot(self) -> Spot | None:
         """The thing as it is now."""
-        return self.table.spots_by_key().get(self.key)
+        return self.whole.spots_by_key().get(self.key)
 
     def step(self, name: str) -> Spot | None:
         """What goes a step down or up from it."""
@@ -67,7 +69,7 @@ class AccessibleSpot(ToldPart):
         if spot is None or name not in STEPS:
             return None
         target = spot.steps[STEPS.index(name)]
-        return find(self.table.spots(), target) if target is not None else None
+        return find(self.whole.spots(), target) if target is not None else None
 
     def stepped(self, name: str) -> tuple[str, str] | None:
         """Name and key of that."""
@@ -85,7 +87,7 @@ class AccessibleSpot(ToldPart):
 
     def do(self, name: str) -> None:
         """Do that."""
-        spot, widget, step = self.spot(), self.table.table_widget, self.step(name)
+        spot, widget, step = self.spot(), self.whole.table_widget, self.step(name)
         if spot is None:
             return
         widget.setFocus()
@@ -108,7 +110,7 @@ class AccessibleSpot(ToldPart):
     def short(self, spot: Spot | None = None) -> str:
         """The key that stands on it, or on another thing."""
         spot = spot or self.spot()
-        return self.table.table_widget.look.ctx.cap(spot.key) if spot is not None else ""
+        return self.whole.table_widget.look.ctx.cap(spot.key) if spot is not None else ""
 
     # -- Qt -----------------------------------------------------------------------------------
 
@@ -116,16 +118,16 @@ class AccessibleSpot(ToldPart):
         return self.spot() is not None
 
     def parent(self) -> QAccessibleInterface:
-        if not self.table.alive:
+        if not self.whole.alive:
             return NOTHING
-        zone = self.table.zone(self.key[0])
+        zone = self.whole.zone(self.key[0])
         if self.spot() is None:
-            return self.table
+            return self.whole
         return zone.items if self.listed else zone
 
     def rect(self) -> QRect:
         spot = self.spot()
-        return self.table.on_screen(spot.rect) if spot is not None else QRect()
+        return self.whole.on_screen(spot.rect) if spot is not None else QRect()
 
     def role(self) -> QAccessible.Role:
         spot = self.spot()
@@ -144,7 +146,7 @@ class AccessibleSpot(ToldPart):
         if kind == NAME:
             return spot.name
         if kind in (QAccessible.Text.Value, DESCRIPTION):
-            told = without([spot.name], [spot.value]) + list(self.table.beside(self.key))
+            told = without([spot.name], [spot.value]) + list(self.whole.beside(self.key))
             return ", ".join(told)
         return self.short() if kind == QAccessible.Text.Accelerator else ""
 
@@ -153,7 +155,7 @@ class AccessibleSpot(ToldPart):
         state, spot = super().state(), self.spot()
         if spot is None:
             return state
-        widget = self.table.table_widget
+        widget = self.whole.table_widget
         state.focusable = spot.focusable
         state.focused = widget.hasFocus() and widget.focus.target == spot.target
         state.disabled = not spot.enabled
@@ -164,13 +166,15 @@ class AccessibleSpot(ToldPart):
 class AccessibleParts(ToldPart):
     """Several things at the table that belong together."""
 
+    whole: AccessibleTable
+
     def __init__(self, table: AccessibleTable, zone: str) -> None:
         super().__init__(table)
-        self.table, self.zone = table, zone
+        self.zone = zone
 
     def held(self) -> Sequence[ToldPart]:
         """All that is in the zone, in its order."""
-        return self.table.by_zone().get(self.zone, ())
+        return self.whole.by_zone().get(self.zone, ())
 
     # -- Qt -----------------------------------------------------------------------------------
 
@@ -178,7 +182,7 @@ class AccessibleParts(ToldPart):
         return bool(self.held())
 
     def text(self, kind: QAccessible.Text) -> str:
-        return self.table.zone_name(self.zone) if kind == NAME else ""
+        return self.whole.zone_name(self.zone) if kind == NAME else ""
 
     def childCount(self) -> int:
         return len(self.held())
@@ -209,7 +213,7 @@ class AccessibleItems(AccessibleParts):
         return [one for one in super().held() if isinstance(one, AccessibleSpot) and one.listed]
 
     def parent(self) -> QAccessibleInterface:
-        return self.table.zone(self.zone) if self.table.alive else NOTHING
+        return self.whole.zone(self.zone) if self.whole.alive else NOTHING
 
     def role(self) -> QAccessible.Role:
         return Role.List

@@ -10,10 +10,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import (
-    QGraphicsItem,
-    QGraphicsPixmapItem,
-)
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from alhambra_qt.controller.desk import dragging
 from alhambra_qt.controller.view.table_view import STALLS, TableView

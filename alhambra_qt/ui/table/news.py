@@ -45,9 +45,7 @@ class News(Guarded, QObject):
         self._asked = ""
         self._title: Msg | str | None = None  # of the question
         self._read: Msg | str | None = None  # that of the question to which the focus has led
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(GATHER)
+        self._timer = QTimer(self, singleShot=True, interval=GATHER)
         self._timer.timeout.connect(self.flush)
 
     def follow(self, look: Look, old: TableView | None, new: TableView) -> None:

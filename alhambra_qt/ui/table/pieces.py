@@ -305,8 +305,7 @@ class Sharpener(Guarded, QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._soft: list[Piece] = []
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._go_on)
 
     def soften(self, pieces: Sequence[Piece]) -> None:

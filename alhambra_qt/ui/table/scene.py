@@ -94,8 +94,7 @@ class ThinkingStars(Guarded, QObject):
         super().__init__(parent)
         self._who = -1
         self._step = 0
-        self._timer = QTimer(self)
-        self._timer.setInterval(STEP)
+        self._timer = QTimer(self, interval=STEP)
         self._timer.timeout.connect(self._tick)
 
     def follow(self, view: TableView, look: Look) -> None:

@@ -7,12 +7,7 @@ from functools import partial
 
 from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QAccessible,
-    QFocusEvent,
-    QPainter,
-    QResizeEvent,
-)
+from PySide6.QtGui import QAccessible, QFocusEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from alhambra_qt.controller.view.page_views import Motion
