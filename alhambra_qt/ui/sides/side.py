@@ -80,6 +80,10 @@ class AccessibleControl(AccessibleButton):
         control = self._stepped(name)
         return (control.spot.name, control.cap) if control is not None else None
 
+    def text(self, kind: QAccessible.Text) -> str:
+        value = kind == QAccessible.Text.Value  # its state in words, as in its description
+        return super().text(QAccessible.Text.Description if value else kind)
+
     def role(self) -> QAccessible.Role:
         spot = self.spot
         return ROLES[spot.role if spot.role != "panel" else "button"] if spot else Role.NoRole

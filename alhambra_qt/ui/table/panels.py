@@ -63,25 +63,13 @@ class PanelScene(Guarded, QGraphicsScene):
         self.dismissed: RefusalView | None = None
         self.header, self.ruler = HeaderSide(ctx, over), RulerSide(ctx, over)
         self.market, self.display, self.deck = MarketPanel(), DisplayPanel(), DeckPanel()
-        self.shares, self.log, self.prompt = (
-            SharesSide(ctx, over),
-            self.log_kind(ctx, over),
-            PromptSide(ctx, over),
-        )
-        self.board, self.reserve, self.hand, self.you = (
-            BoardPanel(),
-            ReservePanel(),
-            self.hand_kind(),
-            YouSide(ctx, over),
-        )
+        self.shares, self.log = SharesSide(ctx, over), self.log_kind(ctx, over)
+        self.board, self.reserve, self.hand = BoardPanel(), ReservePanel(), self.hand_kind()
+        self.prompt, self.you = PromptSide(ctx, over), YouSide(ctx, over)
         self.rivals = [PlayerSide(ctx, over, k) for k in range(RIVALS)]
         self.dirk, self.counts = DirkSide(ctx, over), CountsSide(ctx, over)
-        self.tray, self.shelf, self.drawer = (
-            TraySide(ctx, over),
-            ShelfPanel(),
-            DrawerSide(ctx, over),
-        )
-        self.dock, self.sums = self.dock_kind(ctx, over), HandSums()
+        self.tray, self.drawer = TraySide(ctx, over), DrawerSide(ctx, over)
+        self.shelf, self.sums, self.dock = ShelfPanel(), HandSums(), self.dock_kind(ctx, over)
         self._question: object = None
         self._beyond: Kept[frozenset[Target]] = Kept()
         self.recap, self.notice = RecapSide(ctx, over), NoticeSide(ctx, over)
