@@ -40,7 +40,6 @@ from alhambra_qt.ui.sides.spots import Role, Spot, find
 
 Choice = ActionButton | Payment
 TOKENS = ("resident-", "chest-")
-PIECES = (*TOKENS, "tile:", "card:")  # icons that are pieces
 TOKEN_SIZE = 1.4  # a piece stands larger on a chip than an icon
 
 
