@@ -162,7 +162,8 @@ class DrawerSide(TableSide):
             foot = spring(), *_price(look, row), spring()
         high = look.pick(24, 20, 18) / look.em
         picture = Row(spring(), _pictures(look, row), spring(), gap=0, grow=1.0)
-        return self._control(look, row, Column(picture, Fixed(Row(*foot, gap=0.3), high=high)))
+        below = Fixed(Row(*foot, gap=0.3), high=high)
+        return self._control(look, row, Column(picture, below, gap=0))
 
 
 def _price(look: Look, row: ShelfRow) -> tuple[Box, Box]:
