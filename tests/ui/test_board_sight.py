@@ -60,7 +60,7 @@ def test_what_a_click_enlarged_is_seen_whole_in_the_next_turn(ctx: UiContext) ->
         made.table.show_view(view)
         made.keys("0")
         sight.zoom(scene, 0.5, point, made.table.look)
-        sight.fit(scene, made.table.look, view, ring=True)
+        sight.fit(scene, made.table.look, view, ahead=True)
         assert enlarge(point, made.table.look)
         enlarged = made.table.table.board.camera
         assert enlarged != fitted

@@ -145,9 +145,9 @@ def test_tools_keep_their_places(qtbot: QtBot, wide: int, high: int, scale: floa
     """A longer question makes the board lower; bulb, undo and zoom stay where they are."""
     table = shown(qtbot, everything()["place"], (wide, high), scale)
     board = table.table.board
-    before, rect = board._tool_column(), QRectF(board.rect)
+    before, rect = board._tool_places(), QRectF(board.rect)
     board.rect = rect.adjusted(0, table.look.px(20), 0, 0)
-    assert board._tool_column() == before
+    assert board._tool_places() == before
     assert all(rect.contains(area) for area in before.values())
 
 

@@ -138,7 +138,10 @@ def test_nothing_beside_where_nothing_is_told(ctx: UiContext) -> None:
         learner = learning(ctx, name)
         board = learner.page.table.table.board
         assert board.camera is not None
-        apart[name] = board.camera.rect(0, 0).center().x() - board.rect.center().x()
+        view, look = learner.page.table.view_shown, learner.page.table.look
+        assert view is not None
+        room = board.fit_area(view, board.rect, look)
+        apart[name] = board.camera.rect(0, 0).center().x() - room.center().x()
         learner.close()
     assert abs(apart["money"]) < 2
     assert apart["exchange"] > 20

@@ -78,7 +78,7 @@ from alhambra_qt.controller.words.sentences import distribution_text
 from alhambra_qt.engine import Game, Ledger, score_now
 from alhambra_qt.engine.building import cells_for
 from alhambra_qt.engine.events import Distributed
-from alhambra_qt.engine.ids import NOBODY, Cell, Seat, Tile
+from alhambra_qt.engine.ids import NOBODY, Cell, Seat, Tile, xy
 from alhambra_qt.engine.payments import payment_options, worth
 from alhambra_qt.engine.pieces import (
     CARD_CURRENCY,
@@ -217,7 +217,15 @@ def _still(scene: Scene) -> TableView:
         recap=scene.recap,
         dirk=player_panels.dirk(game, counts[-1]),
         shares=scene.shares,
+        ahead=_ahead(game, scene.own),
     )
+
+
+def _ahead(game: Game, seat: Seat) -> tuple[tuple[int, int], ...]:
+    """List the cells where a tile on sale or already paid for would fit."""
+    own = game.players[seat]
+    tiles = {*game.market, *own.reserve, *own.bought} - {0}
+    return tuple(sorted({xy(cell) for tile in tiles for cell in cells_for(game, seat, tile)}))
 
 
 def round_of(turn: int, seats: int) -> int:

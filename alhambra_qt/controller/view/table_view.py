@@ -423,7 +423,8 @@ class TableView:
 
     ``drops`` are the targets and parts of the table that accept what is being dragged. ``lit`` are
     the targets to choose from in a step that asks for one; empty if nothing is asked. ``hands`` are
-    all seats' hands if they are open.
+    all seats' hands if they are open. ``ahead`` are the empty cells of the own Alhambra where
+    a tile of the market or of the own reserve would fit.
     """
 
     viewer: int | None
@@ -458,6 +459,7 @@ class TableView:
     lit: tuple[Target, ...] = ()
     hint: HintView | None = None
     hands: tuple[Hand, ...] = ()
+    ahead: tuple[tuple[int, int], ...] = ()
 
 
 Item = TypeVar("Item", CardItem, MarketSlot, PalaceTile, TileItem)

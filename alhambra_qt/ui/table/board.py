@@ -31,7 +31,7 @@ from alhambra_qt.ui.pieces.small_pieces import carried, tell_free_token
 from alhambra_qt.ui.sides.callout import FAR, best_place
 from alhambra_qt.ui.sides.special import board_line
 from alhambra_qt.ui.sides.spots import Spot, Told
-from alhambra_qt.ui.table.camera import MARGIN, Camera, CellBox, box_of, fit
+from alhambra_qt.ui.table.camera import Camera, CellBox, box_of, fit
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.pieces import TILE, PiecePlace
 
@@ -152,14 +152,15 @@ def draw_branch(look: Look, painter: QPainter, board: QRectF, name: str) -> None
 
 FULL_SIZE = (106, 92, 72)  # the cell size called 100 % in M, S and XS
 LARGEST = (112, 92, 84)
+WANTED = (96, 64, 44)  # without a margin rather than smaller
 SMALLEST = (44, 36, 30)
 ZOOM_MIN, ZOOM_MAX = 24, 160
 SOFT_EDGE = 6  # room for the shadow around a tile
 TOOLS = ("hint", "undo", "redo", "restart", "out", "fit", "in")
-SCARCE_TOOL, LEAST_TOOL = 28, 22  # where letters are large the tools stand at the right
-TOOL_ROWS = 4  # so many of them at most below each other
+TOOL, SCARCE_TOOL, LEAST_TOOL = (38, 34, 28), 28, 22  # how wide the tools at the right are
+SCARCE_ROWS = 4  # so many of them at most below each other, where letters are large
 SCARCE_ABOVE = 136  # from the upper edge of the window to below a question of three lines
-SCARCE_TOLD, SCARCE_MARGIN = 92, 4  # and what is told about the Alhambra at the left
+SCARCE_TOLD = 92  # and what is told about the Alhambra at the left
 
 
 class BoardPanel(Panel):
@@ -192,30 +193,34 @@ class BoardPanel(Panel):
 
     # -- what is seen -------------------------------------------------------------------------
 
-    def fit_area(self, rect: QRectF, look: Look) -> QRectF:
-        """The part of the board that stays free of tools."""
-        if look.m.scarce:  # height is scarcer than width
-            wide = tool_columns(look, rect, len(self.tools)) * SCARCE_TOOL + 8
-            return rect.adjusted(look.px(SCARCE_TOLD), 0, -look.px(wide), 0)
-        return rect.adjusted(0, 0, 0, -look.pick(30, 22, 20))
+    def fit_area(self, view: TableView, rect: QRectF, look: Look) -> QRectF:
+        """The part of the board that stays free of tools, and of what is written on it."""
+        wide = tool_columns(look, rect, len(self.tools)) * tool_width(look) + look.px(8)
+        if look.m.scarce:
+            return rect.adjusted(look.px(SCARCE_TOLD), 0, -wide, 0)
+        edge = look.pick(6, 4, 3)
+        above = look.pick(34, 28, 24) if view.header.branch else edge
+        below = look.pick(34, 26, 24) + edge if view.you.extras is not None else edge
+        return rect.adjusted(edge, above, -wide, -below)
 
-    def fitted(self, view: TableView, rect: QRectF, look: Look, *, ring: bool = False) -> Camera:
-        """All tiles and all legal cells, as large as fits; with a ring of free cells, if wanted."""
-        box = wanted_box(view, ring=ring)
-        margin = look.px(SCARCE_MARGIN) if look.m.scarce else look.pick(MARGIN, MARGIN, 8)
+    def fitted(self, view: TableView, rect: QRectF, look: Look, *, ahead: bool = False) -> Camera:
+        """All tiles and all legal cells, as large as fits; with those of later moves, if wanted."""
+        box = wanted_box(view, ahead=ahead)
         column = 2 if look.m.tiny else int(look.m.small)
         least, most = look.px(SMALLEST[column]), look.px(LARGEST[column])
-        area = self.fit_area(rect, look)
+        wanted, area = look.px(WANTED[column]), self.fit_area(view, rect, look)
         if look.m.scarce:  # what a move would do is told by the prompt
-            found = fit(box, area, look.px(16), look.px(56), margin=margin)
-            small = ring and found.size < look.m.target
+            found = fit(box, area, look.px(16), look.px(56), look.m.target)
+            small = ahead and found.size < look.m.target
             return self.fitted(view, rect, look) if small else found
-        for size in sorted({most * self.largest, most}, reverse=True):
-            centred = fit(box, area, least, size, margin=margin)
-            if not self.told or self._room_beside(view, centred, area, look):
-                return centred
-        beside = look.pick(310, 270, 228)
-        return fit(box, area, least, most, beside, margin)
+        centred = fit(box, area, least, most * self.largest, wanted)
+        if not self.told or self._room_beside(view, centred, area, look):
+            return centred
+        for room in (look.pick(290, 250, 210), 0):  # beside the tiles, else over other panels
+            found = fit(box, area.adjusted(room, 0, 0, 0), least, most, wanted)
+            if found.size >= wanted:
+                break
+        return found
 
     def _room_beside(self, view: TableView, camera: Camera, area: QRectF, look: Look) -> bool:
         """Whether nothing is covered by what may be told beside the tiles."""
@@ -299,7 +304,7 @@ class BoardPanel(Panel):
             "redo": view.undo.redo,
             "restart": view.undo.restart,
         }
-        places = self._tool_column() if look.m.scarce else self._tool_row()
+        places = self._tool_places()
         for name in reversed(self.tools):
             area = places[name]
             if name in buttons:
@@ -323,34 +328,31 @@ class BoardPanel(Panel):
                     spot = evolve(spot, value=zoom, steps=(ZOOMS["out"], ZOOMS["in"]))
             self.spots.append(spot)
 
-    def _tool_row(self) -> dict[str, QRectF]:
-        """The tools at the lower edge, from the right."""
-        look = self.look
-        size = look.pick(34, 26, 24)
-        y = self.rect.bottom() - size - look.pick(6, 4, 3)
-        x = self.rect.right() - look.pick(34, 24, 20)
-        widest = look.t("set-ui-scale-value", n=100)
-        widths = {"fit": width_of(look.font("smallstrong"), widest) + look.pick(14, 10, 8)}
+    def _tool_places(self) -> dict[str, QRectF]:
+        """The tools at the right edge, in three groups; in columns where letters are large."""
+        area, rows = self._tool_area(), -(-len(self.tools) // self._tool_columns())
+        wide = area.width() / self._tool_columns()
+        high = min(wide, area.height() / rows)
+        apart = 0.0 if self.look.m.scarce else (area.height() - rows * high) / 2
         places = {}
-        for name in reversed(self.tools):
-            x -= widths.get(name, float(size))
-            places[name] = QRectF(x, y, widths.get(name, float(size)), size)
-            x -= look.pick(2, 0, 0) + (look.pick(10, 6, 4) if name in ("out", "undo") else 0)
-        return places
-
-    def _tool_column(self) -> dict[str, QRectF]:
-        """The tools in columns at the right edge: height is scarcer than width."""
-        size, rect = self.look.px(SCARCE_TOOL), self.rect
-        columns = tool_columns(self.look, rect, len(self.tools))
-        rows = -(-len(self.tools) // columns)
-        high = min(float(size), (tool_room(self.look, rect) - self.look.px(6)) / rows)
-        left = rect.right() - self.look.px(4) - columns * size
-        top = rect.bottom() - self.look.px(3) - rows * high
-        places = {}
+        top = area.bottom() - rows * high - (2 * apart if "hint" in self.tools else 0)
         for k, name in enumerate(self.tools):
             column, row = divmod(k, rows)
-            places[name] = QRectF(left + column * size, top + row * high, size, high)
+            if name in ("undo", "out") and k:
+                top += apart
+            places[name] = QRectF(area.left() + column * wide, top + row * high, wide, high)
         return places
+
+    def _tool_columns(self) -> int:
+        return tool_columns(self.look, self.rect, len(self.tools))
+
+    def _tool_area(self) -> QRectF:
+        """All the room for tools; where letters are large only what they need."""
+        look, rect, edge = self.look, self.rect, self.look.px(3 if self.look.m.scarce else 6)
+        area = QRectF(rect)
+        area.setLeft(rect.right() - edge - self._tool_columns() * tool_width(look))
+        area.setTop(rect.bottom() - tool_room(look, rect))
+        return area.adjusted(0, edge, -edge, -edge)
 
     def draw(self, painter: QPainter) -> None:
         """Paint ground, dots at the corners of cells, ornaments, legend and tools."""
@@ -374,8 +376,7 @@ class BoardPanel(Panel):
         self._ground_shadow(painter)
         self._legend(painter, self._line(painter))
         self._tell_free()
-        for spot in self._tool_spots():
-            self._tool(painter, spot)
+        self._draw_tools(painter)
 
     def _tell_free(self) -> None:
         """Tell what stands on empty cells: that is drawn over the tiles, not here."""
@@ -483,6 +484,17 @@ class BoardPanel(Panel):
         words = box.adjusted(size + look.pick(20, 14, 0), 0, -look.pick(10, 6, 0), 0)
         line(look, painter, words, text, font, theme.ink2)
 
+    def _draw_tools(self, painter: QPainter) -> None:
+        look, spots = self.look, list(self._tool_spots())
+        plate = QRectF()
+        for spot in spots:
+            plate = plate.united(spot.rect)
+        if not look.m.scarce:
+            plate.adjust(1, 0, 0, 0)
+            paint.panel(painter, plate, look.theme, radius=look.m.radius - 3, with_shadow=False)
+        for spot in spots:
+            self._tool(painter, spot)
+
     def _tool(self, painter: QPainter, spot: Spot) -> None:
         look, theme = self.look, self.look.theme
         ink = theme.ink if spot.enabled else theme.rule
@@ -503,12 +515,21 @@ class BoardPanel(Panel):
 def tool_columns(look: Look, rect: QRectF, count: int) -> int:
     """In how many columns the tools stand at the right, so that each is high enough to hit."""
     rows = max(1, int((tool_room(look, rect) - look.px(6)) / look.px(LEAST_TOOL)))
-    return -(-count // min(rows, TOOL_ROWS))
+    return -(-count // min(rows, SCARCE_ROWS if look.m.scarce else count))
+
+
+def tool_width(look: Look) -> int:
+    """The width of a column of tools."""
+    return look.px(SCARCE_TOOL) if look.m.scarce else look.pick(*TOOL)
 
 
 def tool_room(look: Look, rect: QRectF) -> float:
-    """The height for tools that a longer question leaves too: they stand still meanwhile."""
-    return min(rect.height(), rect.bottom() - look.px(SCARCE_ABOVE))
+    """The height for tools; in large letters that which a longer question leaves them too."""
+    return (
+        rect.height()
+        if not look.m.scarce
+        else min(rect.height(), rect.bottom() - look.px(SCARCE_ABOVE))
+    )
 
 
 def _told(view: TableView) -> object:
@@ -519,13 +540,11 @@ def _told(view: TableView) -> object:
     return you.wall, beside, view.header.branch
 
 
-def wanted_box(view: TableView, *, ring: bool = False) -> CellBox:
-    """The cells that must be seen: all tiles, all legal cells; a ring of those around tiles."""
+def wanted_box(view: TableView, *, ahead: bool = False) -> CellBox:
+    """The cells that must be seen: all tiles, all legal cells; those of later moves."""
     tiles = [(tile.x, tile.y) for tile in view.palace.tiles]
     around = [(token.x, token.y) for token in view.palace.tokens]
     around += [(cell.x, cell.y) for cell in view.legal]
     if view.ghost is not None:
         around.append((view.ghost.x, view.ghost.y))
-    if ring:
-        around += [(x + step, y + step) for x, y in tiles for step in (-1, 1)]
-    return box_of([*tiles, *around])
+    return box_of([*tiles, *around, *(view.ahead if ahead else ())])

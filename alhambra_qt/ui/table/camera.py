@@ -9,7 +9,7 @@ from attrs import evolve, frozen
 from PySide6.QtCore import QPointF, QRectF
 
 CellBox = tuple[int, int, int, int]
-MARGIN = 20
+MARGIN = 0.25  # of a cell, beyond the outermost ones
 
 
 @frozen
@@ -73,18 +73,20 @@ def fit(
     area: QRectF,
     least: float,
     most: float,
-    beside: float = 0,
-    margin: float = MARGIN,
+    wanted: float = 0,
 ) -> Camera:
-    """Show a box of cells as large as fits; keep room of that width at the left if possible."""
+    """Show a box of cells in the middle of an area, as large as fits with a margin around.
+
+    The margin gives way where a cell would be smaller than `wanted`.
+    """
     x1, y1, x2, y2 = box
     columns, rows = x2 - x1 + 1, y2 - y1 + 1
-    room = area.adjusted(margin, margin, -margin, -margin)
-    size = math.floor(min(room.width() / columns, room.height() / rows, most))
-    size = max(math.floor(least), size)
-    spare = room.width() - columns * size
-    left = room.center().x() - columns * size / 2
-    if beside <= spare:
-        left = max(left, room.left() + beside)
-    top = room.center().y() - rows * size / 2
+
+    def largest(margin: float) -> float:
+        around = 2 * margin
+        return min(area.width() / (columns + around), area.height() / (rows + around), most)
+
+    size = math.floor(max(largest(MARGIN), min(largest(0), wanted), least))
+    left = area.center().x() - columns * size / 2
+    top = area.center().y() - rows * size / 2
     return Camera(float(size), float(round(left - x1 * size)), float(round(top - y1 * size)))

@@ -116,7 +116,7 @@ def _cap_box(look: Look, spot: Spot) -> QRectF:
     inside = QPointF(area.right() - box.width() / 2 - 3, area.center().y())
     beside = QPointF(area.left() - 3 + box.width() / 2, area.top() - high / 4)
     if spot.role == "tool":
-        box.moveCenter(QPointF(area.center().x(), area.top() - high / 2 - 2))
+        box.moveCenter(QPointF(area.left() - box.width() / 2 - 3, area.center().y()))
     elif spot.role == "slot":  # on the edge beside the tile, below currency and number
         box.moveCenter(QPointF(area.right(), area.top() + area.height() * 0.32))
     elif spot.role == "card" and spot.zone in MONEY:
@@ -167,15 +167,13 @@ class KeyCues(SceneMark):
         self.update()
 
     def boxes(self, look: Look) -> list[QRectF]:
-        """Where the caps go; of small tools above, in as few rows as can be."""
+        """Where the caps go; of the tools, which are small, to the left of all of them."""
+        tools = [spot.rect for spot in self.spots if spot.role == "tool"]
         found: list[QRectF] = []
-        above: list[QRectF] = []
         for spot in self.spots:
             box = _cap_box(look, spot)
-            if spot.role == "tool":
-                while any(box.adjusted(-5, 0, 5, 0).intersects(one) for one in above):
-                    box.translate(0, -box.height() - 5)
-                above.append(box)
+            while any(box.intersects(one) for one in (tools if spot.role == "tool" else ())):
+                box.translate(-spot.rect.width(), 0)
             found.append(box)
         return found
 

@@ -22,7 +22,7 @@ class Sight:
 
     def __init__(self) -> None:
         self.by_hand = False
-        self.ringed = True  # whether a ring of free cells is seen too
+        self.foresees = True  # whether the cells of later moves are seen too
         self._helped = False  # a click on small cells made them larger: for this turn
         self._seen = -2, False  # the seat, and whether its hand is hidden
         self._turn = -1
@@ -40,10 +40,13 @@ class Sight:
             return
         seen = view.you.seat.seat, view.hand.hidden
         other = look is not self._look or seen != self._seen
-        new_turn = view.header.turn != self._turn and (self._helped or not self.by_hand)
-        self._seen, self._turn, self._look = seen, view.header.turn, look
+        began = view.header.turn != self._turn and (view.you.acting or not self.foresees)
+        new_turn = began and (self._helped or not self.by_hand)
+        self._seen, self._look = seen, look
+        if began:
+            self._turn = view.header.turn
         if board.camera is None or other or new_turn:
-            self.fit(scene, look, view, ring=self.ringed and not view.hand.hidden)
+            self.fit(scene, look, view, ahead=self.foresees)
         elif not dragging and not board.shows(self._wanted(view), self._room(scene, view, look)):
             self._follow(scene, view, look, board.camera)
 
@@ -58,7 +61,7 @@ class Sight:
     def _room(self, scene: PanelScene, view: TableView, look: Look) -> QRectF:
         board, z = scene.board, scene.zones
         rect = z.board if z is not None else QRectF()
-        return rect if self.by_hand else board.fit_area(rect, look)
+        return rect if self.by_hand else board.fit_area(view, rect, look)
 
     def _follow(self, scene: PanelScene, view: TableView, look: Look, old: Camera) -> None:
         """Bring everything wanted into sight: by moving if that is enough, else from farther."""
@@ -81,17 +84,17 @@ class Sight:
         look: Look,
         view: TableView | None = None,
         *,
-        ring: bool = False,
+        ahead: bool = False,
         below: float = 0,
     ) -> None:
-        """Show everything; with a ring of free cells nothing need be moved for a tile to come.
+        """Show everything; with the cells `ahead` nothing need be moved for a tile.
 
         So much of the board's upper edge is covered by what lies over it: `below` that.
         """
         shown = view or scene.view
         if scene.zones is not None and shown is not None:
             room = scene.zones.board.adjusted(0, below, 0, 0)
-            scene.board.camera = scene.board.fitted(shown, room, look, ring=ring)
+            scene.board.camera = scene.board.fitted(shown, room, look, ahead=ahead)
             self.by_hand = False
 
     def pan(self, scene: PanelScene, dx: float, dy: float) -> bool:
