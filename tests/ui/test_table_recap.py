@@ -1,4 +1,4 @@
-"""The recap of what the others did: it covers nothing, opens to a list and is put away."""
+"""The recap of what the others did: it moves nothing, opens to a list and is put away."""
 
 import pytest
 from attrs import evolve
@@ -8,7 +8,7 @@ from alhambra_qt.controller.view.targets import Press, Target
 from alhambra_qt.controller.view.view_parts import ActionButton, LogLine
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.sides.recap import MORE, row_height
+from alhambra_qt.ui.sides.recap import MORE, strip_height
 from tests.controller.kit import arranged
 from tests.ui.table_drive import Drive
 from tests.ui.table_kit import SIZES, Size, showing
@@ -22,31 +22,23 @@ def told_of_rivals(view: TableView, lines: int) -> tuple[Recap, ...]:
     return tuple(Recap(one.seat, (LogLine(said, one.seat),) * lines) for one in view.opponents)
 
 
-def test_nothing_covers_the_tiles(ctx: UiContext) -> None:
-    """A recap has a row of its own; tiles make room for it and never jump back in the turn."""
+def test_nothing_moves_the_board(ctx: UiContext) -> None:
+    """A recap has its place above the log: the Alhambra stays where it is."""
     laid = arranged(SETUP, palace="garden-10-n 1 0|tower-12 0 1|tower-9-nw 0 2|arcades-8-e 0 -1")
     made = Drive.at(ctx, SETUP, laid)
     made.table.resize(1024, 600)
     made.refresh()
-    board, recap = made.table.table.board, made.table.table.recap
-    view = made.desk.view()
-    happened = told_of_rivals(view, 30)
-    made.table.show_view(evolve(view, recap=happened))
-    for tile in view.palace.tiles:
-        assert made.spot(tile.target).rect.bottom() < recap.area.top()
-    assert not recap.area.intersects(board.rect)
-    smaller = board.camera
-    made.table.show_view(view)
-    assert board.camera == smaller
-    made.keys("+")
-    chosen = board.camera
-    made.table.show_view(evolve(view, recap=happened))
-    assert board.camera == chosen
+    scene, view = made.table.table, made.desk.view()
+    before = scene.board.camera, scene.board.rect
+    made.table.show_view(evolve(view, recap=told_of_rivals(view, 30)))
+    assert (scene.board.camera, scene.board.rect) == before
+    assert not scene.recap.area.intersects(scene.board.rect)
+    assert not scene.recap.area.intersects(scene.log.area)
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_a_long_recap_tells_what_is_new(ctx: UiContext, size: Size) -> None:
-    """It keeps to one line: one's own news, and how many more a list tells, opening upwards."""
+    """It keeps to its strip: one's own news, and how many more a list tells."""
     made = Drive.at(ctx, SETUP, arranged(SETUP), size=size)
     view, recap = made.desk.view(), made.table.table.recap
     words = msg("play-action", name="Elif takes the garden of the first stack")
@@ -56,7 +48,7 @@ def test_a_long_recap_tells_what_is_new(ctx: UiContext, size: Size) -> None:
     )
     told = sum(len(one.lines) for one in happened)
     made.table.show_view(evolve(view, recap=happened))
-    assert recap.area.height() <= row_height(made.table.look)
+    assert recap.area.height() <= strip_height(made.table.look)
     more = made.spot(MORE)
     left_out = int("".join(letter for letter in more.name if letter.isdigit()))
     assert 0 < left_out < told
@@ -64,7 +56,7 @@ def test_a_long_recap_tells_what_is_new(ctx: UiContext, size: Size) -> None:
     made.click(MORE)
     assert recap.opened
     assert made.table.table.zones is not None
-    assert recap.area.top() >= made.table.table.zones.board.top()
+    assert recap.area.top() >= made.table.table.zones.market.top()
     picked: list[Target] = []
     made.table.picked.connect(picked.append)
     made.click(Press("log-more"))
@@ -104,7 +96,8 @@ def test_no_ring_on_the_list() -> None:
         table.show()
         table.activate(MORE)
         recap = table.table.recap
-        below = next(one for one in table.table.board.cells if recap.area.contains(one.rect))
+        others = (one for one in table.table.spots() if one.zone != recap.zone and one.focusable)
+        below = next(one for one in others if recap.area.contains(one.rect))
         before = table.grab(recap.geometry()).toImage()
         table.focus.to(below.target, shown=True)
         table.focus_moved()

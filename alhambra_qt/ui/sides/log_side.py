@@ -14,7 +14,7 @@ from alhambra_qt.i18n import msg
 from alhambra_qt.teaching.rulebook import cited
 from alhambra_qt.ui.kit.box import ENDLESS, Art, Box, Fixed, Hit, Plate, Space, Words, spring
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.rows import ByHeight, Column, Row
+from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.kit.signs import SeatMark, currency_of, icon_picture
 from alhambra_qt.ui.kit.text import Run, layout_runs
 from alhambra_qt.ui.pieces.small_pieces import final_sign
@@ -62,15 +62,15 @@ def log_spot(look: Look, entry: LogLine, place: int, area: QRectF) -> Spot:
     return Spot(entry.target, area, "log", "link", said, look.t("why-ask"), tip=look.t("why-ask"))
 
 
-def log_row(look: Look, entry: LogLine, *forms: Sequence[Run]) -> Box:
-    """The mark of who did it beside the words; the first form that takes no further line."""
+def log_row(look: Look, entry: LogLine, runs: Sequence[Run]) -> Box:
+    """The mark of who did it beside the words."""
     em, side = look.em, look.pick(20, 16, 14) / look.em
     mark: Box = Space(side)
     if entry.seat is not None:
         mark = Column(
             Fixed(SeatMark(entry.seat, side=side), high=line_height(look) / em), spring(), gap=0
         )
-    words = ByHeight(*(Words(runs, "log", wrap=True) for runs in forms), grow=1.0)
+    words = Words(runs, "log", wrap=True, grow=1.0)
     return Row(mark, words, gap=look.pick(8, 6, 5) / em, middle=False)
 
 
@@ -112,12 +112,10 @@ class LogSide(TableSide):
         return boxes
 
     def row(self, entry: LogLine) -> Box:
-        """A line; its pictures are only shown where they need no further line."""
-        # What can be asked why says so.
+        """A line with its pictures; what can be asked why says so."""
         look = self.look
         ask = [Run("\u00a0?", bold=True, colour=look.theme.acc, glue=True)] if entry.target else []
-        plain = [*log_runs(look, entry, icons=False), *ask]
-        return log_row(look, entry, [*log_runs(look, entry), *ask], plain)
+        return log_row(look, entry, [*log_runs(look, entry), *ask])
 
     def standing(self, entry: LogLine, place: int, held: Box) -> Box:
         """A line in its place; what can be read on or asked about is a control."""

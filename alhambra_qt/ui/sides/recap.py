@@ -1,8 +1,8 @@
-"""What happened since the viewer's turn: one line in its own row, and a list.
+"""What happened since the viewer's turn: a strip above the log, and a list.
 
-The line never covers the board. It tells what happened to the viewer and counts the rest. It opens
-upwards into a list with one line per player, and is dismissed once read. Where text is too large
-for the line, a button of the dock opens the list. A notice is a sentence that is said once.
+The strip tells what happened to the viewer and counts the rest. It opens into a list with one line
+per player. Where text is too large for the strip, a button of the dock opens the list. A
+notice is a sentence that is said once.
 """
 
 from __future__ import annotations
@@ -19,18 +19,19 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.kit.signs import SeatMark
-from alhambra_qt.ui.kit.text import Run, layout_runs
+from alhambra_qt.ui.kit.text import Run, joined, layout_runs
 from alhambra_qt.ui.sides.log_side import log_runs
 from alhambra_qt.ui.sides.side import STRIP, BySpots, TableSide
 from alhambra_qt.ui.sides.spots import Spot
 
+LIST = 34  # ems that the list is wide
 MORE, CLOSE, EARLIER = Press("recap-more"), Press("recap"), Press("log-more")
 Told = tuple[SeatTag, LogLine]
 
 
-def row_height(look: Look) -> int:
-    """The height of the line."""
-    return look.pick(38, 34, 30)
+def strip_height(look: Look) -> int:
+    """The height of the strip: a heading, and a line below it."""
+    return look.pick(60, 50, 30)
 
 
 def told(view: TableView) -> list[Told]:
@@ -61,7 +62,7 @@ def _joined(look: Look, lines: list[list[Run]]) -> list[Run]:
 
 
 class RecapSide(TableSide):
-    """The line, or the open list."""
+    """The strip, or the open list."""
 
     zone, named, level = "recap", "table-recap-title", STRIP
 
@@ -74,45 +75,45 @@ class RecapSide(TableSide):
         return view.recap, self.opened
 
     def high_for(self, view: TableView, look: Look) -> float:
-        """The height of the row that is kept free for the line, 0 if there is nothing to tell."""
+        """The height that is kept free for the strip, 0 if there is nothing to tell."""
         if not view.recap:
             self.opened = False
-        return float(row_height(look)) if view.recap and view.hint is None else 0.0
+        return float(strip_height(look)) if view.recap else 0.0
 
-    def rect_in(self, view: TableView, row: QRectF, room: QRectF, look: Look) -> QRectF:
-        """The row, or above it the room for the list; without a row the dock opens that."""
-        if look.m.scarce and view.recap and self.opened:
-            row = room.adjusted(0, room.height() - 1, 0, 0)
-        if not self.opened or row.isEmpty():
-            return QRectF(row)
+    def rect_in(self, view: TableView, strip: QRectF, room: QRectF, look: Look) -> QRectF:
+        """The strip, or the room for the list, at the lower edge of where it may open."""
+        dock = look.m.scarce and bool(view.recap)
+        if not self.opened or not (dock or strip):
+            return QRectF(strip)
         self.view, self.look = view, look
-        high = self._list(look, view, ENDLESS).size(look, row.width())[1]
-        return QRectF(row.left(), max(room.top(), row.bottom() - high), row.width(), 0).united(
-            QRectF(row.left(), row.bottom(), row.width(), 0)
-        )
+        wide = room.width() if dock else min(room.width(), LIST * look.em)
+        high = self._list(look, view, ENDLESS, wide).size(look, wide)[1]
+        top = max(room.top(), min(strip.top() if strip else room.bottom(), room.bottom() - high))
+        return QRectF(room.left(), top, wide, min(high, room.bottom() - top))
 
     # -- what it holds ------------------------------------------------------------------------
 
     def tree(self) -> Box:
         look, view = self.look, self.view
         if not self.opened:
-            return self._framed(self._line(look, view), 0.1)
-        return self._list(look, view, self.area.height())
+            return self._framed(self._line(look, view), 0.25)
+        return self._list(look, view, self.area.height(), self.area.width())
 
     def _framed(self, held: Box, down: float) -> Box:
         return Plate(held, None, "goldline", 1.6, (0.6, down))
 
     def _line(self, look: Look, view: TableView) -> Box:
-        title = Words(look.t("table-recap-title"), "smallstrong", keep=2)
-        side = 3.2 * look.em + 2 * look.px(9)
-        more_wide = 9 * look.em
-        free = self.area.width() - side - more_wide - title.size(look, 1e6)[0]
-        runs, shown = first_lines(look, view, free)
+        narrow = self.area.height() < strip_height(look) or look.m.tiny
+        free = self.area.width() - 2 * 0.6 * look.em
+        runs, shown = first_lines(look, view, free - (8 * look.em if narrow else 0))
         left = len(told(view)) - shown
-        words = Words(runs, "log", wrap=True, grow=1.0)
+        words = self._said(Words(joined(runs), "log", short=free / look.em, grow=1.0))
         more = look.t("table-recap-events", n=left) if left else look.t("table-recap-list")
-        said = BySpots(self._said(words), grow=1.0)
-        return Row(title, said, self._link(MORE, more, "P"), self._cross(), gap=0.6)
+        link = self._link(MORE, more, "P")
+        if narrow:
+            return Row(BySpots(words, grow=1.0), link, gap=0.6)
+        title = Words(look.t("table-recap-title"), "smallstrong", grow=1.0)
+        return Column(Row(title, link, gap=0.6), BySpots(words), gap=0.1)
 
     def _said(self, held: Box) -> Box:
         """What happened to the viewer and what each player did, for those who listen."""
@@ -125,12 +126,12 @@ class RecapSide(TableSide):
 
     def _link(self, target: Target, words: str, key: str) -> Box:
         spot = Spot(target, QRectF(), self.zone, "tool", words, key=key)
-        return self.control(spot, Words(words, "smallstrong", "acc"), reach=0.35)
+        return self.control(spot, Words(words, "smallstrong", "acc"), reach=0.25)
 
     def _cross(self) -> Box:
         return self.closing(self.look, CLOSE, self.look.t("table-recap-close"), 1.9)
 
-    def _list(self, look: Look, view: TableView, height: float) -> Box:
+    def _list(self, look: Look, view: TableView, height: float, width: float) -> Box:
         """The viewer's own lines, then those of each player; what has no room is in the log."""
         rows: list[Box] = []
         last = None
@@ -147,7 +148,7 @@ class RecapSide(TableSide):
             earlier = self._link(EARLIER, look.t("table-recap-more", n=gone), "") if gone else None
             shown = (*rows[:own], earlier, *rows[own + gone :])
             tree = self._framed(Column(head, *shown, gap=0.25), 0.4)
-            if height == ENDLESS or tree.size(look, self.area.width())[1] <= height + 1:
+            if height == ENDLESS or tree.size(look, width)[1] <= height + 1:
                 break
         return self._said(tree)
 

@@ -192,7 +192,7 @@ class PanelScene(Guarded, QGraphicsScene):
             (self.hand, z.hand),
             (self.you, z.you),
             *self._side_rects(view, z),
-            (self.recap, self.recap.rect_in(view, z.recap, z.board, look)),
+            (self.recap, self.recap.rect_in(view, z.recap, self._recap_room(z, look), look)),
             (self.notice, self.notice.rect_in(view, z.board, look)),
             (self.drawer, drawer),
         ]
@@ -242,6 +242,12 @@ class PanelScene(Guarded, QGraphicsScene):
         column = QRectF(z.market.topLeft(), z.log.bottomRight())
         low = z.shelf.top() - look.m.gap if z.shelf else z.log.bottom()
         return self.drawer.rect_in(view, column, low, look, z.market)
+
+    def _recap_room(self, z: Zones, look: Look) -> QRectF:
+        """Where the list of what happened may open: over the log and what lies beside it."""
+        if look.m.scarce:
+            return z.board
+        return QRectF(z.log.left(), z.market.top(), z.board.right() - z.log.left(), 0).united(z.log)
 
     def _side_rects(self, view: TableView, z: Zones) -> list[tuple[Part, QRectF]]:
         """The right column: the other players and the counts, or in their place the open tray."""

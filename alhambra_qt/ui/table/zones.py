@@ -27,8 +27,8 @@ class Zones:
     `ruler` lies inside the header where the window is small; `deck` is empty where the deck is
     shown together with the open money, `shelf` where no module keeps anything there. `bar` is the
     folded tray, `tray` the open one, which takes the place of the rivals and the counts. `dock` has
-    the buttons of what is one step away, where there is no room for more; `recap` is the row of
-    what the others did, while there is something to tell.
+    the buttons of what is one step away, where there is no room for more; `recap` lies above
+    the log while there is something to tell of what the others did.
     """
 
     window: QRectF
@@ -72,7 +72,7 @@ def zones(
     `bar` is the height of the folded tray, if there is one, `shelf` that of the modules' shelf,
     `passing` that of what lies there for a while: the log alone makes room for it;
     `special` tells that special cards lie in the own panel, which is then wider; `recap` is the
-    height of the line that tells what the others did.
+    height of what tells what the others did.
     """
     if m.scarce:
         return _scarce(width, height, m, rivals, prompt=prompt)
@@ -86,6 +86,7 @@ def zones(
     left, right = _columns(width, low - top, m, edge)
     column = QRectF(edge, top, left, low - top)
     market, display, deck, kept, log = _supply(column, m, shelf, passing)
+    log, strip = _below(log, recap, m)
     side = QRectF(width - edge - right, top, right, low - top)
     tray = QRectF(side) if bar else QRectF()
     foot = QRectF(side.left(), side.bottom() - bar, side.width(), bar) if bar else QRectF()
@@ -95,7 +96,6 @@ def zones(
     middle = QRectF(edge * 2 + left, top, width - left - right - 4 * edge, low - top)
     own = m.pick(272, 236, 172) if special else m.pick(232, 236, 138)
     asked, board, reserve, hand, you = _middle(middle, m, prompt, own, _narrow(width, m))
-    board, strip = _above(board, recap, m.gap)
     return Zones(
         window=QRectF(0, 0, width, height),
         header=header,
@@ -118,12 +118,13 @@ def zones(
     )
 
 
-def _above(board: QRectF, recap: float, gap: float) -> tuple[QRectF, QRectF]:
-    """The board above a row of that height, and the row."""
+def _below(log: QRectF, recap: float, m: Metrics) -> tuple[QRectF, QRectF]:
+    """The log below a strip of that height, which is one line where the log is low; the strip."""
     if not recap:
-        return board, QRectF()
-    row = QRectF(board.left(), board.bottom() - recap, board.width(), recap)
-    return board.adjusted(0, 0, 0, -recap - gap), row
+        return log, QRectF()
+    high = recap if log.height() > m.px(150) else min(recap, m.px(30))
+    strip = QRectF(log.left(), log.top(), log.width(), high)
+    return log.adjusted(0, high + m.gap, 0, 0), strip
 
 
 # What a turn needs, where letters are large: widths and heights of the parts.
