@@ -12,7 +12,7 @@ rulebook-beside-none = One language only
 rulebook-no-example = This rule has no example.
 
 # Ways into it.
-menu-rules-detail = The rules of this game, paragraph by paragraph
+menu-rules-detail = of this game
 rulebook-read = Read its rules
 rulebook-read-more = Read on in the rules
 

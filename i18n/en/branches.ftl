@@ -32,8 +32,8 @@ playon-begin = Play on
 branch-name = Branch { $n }
 branch-frame = { $branch } · does not count
 branch-leave = Back to the game
-menu-original-detail = Its result, replay and review
-menu-branches-detail = The branches started from this game
+menu-original-detail = result, replay, review
+menu-branches-detail = those from this game
 menu-branch-kept = The branch is kept with its game, under “{ start-saved }”
 
 ## The branches of a game

@@ -1,7 +1,7 @@
 # The page of all keys: each group, and what each key does.
 
 keys-title = All keys
-menu-keys-detail = What every key does in this game
+menu-keys-detail = see them, change them
 keys-group-go = Moving and choosing
 keys-group-game = The game
 keys-group-see = Seeing more
@@ -26,6 +26,8 @@ keys-restart = Restart turn
 keys-save = Save a copy
 keys-new = New game
 keys-hint = Hint
+keys-hint-do = Play the move of the hint
+keys-my-turn = To my next turn
 keys-players = Change who plays
 keys-menu = Menu
 keys-mute = Sounds on or off

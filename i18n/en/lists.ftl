@@ -11,4 +11,4 @@ lists-scoring = Scoring { $n } is in pile { $k }
 lists-choose = Choose
 lists-why = Explain
 menu-lists = List view
-menu-lists-detail = All of it as text, for braille and screen readers
+menu-lists-detail = for braille and screen readers

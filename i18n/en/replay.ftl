@@ -1,7 +1,7 @@
 ### A game looked at again: the page, and the bar below its table.
 
 replay-title = Replay
-menu-again-detail = What has happened so far, move by move
+menu-again-detail = so far, move by move
 replay-begun = The table before the first turn
 replay-chooses = Turn { $turn }: { $name } chooses now
 replay-turn = turn { $turn } · round { $round }

@@ -12,7 +12,7 @@ rulebook-beside-none = Une seule langue
 rulebook-no-example = Cette règle n’a pas d’exemple.
 
 # Ways into it.
-menu-rules-detail = Les règles de cette partie, paragraphe par paragraphe
+menu-rules-detail = de cette partie
 rulebook-read = Lire ses règles
 rulebook-read-more = Lire la suite dans les règles
 

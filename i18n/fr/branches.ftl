@@ -32,8 +32,8 @@ playon-begin = Continuer
 branch-name = Branche { $n }
 branch-frame = { $branch } · ne compte pas
 branch-leave = Retour à la partie
-menu-original-detail = Son résultat, son déroulement et son analyse
-menu-branches-detail = Les branches qui partent de cette partie
+menu-original-detail = résultat, déroulement, analyse
+menu-branches-detail = celles de cette partie
 menu-branch-kept = La branche reste dans sa partie : « { start-saved } », « { branches-title } »
 
 ## The branches of a game

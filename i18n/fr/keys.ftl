@@ -1,7 +1,7 @@
 # La page de toutes les touches : les groupes, et l’effet de chaque touche.
 
 keys-title = Toutes les touches
-menu-keys-detail = L’effet de chaque touche dans cette partie
+menu-keys-detail = les voir, les changer
 keys-group-go = Se déplacer et choisir
 keys-group-game = La partie
 keys-group-see = En voir plus
@@ -26,6 +26,8 @@ keys-restart = Recommencer le tour
 keys-save = Sauvegarder une copie
 keys-new = Nouvelle partie
 keys-hint = Conseil
+keys-hint-do = Jouer le coup conseillé
+keys-my-turn = Jusqu’à mon tour
 keys-players = Choisir qui joue
 keys-menu = Menu
 keys-mute = Couper ou rétablir les sons

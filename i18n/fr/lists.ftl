@@ -11,4 +11,4 @@ lists-scoring = Le décompte { $n } est dans la pile { $k }
 lists-choose = Choisir
 lists-why = Expliquer
 menu-lists = La table en listes
-menu-lists-detail = Tout en texte, pour le braille et les lecteurs d’écran
+menu-lists-detail = pour braille et lecteurs d’écran

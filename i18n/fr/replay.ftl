@@ -1,7 +1,7 @@
 ### A game looked at again: the page, and the bar below its table.
 
 replay-title = Revoir
-menu-again-detail = Ce qui s’est passé jusqu’ici, coup par coup
+menu-again-detail = jusqu’ici, coup par coup
 replay-begun = La table avant le premier tour de jeu
 replay-chooses = Tour de jeu { $turn } : { $name } choisit maintenant
 replay-turn = tour de jeu { $turn } · tour de table { $round }

@@ -12,7 +12,7 @@ rulebook-beside-none = Una sola lingua
 rulebook-no-example = Questa regola non ha un esempio.
 
 # Ways into it.
-menu-rules-detail = Le regole di questa partita, paragrafo per paragrafo
+menu-rules-detail = di questa partita
 rulebook-read = Leggi le sue regole
 rulebook-read-more = Continua a leggere nelle regole
 

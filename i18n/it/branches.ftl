@@ -32,8 +32,8 @@ playon-begin = Continua
 branch-name = Diramazione { $n }
 branch-frame = { $branch } · non conta
 branch-leave = Torna alla partita
-menu-original-detail = Guarda il risultato, rivedila o analizzala
-menu-branches-detail = Le diramazioni che partono da questa partita
+menu-original-detail = risultato, mosse, analisi
+menu-branches-detail = quelle di questa partita
 menu-branch-kept = La diramazione resta con la sua partita, in «{ start-saved }»
 
 ## The branches of a game

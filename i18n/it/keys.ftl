@@ -1,7 +1,7 @@
 # La pagina di tutti i tasti: i gruppi, e che cosa fa ogni tasto.
 
 keys-title = Tutti i tasti
-menu-keys-detail = Che cosa fa ogni tasto in questa partita
+menu-keys-detail = guardarli, cambiarli
 keys-group-go = Spostarsi e scegliere
 keys-group-game = La partita
 keys-group-see = Vedere di più
@@ -26,6 +26,8 @@ keys-restart = Ricomincia il turno
 keys-save = Salva una copia
 keys-new = Nuova partita
 keys-hint = Suggerimento
+keys-hint-do = Gioca la mossa consigliata
+keys-my-turn = Fino al mio turno
 keys-players = Cambia chi gioca
 keys-menu = Menu
 keys-mute = Attiva o disattiva i suoni

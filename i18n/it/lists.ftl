@@ -11,4 +11,4 @@ lists-scoring = Il conteggio { $n } è nel mazzetto { $k }
 lists-choose = Scegli
 lists-why = Spiega
 menu-lists = Il tavolo in elenchi
-menu-lists-detail = Tutto come testo, per il braille e i lettori di schermo
+menu-lists-detail = per braille e lettori di schermo

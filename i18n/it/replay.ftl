@@ -1,7 +1,7 @@
 ### A game looked at again: the page, and the bar below its table.
 
 replay-title = Rivedi
-menu-again-detail = Che cosa è successo finora, mossa per mossa
+menu-again-detail = finora, mossa per mossa
 replay-begun = Il tavolo prima del primo turno
 replay-chooses = Turno { $turn }: ora sceglie { $name }
 replay-turn = turno { $turn } · giro { $round }

@@ -12,7 +12,7 @@ rulebook-beside-none = O singură limbă
 rulebook-no-example = Această regulă nu are un exemplu.
 
 # Ways into it.
-menu-rules-detail = Regulile acestei partide, paragraf cu paragraf
+menu-rules-detail = ale acestei partide
 rulebook-read = Citește-i regulile
 rulebook-read-more = Citește mai departe în reguli
 

@@ -34,8 +34,8 @@ playon-begin = Joacă
 branch-name = Ramura { $n }
 branch-frame = { $branch } · nu se pune la socoteală
 branch-leave = Înapoi la partidă
-menu-original-detail = Rezultatul, reluarea și analiza
-menu-branches-detail = Ramurile care pleacă din această partidă
+menu-original-detail = rezultat, reluare, analiză
+menu-branches-detail = cele din această partidă
 menu-branch-kept = Ramura rămâne în partida ei: „{ start-saved }”, „{ branches-title }”
 
 ## The branches of a game

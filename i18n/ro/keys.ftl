@@ -1,7 +1,7 @@
 # Pagina tuturor tastelor: grupurile și ce face fiecare tastă.
 
 keys-title = Toate tastele
-menu-keys-detail = Ce face fiecare tastă în partida aceasta
+menu-keys-detail = vezi-le, schimbă-le
 keys-group-go = Deplasare și alegere
 keys-group-game = Partida
 keys-group-see = Vezi mai mult
@@ -26,6 +26,8 @@ keys-restart = Reia rândul
 keys-save = Salvează o copie
 keys-new = Joc nou
 keys-hint = Sugestie
+keys-hint-do = Joacă mutarea sugerată
+keys-my-turn = Până la rândul meu
 keys-players = Schimbă cine joacă
 keys-menu = Meniu
 keys-mute = Sunete pornite sau oprite

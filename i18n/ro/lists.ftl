@@ -11,4 +11,4 @@ lists-scoring = Runda de scor { $n } e în teancul { $k }
 lists-choose = Alege
 lists-why = Explică
 menu-lists = Masa sub formă de liste
-menu-lists-detail = Totul ca text, pentru braille și cititoare de ecran
+menu-lists-detail = pentru braille și cititoare de ecran

@@ -1,7 +1,7 @@
 ### A game looked at again: the page, and the bar below its table.
 
 replay-title = Reluare
-menu-again-detail = Ce s-a întâmplat până acum, mutare cu mutare
+menu-again-detail = până acum, mutare cu mutare
 replay-begun = Masa dinaintea primei ture
 replay-chooses = Tura { $turn }: acum alege { $name }
 replay-turn = tura { $turn } · runda { $round }

@@ -61,13 +61,18 @@ def test_arrows_bring_into_sight_and_a_menu_opens_at_its_top(ctx: UiContext, qtb
     with qtbot.waitActive(menu):
         menu.show()
         menu.activateWindow()
-    for _ in menu.entries:  # more often than needed: at the end nothing moves
-        QTest.keyClick(menu, Qt.Key.Key_Down)
-    last = menu.entries["quit"]
-    assert last.hasFocus()
-    assert last.visibleRegion().boundingRect() == last.rect()
-    bar = menu.drawer.verticalScrollBar()
-    assert bar.value() > 0
+    last, bar = menu.entries["quit"], menu.drawer.verticalScrollBar()
+    presses = [Qt.Key.Key_Down] * len(
+        [one for one in menu.entries.values() if one.isVisible() and one.isEnabled()]
+    )
+    for keys in (presses, [Qt.Key.Key_End], [Qt.Key.Key_Up]):
+        for key in keys:
+            QTest.keyClick(menu, key)
+        assert last.hasFocus()
+        assert last.visibleRegion().boundingRect() == last.rect()
+        assert bar.value() > 0
+        QTest.keyClick(menu, Qt.Key.Key_Home if keys == presses else Qt.Key.Key_Down)
+        assert menu.go_on.hasFocus()
     menu.show_game(this_game(game), QPixmap())
     assert bar.value() == 0
 

@@ -26,30 +26,36 @@ from alhambra_qt.ui.pages.menu import MenuButton
 from alhambra_qt.ui.results.this_game import ThisGamePanel
 from alhambra_qt.ui.table import keys
 
-# What can be chosen: its name, its words, its icon.
-CHOICES: tuple[tuple[str, Msg, str], ...] = (
-    ("original", msg("branch-leave"), "crown"),
-    ("branches", msg("branches-title"), "stick"),
-    ("save", msg("menu-save"), "chest"),
-    ("settings", msg("button-settings"), "hammer"),
-    ("players", msg("menu-players"), "person"),
-    ("unseen", msg("menu-unseen"), "bag"),
-    ("lists", msg("menu-lists"), "cards"),
-    ("again", msg("replay-title"), "swap"),
-    ("rules", msg("rulebook-title"), "eye"),
-    ("keys", msg("keys-title"), "hand"),
-    ("new", msg("button-new-game"), "star"),
-    ("leave", msg("menu-leave"), "gate"),
-    ("quit", msg("button-quit"), "cart"),
-)
+# What can be chosen about this game, and in the program: its name, its words, its icon.
+CHOICES: dict[str, tuple[tuple[str, Msg, str], ...]] = {
+    "this-game-title": (
+        ("original", msg("branch-leave"), "crown"),
+        ("branches", msg("branches-title"), "stick"),
+        ("save", msg("menu-save"), "chest"),
+        ("players", msg("menu-players"), "person"),
+        ("unseen", msg("menu-unseen"), "bag"),
+        ("again", msg("replay-title"), "swap"),
+        ("lists", msg("menu-lists"), "cards"),
+    ),
+    "menu-program": (
+        ("rules", msg("rulebook-title"), "eye"),
+        ("keys", msg("keys-title"), "hand"),
+        ("settings", msg("button-settings"), "hammer"),
+        ("new", msg("button-new-game"), "star"),
+        ("leave", msg("menu-leave"), "gate"),
+        ("quit", msg("button-quit"), "cart"),
+    ),
+}
 # The keys of the table that do the same; that of the page of all keys is called after its use.
-COMMANDS = {name: "help" if name == "keys" else name for name, _, _ in CHOICES}
+COMMANDS = {
+    name: "help" if name == "keys" else name for group in CHOICES.values() for name, _, _ in group
+}
 IN_BRANCHES = ("branches", "original")  # what only a branch offers
 KEEPING = ("new", "leave", "quit")  # what says that the game is kept; of a branch it says where
 
 
 class GameMenu(TablePage, QWidget):
-    """A drawer at the right: a column of entries, and beside it what game this is.
+    """A drawer at the right: two groups of entries, and beside them what game this is.
 
     Signals:
         back: go on playing.
@@ -64,20 +70,23 @@ class GameMenu(TablePage, QWidget):
         self._behind = QPixmap()
         self.card = Card(ctx, strong=True)
         self.facts = ThisGamePanel(ctx)
-        column = Lines(ctx, self.card, pad=(14, (14, 10, 8), 14, (14, 10, 8)), gap=(4, 2, 2))
+        column = Lines(ctx, self.card, pad=(14, (14, 10, 8), 14, (14, 10, 8)), gap=(2, 0, 0))
         self.title = Text(ctx, msg("menu-title"), role="title", centre=True)
         column.addWidget(self.title)
         self.go_on = MenuButton(ctx, msg("menu-continue"), "fountain", main=True)
         self.go_on.clicked.connect(self.back)
         column.addWidget(self.go_on)
         self.entries: dict[str, MenuButton] = {}
-        for name, words, icon in CHOICES:
-            key = next(iter(keys.KEYS.get(COMMANDS[name], ())), "")
-            entry = MenuButton(ctx, words, icon, detail=msg(f"menu-{name}-detail"), key=key)
-            entry.clicked.connect(weakly(self._choose, name))
-            entry.setSizePolicy(narrowing())  # as high as its neighbour
-            self.entries[name] = entry
-            column.addWidget(entry)
+        for group, choices in CHOICES.items():
+            column.addWidget(Text(ctx, msg(group), role="smallstrong", tone="ink2"))
+            for name, words, icon in choices:
+                key = next(iter(keys.KEYS.get(COMMANDS[name], ())), "")
+                says = msg(f"menu-{name}-detail")
+                entry = MenuButton(ctx, words, icon, detail=says, key=key, line=True)
+                entry.clicked.connect(weakly(self._choose, name))
+                entry.setSizePolicy(narrowing())  # as high as its neighbour
+                self.entries[name] = entry
+                column.addWidget(entry)
         column.addStretch(1)
         # Beside each other; where there is little width, what game this is stands below.
         content = QWidget()
@@ -126,9 +135,18 @@ class GameMenu(TablePage, QWidget):
         elif chosen:
             self.chosen.emit(chosen)
         elif key in focus.ARROWS:
-            focus.move(self, focus.ARROWS[key])
+            if not focus.move(self, focus.ARROWS[key]) and focus.ARROWS[key][1]:
+                self._end(last=key == Qt.Key.Key_Up)  # round the column
+        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
+            self._end(last=key == Qt.Key.Key_End)
         else:
             super().keyPressEvent(event)
+
+    def _end(self, *, last: bool) -> None:
+        """Go to the last entry, or to the first."""
+        goal = self.entries["quit"] if last else self.go_on
+        goal.setFocus(Qt.FocusReason.TabFocusReason)
+        focus.reveal(goal)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click on the table goes back to it."""

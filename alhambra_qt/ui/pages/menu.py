@@ -6,7 +6,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QSizePolicy
 
 from alhambra_qt.i18n import Msg
-from alhambra_qt.ui.kit.box import Art, Box, Plate, Words, cap
+from alhambra_qt.ui.kit.box import Art, Box, Plate, Words, cap, spring
 from alhambra_qt.ui.kit.boxed import BoxButton, narrowing
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.rows import Column, Row
@@ -16,7 +16,7 @@ class MenuButton(BoxButton):
     """An icon, a title, and below it what it will do; the main entry is teal.
 
     ``key`` is the program's key that does the same; a `tight` one has less air, as there is
-    another beside it.
+    another beside it. One in a `line` tells what it will do beside its title, if there is room.
     """
 
     least = 150.0
@@ -31,10 +31,11 @@ class MenuButton(BoxButton):
         main: bool = False,
         key: str = "",
         tight: bool = False,
+        line: bool = False,
     ) -> None:
         super().__init__(ctx, words)
         self.icon_name, self.detail, self.main = icon, detail, main
-        self.key, self.tight = key, tight
+        self.key, self.tight, self.line = key, tight, line
         self.setSizePolicy(narrowing(QSizePolicy.Policy.Expanding))
         self.retranslate()
 
@@ -63,13 +64,21 @@ class MenuButton(BoxButton):
             return look.images.icon(name, side, ground, look.dpr, fill)
 
         title, detail = self.ctx.text(self.words), self.ctx.text(self.detail)
+        key = cap(look, self.cap, ink) if self.cap else None
+        if self.line:
+            says = Words(detail, "small", soft, keep=1) if detail else None
+            row = Row(
+                *(Art(picture, self.icon_name, 1.4), Words(title, "section", ink, wrap=True)),
+                *(says, spring(), key),
+                gap=0.7,
+            )
+            return self.ground(row, fill, None, pad=(0.6, look.pick(8, 5, 3) / look.em))
         lines = Column(
             Words(title, "prompt" if main else "section", ink, wrap=True),
             Words(detail, "small", soft, wrap=True) if detail else None,
             gap=0.0,
             grow=1.0,
         )
-        key = cap(look, self.cap, ink) if self.cap else None
         gap = 0.5 if self.tight else 0.9
         row = Row(Art(picture, self.icon_name, 1.7), lines, key, gap=gap)
         air = (0.6 if self.tight else 1.0, look.pick(13, 7, 4) / look.em)
