@@ -411,6 +411,27 @@ result-win-shared =
         [one] { $n } point
        *[other] { $n } points
     }
+result-you-win =
+    You win with { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+result-you-win-shared =
+    You share the victory with { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+result-you-place =
+    You come { $place ->
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[other] sixth
+    } with { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
 result-text =
     { $n ->
         [one] { $n } round played
@@ -477,6 +498,16 @@ recap-n-other =
     { $n ->
         [one] { $n } other event
        *[other] { $n } other events
+    }
+pass-lead =
+    { $name } leads with { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+pass-lead-shared =
+    { $name } lead with { $n ->
+        [one] { $n } point
+       *[other] { $n } points
     }
 pass-button = I am { $name }
 pass-note = No secret card is shown until then.

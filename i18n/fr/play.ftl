@@ -412,6 +412,27 @@ result-win-shared =
         [one] { $n } point
        *[other] { $n } points
     }
+result-you-win =
+    Vous gagnez avec { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+result-you-win-shared =
+    Vous partagez la victoire avec { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+result-you-place =
+    Vous arrivez { $place ->
+        [2] deuxième
+        [3] troisième
+        [4] quatrième
+        [5] cinquième
+       *[other] sixième
+    } avec { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
 result-text =
     { $n ->
         [one] { $n } tour de table joué
@@ -478,6 +499,16 @@ recap-n-other =
     { $n ->
         [one] { $n } autre événement
        *[other] { $n } autres événements
+    }
+pass-lead =
+    { $name } mène avec { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+pass-lead-shared =
+    { $name } mènent avec { $n ->
+        [one] { $n } point
+       *[other] { $n } points
     }
 pass-button = Je suis { $name }
 pass-note = Aucune carte secrète n’est montrée avant.

@@ -416,6 +416,27 @@ result-win-shared =
         [one] { $n } punto
        *[other] { $n } punti
     }
+result-you-win =
+    Hai vinto con { $n ->
+        [one] { $n } punto
+       *[other] { $n } punti
+    }
+result-you-win-shared =
+    Condividi la vittoria con { $n ->
+        [one] { $n } punto
+       *[other] { $n } punti
+    }
+result-you-place =
+    Arrivi al { $place ->
+        [2] secondo
+        [3] terzo
+        [4] quarto
+        [5] quinto
+       *[other] sesto
+    } posto con { $n ->
+        [one] { $n } punto
+       *[other] { $n } punti
+    }
 result-text =
     { $n ->
         [one] { $n } giro giocato
@@ -482,6 +503,16 @@ recap-n-other =
     { $n ->
         [one] un altro evento
        *[other] altri { $n } eventi
+    }
+pass-lead =
+    { $name } è in testa con { $n ->
+        [one] { $n } punto
+       *[other] { $n } punti
+    }
+pass-lead-shared =
+    { $name } sono in testa con { $n ->
+        [one] { $n } punto
+       *[other] { $n } punti
     }
 pass-button = Sono { $name }
 pass-note = Fino ad allora nessuna carta segreta è visibile.

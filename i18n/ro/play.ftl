@@ -442,6 +442,30 @@ result-win-shared =
         [few] { $n } puncte
        *[other] { $n } de puncte
     }
+result-you-win =
+    Ai câștigat cu { $n ->
+        [one] { $n } punct
+        [few] { $n } puncte
+       *[other] { $n } de puncte
+    }
+result-you-win-shared =
+    Împarți victoria cu { $n ->
+        [one] { $n } punct
+        [few] { $n } puncte
+       *[other] { $n } de puncte
+    }
+result-you-place =
+    Ești pe locul { $place ->
+        [2] doi
+        [3] trei
+        [4] patru
+        [5] cinci
+       *[other] șase
+    } cu { $n ->
+        [one] { $n } punct
+        [few] { $n } puncte
+       *[other] { $n } de puncte
+    }
 result-text =
     { $n ->
         [one] { $n } rundă jucată
@@ -515,6 +539,18 @@ recap-n-other =
         [one] un alt eveniment
         [few] alte { $n } evenimente
        *[other] alte { $n } de evenimente
+    }
+pass-lead =
+    { $name } conduce cu { $n ->
+        [one] { $n } punct
+        [few] { $n } puncte
+       *[other] { $n } de puncte
+    }
+pass-lead-shared =
+    { $name } conduc cu { $n ->
+        [one] { $n } punct
+        [few] { $n } puncte
+       *[other] { $n } de puncte
     }
 pass-button = Sunt { $name }
 pass-note = Până atunci nu se arată nicio carte secretă.

@@ -30,7 +30,15 @@ from alhambra_qt.controller.view.targets import (
     Press,
     Target,
 )
-from alhambra_qt.engine.actions import AddTile, Buy, EndTurn, RemoveTile, SwapTile, TakeMoney
+from alhambra_qt.engine.actions import (
+    Action,
+    AddTile,
+    Buy,
+    EndTurn,
+    RemoveTile,
+    SwapTile,
+    TakeMoney,
+)
 from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.engine.pieces import TILE_BY_ID
 from alhambra_qt.i18n import LANGS, Msg, msg, tr
@@ -543,18 +551,25 @@ def test_nonsense_does_no_harm() -> None:
 
 
 def test_drag_and_drop_in_a_turn() -> None:
-    """A tile dragged off the board is removed; a card dragged on a slot pays it."""
-    table = desk(
-        palace="seraglio-9 1 0", reserve="garden-10", hand="florin-9", market="tower-9-es - - -"
+    """A drop redesigns at once, unless everything is confirmed; a card on a slot only pays it."""
+    laid: dict[str, Any] = {"palace": "seraglio-9 1 0", "reserve": "garden-10", "hand": "florin-9"}
+    laid["market"] = "tower-9-es - - -"
+    drops: tuple[tuple[Target, Target, str, type[Action]], ...] = (
+        (AtCell(1, 0), AtReserve(), "Remove the seraglio?", RemoveTile),
+        (AtCell(1, 0), AtReserve("garden-10"), "Swap the seraglio for the garden?", SwapTile),
+        (AtReserve("garden-10"), AtCell(0, 1), "Add the garden here?", AddTile),
     )
-    table.drop(AtCell(1, 0), AtReserve())
-    assert tr("en", table.view().prompt.title) == "Remove the seraglio?"
-    table.cancel()
-    table.drop(AtCell(1, 0), AtReserve("garden-10"))
-    assert tr("en", table.view().prompt.title) == "Swap the seraglio for the garden?"
-    table.cancel()
-    table.drop(AtReserve("garden-10"), AtCell(0, 1))
-    assert tr("en", table.view().prompt.title) == "Add the garden here?"
-    table.cancel()
+    for thing, onto, asked, played in drops:
+        for confirm in ("on", "irreversible"):
+            table = desk(confirm=confirm, **laid)
+            table.drop(thing, onto)
+            if confirm == "on":
+                assert tr("en", table.view().prompt.title) == asked
+                table.confirm()
+            assert played in map(type, table.session.actions)
+    table = desk(**laid)
+    before = table.session.actions
     table.drop(AtHand(0), AtSlot(0))
     assert tr("en", table.view().prompt.title) == "Buy the tower for 9 florins?"
+    assert table.view().ghost is None
+    assert table.session.actions == before

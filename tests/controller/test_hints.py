@@ -127,6 +127,22 @@ def test_the_best_move_is_compared_with_the_next() -> None:
     assert reasons == [f"{said}, in 75 simulated continuations"]
 
 
+def test_the_best_move_is_played_on_request() -> None:
+    """Once it is shown; before, the button does nothing."""
+    table = begun("florin-1 dirham-1 denar-1 ducat-1")
+    host = asking(table)
+    table.pick(Press("hint-do"))
+    table.pick(Press("hint"))
+    host.think()
+    table.pick(Press("hint-do"))
+    assert table.session.steps == []
+    picks(table, Press("hint"), Press("hint"))
+    best = there(table.hints.best)
+    table.pick(Press("hint-do"))
+    assert table.session.actions[-1] == best
+    assert table.hints.best is None
+
+
 def test_following_the_marks_plays_the_best_move() -> None:
     """Clicking what the third step marks, and confirming, is the move that was advised."""
     table, host = advised()

@@ -20,7 +20,7 @@ from alhambra_qt.engine.events import Bought
 from alhambra_qt.engine.pieces import CARD_VALUE, TILE_ID, TILE_PRICE, TYPES
 from alhambra_qt.engine.position import position_to_json
 from alhambra_qt.i18n import tr
-from tests.controller.kit import arranged, chance, chances, config, played, there
+from tests.controller.kit import arranged, chance, chances, config, english, played, there
 from tests.engine.plain_palace import wall_runs
 from tests.engine.random_palaces import board_of
 from tests.saves import make
@@ -175,3 +175,28 @@ def test_the_end_is_said_once() -> None:
     desk.session.play(EndTurn.of())
     told = [tr("en", line.text) for line in desk.view().log]
     assert told.count("A market slot stays empty: the game ends") == 1
+
+
+@pytest.mark.parametrize("humans", [1, 2])
+def test_the_page_speaks_to_the_only_person(humans: int) -> None:
+    """It says "you" to one person, celebrates nobody else, and names the winner to several."""
+    seen = set()
+    for number in range(6):
+        session = played(config(3, humans, seed=f"you{number}"), seed=number)
+        view = there(results_view(session))
+        mine, best = session.scores[0], max(session.scores)
+        place = 1 + sum(score > mine for score in session.scores)
+        seen.add(place == 1)
+        if humans > 1:
+            assert view.title.id.startswith("result-win")
+            assert view.celebrated == view.winners
+        elif mine == best:
+            assert english(view.title).startswith("You ")
+            assert view.celebrated == view.winners
+        else:
+            assert english(view.title) == (
+                f"You come {('second', 'third')[place - 2]} with {mine} points"
+            )
+            assert " wins with " in english(view.text) or " share " in english(view.text)
+            assert not view.celebrated
+    assert seen == {True, False}

@@ -29,7 +29,15 @@ SPELLED = (
     *("cell:2,-1", "slot:0", "display:2", "hand:", "reserve:garden-8-sw", "bought:hut-garden-e"),
     *("seat:2", "zone:3,0", "shelf:huts=hut-tower-e", "shelf:stalls", "tray:coin-bag", "tray:"),
     *("tray:thieves-used,1", "special:karim", "button:hint-close", "chip:money", "action:buy"),
-    *("choice:new_colour=-1", "card:gate", "paid:florin-7", "tile:tower-11", "pay:0", "skip:open"),
+    *(
+        "choice:new_colour=-1",
+        "card:gate",
+        "paid:florin-7",
+        "tile:tower-11",
+        "pay:0",
+        "skip:open",
+        "decide:cell:2,-1",
+    ),
     *(
         "peek:attack-next",
         "badge:vizier",

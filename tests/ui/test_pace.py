@@ -9,7 +9,7 @@ from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.controller.replay.replayed import scorings_of
 from alhambra_qt.controller.view.targets import Press
 from alhambra_qt.i18n import LANGS
-from alhambra_qt.ui.game.pace import SPEEDS
+from alhambra_qt.ui.game.pace import MY_TURN, SPEEDS
 from tests.ui import replay_samples
 from tests.ui.window_keys import take_turn
 from tests.ui.window_kit import LEFT, Player
@@ -81,6 +81,28 @@ def test_enter_of_a_person_pauses_nobody(qtbot: QtBot) -> None:
     assert player.game.table.focus.target is None
     press(player, K.Key_Return)
     assert not player.game.pace.paused
+    assert player.settings.text("ai_speed") == "slow"
+    player.close()
+
+
+def test_to_my_next_turn(qtbot: QtBot) -> None:
+    """The computers play at once until the person is asked; the speed stays as it was chosen."""
+    player = Player(chosen={"ai_speed": "slow"})
+    player.program.running.play(default_config(("Anna", "Marco", "Ioana"), humans=1, seed="live"))
+    player.settle()
+    session = player.game.desk.session
+    while session.observation(None).game.frame.kind != "turn_end":
+        take_turn(player)
+    player.game.table.focus.to(Press("confirm"), shown=True)
+    press(player, K.Key_Return)
+    player.wait(lambda: player.spot(MY_TURN) is not None)
+    turn = session.turn
+    QTest.keyClick(player.window.windowHandle(), K.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    assert player.game.pace.hurries
+    assert not player.game.pace.delay
+    player.wait(lambda: session.to_move == 0 and not player.game.table.busy)
+    assert session.turn > turn
+    assert not player.game.pace.hurries
     assert player.settings.text("ai_speed") == "slow"
     player.close()
 

@@ -23,13 +23,15 @@ from alhambra_qt.controller.view.targets import (
     ToRead,
 )
 from alhambra_qt.controller.view.view_parts import CHOSEN
+from alhambra_qt.engine.actions import Place
+from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.theme import THEMES
 from alhambra_qt.ui.table.board import wanted_box
 from alhambra_qt.ui.table.bubbles import NOTHING
 from tests import samples
 from tests.cases import each
-from tests.controller.kit import arranged, config, last_tiles, played, there
+from tests.controller.kit import arranged, config, last_tiles, played
 from tests.ui.geometry import picture
 from tests.ui.table_drive import MIDDLE, RIGHT, Drive
 from tests.ui.table_kit import SIZES, Size
@@ -116,7 +118,7 @@ def test_the_last_tiles_by_keys(ctx: UiContext) -> None:
     made.keys("8")
     assert made.table.focus.target == space
     made.keys("Enter")
-    assert there(made.desk.view().ghost).put
+    assert isinstance(made.desk.session.actions[-1], Place)
 
 
 def test_the_first_arrow_goes_to_what_can_be_chosen(made: Drive) -> None:
@@ -177,11 +179,11 @@ def test_drag_places_a_tile(made: Drive) -> None:
     made.settle()
     made.click(Press("end-actions") if made.has(Press("end-actions")) else Press("confirm"))
     made.settle()
-    cell = made.desk.view().legal[0].target
-    made.drag(AtBought("garden-8-nw"), cell)
-    ghost = made.desk.view().ghost
-    assert ghost is not None
-    assert AtCell(ghost.x, ghost.y) == cell
+    cell = made.desk.view().legal[0]
+    made.drag(AtBought("garden-8-nw"), cell.target)
+    built = made.desk.session.actions[-1]
+    assert isinstance(built, Place)
+    assert built.cell == cell_at(cell.x, cell.y)
 
 
 def test_asking(made: Drive) -> None:

@@ -65,7 +65,7 @@ def test_a_row_is_that_of_the_focus(made: Drive, said: list[str]) -> None:
 
 
 def test_the_focus_goes_to_the_nearest_cell(made: Drive, said: list[str]) -> None:
-    """Each press goes to the next nearest legal cell, which Enter then chooses."""
+    """Each press goes to the next nearest legal cell, which Space then chooses."""
     buy_and_take(made)
     legal = {cell.target for cell in made.desk.view().legal}
     assert len(legal) == 2
@@ -80,7 +80,7 @@ def test_the_focus_goes_to_the_nearest_cell(made: Drive, said: list[str]) -> Non
     assert (said[-1], made.table.focus.target) == ("1 of 2.", found[0])
     made.keys("Alt+M", "Alt+N")
     assert said[-1] == sentences(["1 of 2", shown(made)[1]]), "where the focus is already"
-    made.keys("Enter")
+    made.keys("Space")
     ghost = made.desk.view().ghost
     assert ghost is not None
     assert AtCell(ghost.x, ghost.y) == found[0]

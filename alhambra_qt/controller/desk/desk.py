@@ -5,7 +5,7 @@ This is the window's only interface to a game. Every pick is one of the targets 
 """
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cached_property
 
 from attrs import define, evolve, field, frozen
@@ -13,8 +13,10 @@ from attrs import define, evolve, field, frozen
 from alhambra_qt.controller.desk.between import Asking, Between
 from alhambra_qt.controller.desk.dragging import (
     DRAGGED,
+    RESERVE,
     Lifted,
     finished,
+    is_final,
     lift,
     paid_with,
     take,
@@ -29,6 +31,7 @@ from alhambra_qt.controller.desk.things import Asker
 from alhambra_qt.controller.desk.turn_mode import (
     CONFIRM_FINAL,
     CONFIRM_OFF,
+    CONFIRM_ON,
     EndMode,
     TurnMode,
     ends_itself,
@@ -52,6 +55,8 @@ from alhambra_qt.controller.view.targets import (
     AskWhy,
     AtCell,
     AtHand,
+    AtSlot,
+    Decide,
     PeekInto,
     Press,
     SkipUntil,
@@ -60,14 +65,14 @@ from alhambra_qt.controller.view.targets import (
 )
 from alhambra_qt.controller.view.view_parts import ActionButton, Answer, LogLine, RefusalView
 from alhambra_qt.controller.words.names import modules_named
-from alhambra_qt.controller.words.sentences import refusal_view
+from alhambra_qt.controller.words.sentences import refusal_view, text_of
 from alhambra_qt.engine.actions import Action, EndTurn, Place
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.engine.pieces import TILE_ID, TILE_KIND, TILE_TYPE, TYPES
 from alhambra_qt.engine.refill import next_to_move
-from alhambra_qt.i18n import Msg, has_text, msg
+from alhambra_qt.i18n import Msg, has_text, listing, msg
 
-SINCE = 8  # lines on the hand-over screen
+SINCE = 7  # lines on the hand-over screen
 FAR = ("build.adjacent", "build.free")  # true of nearly every cell, so explained only on request
 
 
@@ -76,7 +81,8 @@ class DeskOptions:
     """Options of the desk.
 
     Attributes:
-        confirm: whether the end of a turn is confirmed: on, irreversible or off.
+        confirm: what must be confirmed: everything (on), what cannot be undone (irreversible), or
+            nothing (off).
         ask_idle: whether a person alone is asked between turns even if nothing can be done.
     """
 
@@ -201,9 +207,34 @@ class Desk:
                 self.between.pick(until, viewer)
             case PeekInto(zone) if viewer is not None:
                 self.peek.pick(zone, viewer)
+            case Decide(thing) if not isinstance(thing, AtHand):  # a payment may need more
+                self._decide(thing)
             case _:
                 self.between.choosing = False
-                self._pick(target)
+                self._pick(target.thing if isinstance(target, Decide) else target)
+
+    def _decide(self, target: Target) -> None:
+        """Choose a target and play what that makes up, if that needs no confirmation."""
+        mode, version = self.mode(), self.session.version
+        if mode is None or not mode.holds(target):
+            self.pick(target)
+        if self.session.version == version:
+            self._play_ready()
+
+    def _play_ready(self) -> None:
+        mode = self.mode()
+        action = mode.ready() if mode is not None else None
+        if mode is None or action is None or self.options.confirm == CONFIRM_ON:
+            return
+        final = is_final(mode, action, ends=self._ends)
+        allowed = mode.table.refusal(action) is None
+        if allowed and (self.options.confirm == CONFIRM_OFF or not final):
+            self._play(action)
+
+    @property
+    def _ends(self) -> bool:
+        """Whether a turn ends by itself when nothing else is left."""
+        return self.options.confirm == CONFIRM_OFF
 
     @cached_property
     def _verbs(self) -> dict[Verb, Callable[[], None]]:
@@ -217,6 +248,7 @@ class Desk:
             "here": self.take_seat,
             "recap": self.sight.dismiss_recap,
             "hint": self.hint,
+            "hint-do": self.do_hint,
             "hint-close": self.hints.close,
         }
 
@@ -259,16 +291,23 @@ class Desk:
             return
         if self._lifted is not None and self._lifted.target == target:
             self._mode = mode = self._lifted.before
+        held = self._lifted or lift(mode, target)
         self._lifted, self._hover = None, None
         if onto is None:
             return
-        found = tried(mode, target, onto)
+        found, version = tried(mode, target, onto), self.session.version
         for step in found.steps:
             paying = step == target and step != found.steps[0]
             for pick in (
                 paid_with(mode, target) if paying and isinstance(target, AtHand) else (step,)
             ):
                 self.pick(pick)
+        if found.steps and held is not None and onto in held.goals:
+            if self.session.version == version and not isinstance(target, AtHand):
+                self._play_ready()
+            bought = isinstance(target, AtSlot) and isinstance(self.mode(), PlaceMode)
+            if bought and onto == RESERVE:
+                self.pick(Press("reserve"))
         if not found.steps:
             self._refusal = found.refusal or self._forbidden(onto, target)
             if self._refusal is not None and self._refusal.target == target:
@@ -358,6 +397,12 @@ class Desk:
         else:
             self.hints.press(seat)
 
+    def do_hint(self) -> None:
+        """Play the move that the hint recommends."""
+        mode, action = self.mode(), self.hints.best
+        if mode is not None and action is not None and mode.table.refusal(action) is None:
+            self._play(action)
+
     # -- asking -------------------------------------------------------------------------------
 
     def ask(self, target: Target) -> Answer:
@@ -404,9 +449,8 @@ class Desk:
             self.between.lay(overlay, mode.table.seat)
             self._lay_hover(mode, overlay)
             overlay.moves = frozenset(action.name for action in mode.table.legal)
-            ends = self.options.confirm == CONFIRM_OFF
             passes = mode.table.seat in self.session.skips
-            overlay.prompt = finished(overlay.prompt, mode, ends=ends, passes=passes)
+            overlay.prompt = finished(overlay.prompt, mode, ends=self._ends, passes=passes)
         overlay.refusal = self._refusal or overlay.refusal
         overlay.notice = self.notice
         overlay.drops = self._lifted.goals if self._lifted is not None else ()
@@ -526,5 +570,16 @@ class Desk:
             rest = told[0].rest
         else:
             rest = None
-        lines = tuple(line for one in told for line in one.lines)
-        return lines if rest is None else (*lines, LogLine(rest))
+        lines = [line for one in told for line in one.lines]
+        lines += [] if rest is None else [LogLine(rest)]
+        return (*lines, *self._lead())
+
+    def _lead(self) -> Iterator[LogLine]:
+        """Say who leads, once anybody has points."""
+        scores, tags = self.session.scores, self.session.tags
+        best = max(scores)
+        first = [tag for tag, score in zip(tags, scores, strict=True) if score == best]
+        if best and len(first) < len(tags):
+            names = text_of(listing([tag.said for tag in first]))
+            words = msg("pass-lead" if len(first) == 1 else "pass-lead-shared", name=names, n=best)
+            yield LogLine(words, first[0])

@@ -1,7 +1,7 @@
 """A hint in three steps for the person to move: the topic, the candidates, the best move.
 
 The computer players' process receives this seat's observation and answers asynchronously. A hint
-never plays a move.
+plays its move only on request.
 """
 
 from collections import Counter
@@ -37,14 +37,15 @@ from alhambra_qt.controller.view.targets import (
     Target,
 )
 from alhambra_qt.controller.view.view_parts import ActionButton
+from alhambra_qt.controller.whatif.foreseen import foresee
 from alhambra_qt.controller.words.moves import kind_text, move_text, targets
 from alhambra_qt.engine.actions import Action, EndActions, EndTurn, Pass
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.engine.pieces import CARD_ID
 from alhambra_qt.i18n import msg, signed
 
-MORE, CLOSE = Press("hint"), Press("hint-close")
-KEY = "H"
+MORE, DO, CLOSE = Press("hint"), Press("hint-do"), Press("hint-close")
+KEY, DO_KEY = "H", "Shift+H"
 TOPIC, CANDIDATES, BEST = 1, 2, 3
 MOST = 3  # candidates
 PLAIN = (PaidCard, NamedCard, NamedTile, Choose, Do)  # targets without a place on the table
@@ -81,6 +82,11 @@ class Hints:
     def step(self) -> int:
         """The step shown: 0 for nothing yet, then topic, candidates, best move."""
         return self._step if self.open and self._thought is not None else 0
+
+    @property
+    def best(self) -> Action | None:
+        """The move that is recommended, once it is shown."""
+        return self._thought.action if self.step == BEST and self._thought is not None else None
 
     def press(self, seat: Seat) -> None:
         """Ask for a hint or its next step; after the best move it closes."""
@@ -183,9 +189,11 @@ def _best(table: Table, thought: Thought, close: ActionButton) -> HintView:
         lines.append(HintLine(msg("why-no-reason")))
     chip = Do(thought.action.name)
     marks = tuple(HintMark(target, 1, chip) for target in places(table, thought.action))
-    done = ActionButton(MORE, msg("hint-done"), KEY, primary=True)
+    out = foresee(table.game, table.seat, thought.action)
+    final = out is not None and out.final
+    do = ActionButton(DO, msg("hint-do"), DO_KEY, primary=True, final=final)
     title = msg("hint-title", k=BEST)
-    return HintView(BEST, title, tuple(lines), marks, (close, done))
+    return HintView(BEST, title, tuple(lines), marks, (close, do))
 
 
 def places(table: Table, action: Action) -> tuple[Target, ...]:

@@ -28,6 +28,7 @@ from alhambra_qt.controller.view.targets import (
     AtSlot,
     AtZone,
     BadgeOf,
+    Decide,
     HiddenIn,
     NamedCard,
     NamedTile,
@@ -78,7 +79,8 @@ EXPLAINED = (*PIECES, HiddenIn)
 
 def chosen_in_vain(target: Target, before: TableView | None, after: TableView | None) -> bool:
     """Return whether choosing a thing changed nothing, so that an explanation is due."""
-    if before is None or not isinstance(target, EXPLAINED):
+    thing = target.thing if isinstance(target, Decide) else target
+    if before is None or not isinstance(thing, EXPLAINED):
         return False
     return evolve(before, refusal=None, notice=None) == after
 

@@ -176,18 +176,28 @@ def results_view(session: Session) -> ResultsView | None:
     best = max(scores)
     winners = tuple(session.tags[seat] for seat in order if scores[seat] == best)
     names = text_of(listing([tag.said for tag in winners]))
-    title = msg("result-win", name=names, n=best)
-    if len(winners) > 1:
-        title = msg("result-win-shared", name=names, n=best)
+    shared = "-shared" if len(winners) > 1 else ""
+    title = msg(f"result-win{shared}", name=names, n=best)
+    rounds = msg("result-text", n=round_of(session.turn, session.seats))
+    text, celebrated = result_text(session) or rounds, winners
+    people = humans(session.config)
+    if len(people) == 1:  # the page speaks to the only person
+        score = scores[people[0]]
+        if score == best:
+            title = msg(f"result-you-win{shared}", n=best)
+        else:
+            place = 1 + sum(other > score for other in scores)
+            text, celebrated = _joined(title, text), ()
+            title = msg("result-you-place", place=place, n=score)
     numbers = seat_numbers(session.seats, events)
     rows = tuple(_row(session, seat, scores, numbers[seat]) for seat in order)
-    rounds = round_of(session.turn, session.seats)
     return ResultsView(
         title=title,
-        text=result_text(session) or msg("result-text", n=rounds),
+        text=text,
         rows=rows,
         scorings=TABS,
         winners=winners,
+        celebrated=celebrated,
         seed=session.config.seed,
         shares=tuple(
             log_line(event, session.tags) for event in events if isinstance(event, Distributed)

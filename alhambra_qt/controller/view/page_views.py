@@ -322,7 +322,10 @@ class ThisGame:
 
 @frozen
 class ResultsView:
-    """The end of a game: the winner, every player's scorings, statistics."""
+    """The end of a game: the winner, every player's scorings, statistics.
+
+    ``celebrated`` are the winners, or nobody where the only person at the screen has lost.
+    """
 
     title: Msg
     text: Msg
@@ -331,6 +334,7 @@ class ResultsView:
     winners: tuple[SeatTag, ...]
     seed: str
     shares: tuple[LogLine, ...] = ()
+    celebrated: tuple[SeatTag, ...] = ()
     dirk: tuple[int, ...] | None = None
     rule: RuleBox | None = None
     buttons: tuple[ActionButton, ...] = ()

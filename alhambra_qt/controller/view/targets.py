@@ -10,7 +10,8 @@ Only motions use ``OnShelf``, ``OnTray`` and ``BesideSeat``.
 
 Actions: ``Press`` a button, ``Begin`` a kind of turn, ``Do`` an action, ``Choose`` a value of one
 of its fields, or a card or tile of it wherever that lies: ``NamedCard``, ``PaidCard``,
-``NamedTile``; ``PayWay``, ``SkipUntil``, ``PeekInto``.
+``NamedTile``; ``PayWay``, ``SkipUntil``, ``PeekInto``; ``Decide`` to choose a thing and play what
+that makes up.
 
 Subjects of questions: ``BadgeOf``, ``HiddenIn``, ``OnCell``, ``NumberOf``, ``AskWhy``, ``AtStep``,
 ``OpenRule``. For the window only: ``Handle`` and ``PullOut`` (its own buttons), ``Area`` (where
@@ -27,15 +28,16 @@ from attrs import fields, frozen
 from alhambra_qt.engine.ids import Cell, Tile, cell_at, xy
 from alhambra_qt.engine.pieces import TILE_BY_ID
 
-Answering = Literal["confirm", "cancel", "no", "pass", "end-actions", "here", "recap", "step"]
+Answering = Literal["confirm", "cancel", "no", "pass", "end-actions", "here", "recap"]
 Playing = Literal["redesign", "next", "reserve", "dirk", "undo", "redo", "restart"]
-Helping = Literal["hint", "hint-close", "coach-rule", "coach-off"]
+Helping = Literal["hint", "hint-do", "hint-close", "coach-rule", "coach-off"]
 Opening = Literal["menu", "players", "ledger", "results", "log", "log-more", "counts", "tray"]
 Ending = Literal["table", "save", "rematch", "same-deal", "new", "start"]
 After = Literal["review", "replay", "branches", "original", "share-game", "career"]  # after a game
 Unfolding = Literal["chips-back", "chips-on", "why", "recap-more"]
 Speeding = Literal["pause", "slow", "normal", "fast", "instant"]
-Verb = Literal[Answering, Playing, Helping, Opening, Ending, After, Unfolding, Speeding]
+Watching = Literal["step", "my-turn"]  # while others play
+Verb = Literal[Answering, Playing, Helping, Opening, Ending, After, Unfolding, Speeding, Watching]
 Start = Literal["money", "buy", "redesign"]
 PlaceName = Literal["dirk", "deck", "bag", "discards", "ruler", "out", "cart", "nothing"]
 AreaName = Literal["hand", "board", "you", "prompt"]
@@ -271,6 +273,17 @@ class NamedTile(TileTarget, kind="tile"):
 @frozen
 class PayWay(Numbered, kind="pay"):
     """One of the ways to pay."""
+
+
+@frozen
+class Decide(Target, kind="decide"):
+    """A thing that is chosen and played at once: by a double click, or by Enter on it."""
+
+    thing: Target
+
+    @classmethod
+    def of(cls, value: str) -> Self:
+        return cls(read(value))
 
 
 @frozen

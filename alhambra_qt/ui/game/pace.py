@@ -34,6 +34,7 @@ SETTING = "ai_speed"
 # How long a scoring of a demonstration stays before it goes on by itself.
 LINGER = {"slow": 12000, "normal": 7000, "fast": 3000, "instant": 0}
 # Lets the one move go that waits.
+MY_TURN = Press("my-turn")
 GO = ActionButton(Press("step"), msg("game-step"), "Enter", primary=True)
 PAUSE: Speeding
 PAUSE, *SPEEDS = get_args(Speeding)
@@ -48,6 +49,7 @@ class Pace:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self._before = ""  # the speed that a pause turned aside
+        self.hurries = False  # until the person at the screen is asked something
 
     @property
     def speed(self) -> str:
@@ -57,15 +59,16 @@ class Pace:
     @property
     def paused(self) -> bool:
         """Whether nothing moves without the person."""
-        return self.speed == STEP
+        return self.speed == STEP and not self.hurries
 
     @property
     def delay(self) -> int:
         """How long a move stays, in milliseconds."""
-        return PACE.get(self.speed, 0)
+        return 0 if self.hurries else PACE.get(self.speed, 0)
 
     def toggle(self) -> None:
         """Pause, or go on as fast as before."""
+        self.hurries = False
         before, self._before = self._before, "" if self.paused else self.speed
         self.settings.set(SETTING, (before or "normal") if self.paused else STEP)
 
@@ -94,6 +97,11 @@ class Pace:
         else:
             self.choose(target.word)
         return True
+
+    def hurry(self) -> ActionButton:
+        """Play on at once to the person's next turn; meanwhile, stop that."""
+        words = msg("pace-stop") if self.hurries else msg("pace-my-turn")
+        return ActionButton(MY_TURN, words, "Shift+Return", chosen=self.hurries)
 
     def controls(self) -> tuple[ActionButton, ...]:
         """Pause or go on, and every speed in words."""
@@ -136,7 +144,8 @@ def waited(view: TableView, desk: Desk, pace: Pace, *, ready: bool, demo: bool) 
     if ready:
         still = tuple(evolve(panel, thinking=False) for panel in view.opponents)
         view = evolve(view, opponents=still)
-    return evolve(view, prompt=evolve(prompt, chips=pace.controls(), beside=False))
+    hurry = (pace.hurry(),) if desk.viewing.people else ()
+    return evolve(view, prompt=evolve(prompt, chips=(*hurry, *pace.controls()), beside=False))
 
 
 def _caption(

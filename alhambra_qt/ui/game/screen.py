@@ -32,7 +32,7 @@ from alhambra_qt.ui.game.ahead import Ahead
 from alhambra_qt.ui.game.coached import Coached
 from alhambra_qt.ui.game.handover import AtScreen, HandoverPage
 from alhambra_qt.ui.game.open_pages import OpenLists, OpenLog
-from alhambra_qt.ui.game.pace import SETTING, Pace, Pacing, waited
+from alhambra_qt.ui.game.pace import MY_TURN, SETTING, Pace, Pacing, waited
 from alhambra_qt.ui.game.scorings import Scorings
 from alhambra_qt.ui.kit.access import Role
 from alhambra_qt.ui.kit.context import UiContext
@@ -254,6 +254,7 @@ class GameScreen(Guarded, QWidget):
             **dict.fromkeys((Press("log"), Press("log-more")), self.log.open),
             Press("results"): self._show_results,
             Press("step"): self.pacing.step,
+            MY_TURN: self._hurry,
         }
         if not self.desk.viewing.people:
             own |= dict.fromkeys((Press("start"), Press("cancel")), partial(self.way.emit, "leave"))
@@ -275,6 +276,13 @@ class GameScreen(Guarded, QWidget):
         self.refresh()
         if chosen_in_vain(target, before, self.table.view_shown):
             self._ask(target)  # what cannot be chosen now says why, instead of nothing
+
+    def _hurry(self) -> None:
+        """Let the computers play without a pause until a person is asked, or no longer."""
+        pace, asking = self.pace, self.desk.asking
+        pace.hurries = not pace.hurries and self.desk.session.is_ai(asking.seat)
+        self.pacing.follow()
+        self.refresh()
 
     def _key(self, name: str) -> None:
         """A shortcut that stands on nothing on the table."""
@@ -339,8 +347,11 @@ class GameScreen(Guarded, QWidget):
         """Show what happened; ``proceed`` follows when the motions are over."""
         self.pacing.stop()
         self.scorings.note(change)
-        view, read = self._view(), self.log.on or self.lists.on
-        self.table.play(() if read else motions(change), view)
+        asking = self.desk.asking
+        if self.scorings.left or not (asking.goes_on or self.desk.session.is_ai(asking.seat)):
+            self.pace.hurries = False
+        view, still = self._view(), self.log.on or self.lists.on or self.pace.hurries
+        self.table.play(() if still else motions(change), view)
         self.lists.show_view(view)
         self._sounds.changed(change)
 

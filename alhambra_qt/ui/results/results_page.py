@@ -303,8 +303,8 @@ class ResultsPage(Spread):
 
     def celebrate(self) -> None:
         """Celebrate who has won, once the page is seen."""
-        if self.view is not None:
-            self.celebration.begin([mark_colour(tag.mark) for tag in self.view.winners])
+        if self.view is not None and self.view.celebrated:
+            self.celebration.begin([mark_colour(tag.mark) for tag in self.view.celebrated])
 
     def offered(self) -> tuple[str, ...]:
         """Which tables there are."""

@@ -12,6 +12,7 @@ from alhambra_qt.controller.view.targets import (
     AtSeat,
     AtZone,
     BadgeOf,
+    Decide,
     DockName,
     Handle,
     HiddenIn,
@@ -51,7 +52,7 @@ class ChoosingTable(ShownTable):
         self.activate(target)
         self.show_focus()
 
-    def activate(self, target: Target) -> None:
+    def activate(self, target: Target, *, decides: bool = False) -> None:
         """Do what choosing a target means: here if it is about seeing, else by `picked`."""
         if self._shows(target):
             return
@@ -70,7 +71,7 @@ class ChoosingTable(ShownTable):
                 self.ask(target)
             case _:
                 self.table.dismissed = None
-                self.picked.emit(target)
+                self.picked.emit(Decide(target) if decides else target)
 
     def _shows(self, target: Target) -> bool:
         """Show what a target stands for if it is one step away; tells whether it is."""

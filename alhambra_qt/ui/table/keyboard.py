@@ -153,7 +153,7 @@ def _moves(widget: ChoosingTable, name: str) -> bool:
 
 
 def _primary(widget: ChoosingTable) -> None:
-    """Enter: press the button with the focus, confirm what is chosen, else choose it."""
+    """Enter: press the button with the focus, confirm what is chosen, else decide for it."""
     focus = widget.focus
     spot = focus.spot() if focus.shown else None
     confirm = find(widget.table.spots(), Press("confirm"))
@@ -171,7 +171,7 @@ def _primary(widget: ChoosingTable) -> None:
     else:
         # While nothing is asked, Enter is for the button that goes on.
         onward = None if _asks(widget) else widget.main_button()
-        widget.activate((onward or spot).target)
+        widget.activate((onward or spot).target, decides=onward is None)
 
 
 def _chosen(widget: ChoosingTable, spot: Spot) -> bool:

@@ -23,6 +23,7 @@ from alhambra_qt.ui.sides.spots import Spot, Told, at
 from alhambra_qt.ui.table.bubbles import asked_at
 from alhambra_qt.ui.table.choosing import ChoosingTable
 from alhambra_qt.ui.table.drag import Drag
+from alhambra_qt.ui.table.keyboard import PRESSED
 
 DRAG_FROM = 7  # pixels before a press becomes a drag
 HELD = 400  # milliseconds from which what was turned up by a press goes down with its release
@@ -47,6 +48,8 @@ class Mouse:
     def __init__(self) -> None:
         self.pressed: Spot | None = None
         self.tried = False  # whether it was tried to take up what is pressed
+        self.clicked: Target | None = None  # by the last click
+        self.twice = False  # whether what is pressed was clicked just before
         self.start = QPointF()
         self.panning = False
         self.moved = QPointF()
@@ -55,8 +58,8 @@ class Mouse:
         self.told: Told | None = None  # what is told where the pointer rests
         self.last: QPointF | None = None  # where the pointer is, while it is over the table
 
-    def press(self, widget: ChoosingTable, event: QMouseEvent) -> None:
-        """Begin a click, a drag, or moving the board."""
+    def press(self, widget: ChoosingTable, event: QMouseEvent, *, again: bool = False) -> None:
+        """Begin a click, the second of a double click, a drag, or moving the board."""
         point = _point(widget, event)
         under = spot_at(widget, point)
         reads = under is not None and (bool(under.rule) or _read(under.target))
@@ -77,7 +80,8 @@ class Mouse:
         if spot is not None and isinstance(spot.target, PeekInto):
             self._peek(widget, spot)
             return
-        self.pressed, self.tried = spot, False
+        twice = again and spot is not None and spot.target == self.clicked
+        self.pressed, self.tried, self.twice = spot, False, twice
         _veil(widget, spot, pressed=True)
 
     def _peek(self, widget: ChoosingTable, spot: Spot) -> None:
@@ -174,7 +178,8 @@ class Mouse:
             if pressed is None and spot is None:
                 widget.close_all()
             return
-        _click(widget, spot, point)
+        self.clicked = spot.target
+        _click(widget, spot, point, decides=self.twice and spot.role not in PRESSED)
 
     def leave(self, widget: ChoosingTable) -> None:
         """The pointer is no longer over the table."""
@@ -225,7 +230,7 @@ def told_at(widget: ChoosingTable, point: QPointF) -> Told | None:
     return spot.told if spot is not None else found
 
 
-def _click(widget: ChoosingTable, spot: Spot, point: QPointF) -> None:
+def _click(widget: ChoosingTable, spot: Spot, point: QPointF, *, decides: bool) -> None:
     if spot.rule:
         widget.rule_wanted.emit(spot.rule)
         return
@@ -238,7 +243,7 @@ def _click(widget: ChoosingTable, spot: Spot, point: QPointF) -> None:
         widget.zoom_to(point)
         return
     widget.focus.to(spot.target, shown=False)
-    widget.activate(spot.target)
+    widget.activate(spot.target, decides=decides)
 
 
 def wheel(widget: ChoosingTable, event: QWheelEvent) -> bool:

@@ -90,7 +90,7 @@ class TableWidget(ChoosingTable):
         self._mouse.press(self, event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        self._mouse.press(self, event)
+        self._mouse.press(self, event, again=True)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self._mouse.move(self, event)
