@@ -44,7 +44,7 @@ class Robot:
 
     def can_press(self, zone: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
         """What may be pressed for a turn in a part of the table."""
-        board = zone.text(NAME).startswith("Alhambra")
+        board = zone.text(NAME).startswith("Alhambra") and zone.role() != Role.Dialog
         for one in all_of(zone):
             doer = one.actionInterface()
             tool = board and one.role() != Role.Cell

@@ -44,6 +44,7 @@ ANEW = ("book", "book-two", "scoring", "replay", "program")
 KNOWN = {
     "learn": ("grown: ro 2.0",),
     "lesson": ("cut: Text", "cut: Button 'Suggerimento'"),
+    "replay": ("cut: PromptSide 'Claire prend",),  # painted a little smaller in one line
     "scoring": ("cut: Sums", "covered: QWidget"),  # it lies over the table
 }
 

@@ -61,7 +61,7 @@ class Ruler(Box):
             box = QRectF(left, rect.top(), look.px(110), rect.height())
             line(look, painter, box, look.t("table-score"), "title", ink)
         if not look.m.tiny:
-            self._scale(painter, look, rect, ink)
+            self.scale(painter, look, rect, ink)
             self._feet(painter, look, rect)
         for mark, area in self._places(look, rect):
             side = min(area.width(), area.height())
@@ -107,8 +107,8 @@ class Ruler(Box):
 
     # -- painting -----------------------------------------------------------------------------
 
-    def _scale(self, painter: QPainter, look: Look, rect: QRectF, ink: QColor) -> None:
-        """The ruler itself: a tick each point, longer each five, a number each ten."""
+    def scale(self, painter: QPainter, look: Look, rect: QRectF, ink: QColor) -> None:
+        """Paint ticks, longer each five points, and a number each ten: these are not read out."""
         top, base = self.track.top, _base(look, rect)
         faint = with_alpha(ink, 1.0 if look.theme.contrast else 0.35)
         first, last = self._span(look, rect)
