@@ -23,6 +23,15 @@ pace-watch = { $names } are playing; you are watching
 pace-leave = Leave
 game-elsewhere = This game is open in another Alhambra window; here you are playing on in a copy.
 
+# Kinds of files, in the dialogs that open and save them; the endings follow in brackets.
+file-html = Web page
+file-pdf = PDF document
+file-csv = Table
+file-txt = Plain text
+file-png = Picture
+file-games = Alhambra games
+file-every = All files
+
 # A demonstration game without a window, printed to the terminal.
 demo-begins = A demonstration game between computer players: {$names} (seed {$seed})
 demo-scoring = Scoring {$n}: {$scores}

@@ -23,6 +23,14 @@ pace-watch = { $names } jouent sans vous, vous regardez
 pace-leave = Quitter
 game-elsewhere = Cette partie est ouverte dans une autre fenêtre d’Alhambra : ici, vous continuez avec une copie.
 
+file-html = Page web
+file-pdf = Document PDF
+file-csv = Tableau
+file-txt = Texte brut
+file-png = Image
+file-games = Parties d’Alhambra
+file-every = Tous les fichiers
+
 # A demonstration game without a window, printed to the terminal.
 demo-begins = Une partie de démonstration entre IA : {$names} (graine {$seed})
 demo-scoring = Décompte {$n} : {$scores}

@@ -23,6 +23,14 @@ pace-watch = { $names } giocano tra loro, tu guardi
 pace-leave = Esci
 game-elsewhere = La partita è già aperta in un’altra finestra di Alhambra: qui giochi su una copia.
 
+file-html = Pagina web
+file-pdf = Documento PDF
+file-csv = Tabella
+file-txt = Testo semplice
+file-png = Immagine
+file-games = Partite di Alhambra
+file-every = Tutti i file
+
 # A demonstration game without a window, printed to the terminal.
 demo-begins = Una partita dimostrativa tra IA: {$names} (seme casuale {$seed})
 demo-scoring = Conteggio {$n}: {$scores}

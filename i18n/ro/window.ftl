@@ -23,6 +23,14 @@ pace-watch = { $names } joacă fără tine, tu privești
 pace-leave = Ieși
 game-elsewhere = Partida este deschisă și în altă fereastră Alhambra: aici joci mai departe pe o copie.
 
+file-html = Pagină web
+file-pdf = Document PDF
+file-csv = Tabel
+file-txt = Text simplu
+file-png = Imagine
+file-games = Partide Alhambra
+file-every = Toate fișierele
+
 # A demonstration game without a window, printed to the terminal.
 demo-begins = O partidă demonstrativă între jucători AI: {$names} (codul împărțirii {$seed})
 demo-scoring = Runda de scor {$n}: {$scores}

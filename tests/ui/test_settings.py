@@ -5,12 +5,13 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.settings import SETTINGS, Setting
 from alhambra_qt.ui.kit.context import UiContext, make_context
 from alhambra_qt.ui.kit.inputs import DropDown
+from alhambra_qt.ui.kit.paper import ask_file
 from alhambra_qt.ui.program.settings_page import SettingsPage
 from tests.ui.pages_samples import fresh_settings, shown
 
@@ -45,6 +46,44 @@ def test_settings_work_live(qtbot: QtBot, tmp_path: Path) -> None:
     assert ctx.theme.name == "dark"
     assert settings.number("ui_scale") == 110
     assert ctx.metrics.letter_scale == pytest.approx(1.1)
+
+
+def test_file_dialogs_speak_the_language(qtbot: QtBot, tmp_path: Path) -> None:
+    """No word of a file dialog stays English, also in a language that Qt lacks."""
+    settings = fresh_settings(tmp_path)
+    page = SettingsPage(make_context(settings))
+
+    def words() -> set[str]:
+        dialog = QFileDialog(page)
+        dialog.show()
+        kinds: tuple[type[QLabel | QPushButton], ...] = (QLabel, QPushButton)
+        said = {one.text() for kind in kinds for one in dialog.findChildren(kind)}
+        said |= {one.accessibleName() for one in dialog.findChildren(QWidget)} - {""}
+        dialog.close()
+        dialog.deleteLater()
+        return {one for one in said if len(one) > 1}
+
+    english = words()
+    assert {"&Look in:", "Cancel"} <= english
+    for language, cancel in (("it", "Annulla"), ("ro", "Renunță"), ("fr", "Annuler")):
+        settings.set("language", language)
+        said = words()
+        assert cancel in said
+        assert not said & english
+    settings.set("language", "en")
+    assert words() == english
+
+
+def test_file_dialogs_name_kinds_of_files(qtbot: QtBot, tmp_path: Path) -> None:
+    """The kind of a file has a name in the dialog that saves it."""
+    page = SettingsPage(UiContext(language="fr"))
+    for kind in ("html", "pdf", "csv", "txt", "png"):
+        ask_file(page, "", f"a.{kind}", lambda path: path)
+        dialog = page.findChildren(QFileDialog)[-1]
+        (name,) = dialog.nameFilters()
+        assert name == f"{page.ctx.t(f'file-{kind}')} (*.{kind})"
+        assert dialog.defaultSuffix() == kind
+        dialog.close()
 
 
 def test_settings_follow_what_is_set_elsewhere(qtbot: QtBot, tmp_path: Path) -> None:

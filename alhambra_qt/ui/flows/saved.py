@@ -82,7 +82,8 @@ class SavedFlow(PageFlow):
     def _choose_file(self) -> None:
         dialog = QFileDialog(self.window, self.ctx.text(msg("games-file")))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setNameFilters([f"*{SUFFIX} *.json", "*"])
+        games, every = self.ctx.t("file-games"), self.ctx.t("file-every")
+        dialog.setNameFilters([f"{games} (*{SUFFIX} *.json)", f"{every} (*)"])
         dialog.setDirectory(str(self.folder))
         dialog.fileSelected.connect(self._open_file)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

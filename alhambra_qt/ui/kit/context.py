@@ -19,10 +19,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QLocale, QObject, Qt, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QLibraryInfo,
+    QLocale,
+    QObject,
+    Qt,
+    QTranslator,
+    Signal,
+)
 from PySide6.QtGui import QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QToolTip
 
+from alhambra_qt import files, paths
 from alhambra_qt.i18n import DEFAULT, Arg, Catalog, Msg, catalog, clean, msg
 from alhambra_qt.settings import SETTINGS, Settings
 from alhambra_qt.ui.kit import sizes as looks
@@ -223,6 +232,9 @@ class _Follower(Guarded, QObject):
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
         self._ctx = ctx
+        self._words = _QtWords(self)
+        self._translate_qt()
+        ctx.language_changed.connect(self._translate_qt)
         self._colour_qt()
         ctx.theme_changed.connect(self._colour_qt)
         ctx.setting_changed.connect(self._follow)
@@ -241,6 +253,9 @@ class _Follower(Guarded, QObject):
             case "ui_scale":
                 ctx.set_scale(settings.number("ui_scale") / 100)
 
+    def _translate_qt(self) -> None:
+        self._words.speak(self._ctx.language)
+
     def _colour_qt(self) -> None:
         """Apply the theme's colours to what Qt draws itself (tooltips, file dialogs)."""
         theme, palette = self._ctx.theme, QPalette()
@@ -258,6 +273,34 @@ class _Follower(Guarded, QObject):
         QGuiApplication.setPalette(palette)
         QToolTip.setPalette(palette)
         QToolTip.setFont(self._ctx.font("small"))
+
+
+class _QtWords(Guarded, QTranslator):
+    """What Qt itself says, in file dialogs and the menus of fields, in the program's language.
+
+    The texts are Qt's own; those that it lacks in a language are ours (`i18n/ro/qt.json`).
+    """
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._ours: dict[str, str] = {}
+        QCoreApplication.installTranslator(self)
+
+    def speak(self, language: str) -> None:
+        """Switch to another language; dialogs that are open keep theirs."""
+        ours = paths.i18n_dir() / language / "qt.json"
+        self._ours = files.read(ours, dict[str, str]) if ours.exists() else {}
+        folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        self.load(f"qtbase_{language}", folder)
+
+    def translate(
+        self, context: str, source: str, /, disambiguation: str | None = None, n: int = -1
+    ) -> str:
+        found = super().translate(context, source, disambiguation or "", n)
+        return found or self._ours.get(source, source)
+
+    def isEmpty(self) -> bool:
+        return False
 
 
 class Styled(Guarded, Widget):

@@ -11,6 +11,7 @@ from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.ui.kit.context import Styled
 from alhambra_qt.ui.kit.sizes import BODY_FAMILY
 from alhambra_qt.ui.kit.weakly import weakly
 
@@ -31,7 +32,7 @@ def document(html: str, style: str) -> QTextDocument:
     return doc
 
 
-def ask_file(page: QWidget, title: str, name: str, write: Callable[[Path], object]) -> None:
+def ask_file(page: Styled, title: str, name: str, write: Callable[[Path], object]) -> None:
     """Ask for a file with the suffix of the proposed name, and write it."""
     if isinstance(write, MethodType):  # the dialog is a child of the page, which may own the method
         write = weakly(write)
@@ -39,7 +40,7 @@ def ask_file(page: QWidget, title: str, name: str, write: Callable[[Path], objec
     dialog = QFileDialog(page.window(), title)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setDefaultSuffix(kind.removeprefix("."))
-    dialog.setNameFilter(f"*{kind}")
+    dialog.setNameFilter(page.ctx.t(f"file-{kind.removeprefix('.')}") + f" (*{kind})")
     dialog.selectFile(name)
     dialog.fileSelected.connect(lambda chosen: write(Path(chosen)))
     _open(dialog)
