@@ -69,6 +69,7 @@ new-module-spoken =
 new-lesson = Lesson
 new-detail-none = Point at a module, or go to it with the keys, to see here what it contains and what it changes.
 new-detail = **{ $name }** · { $pieces } { $changes }
+new-detail-short = **{ $name }** · { $changes }
 new-detail-measured = In test games: { $choices } choices per turn · { $turns } turns per game · { $news } new kinds of actions, events and points
 new-partners = Goes well with: { $modules }
 

@@ -69,6 +69,7 @@ new-module-spoken =
 new-lesson = Leçon
 new-detail-none = Survolez un module, ou allez-y au clavier : vous lirez ici ce qu’il contient et ce qu’il change.
 new-detail = **{ $name }** · { $pieces } { $changes }
+new-detail-short = **{ $name }** · { $changes }
 new-detail-measured = Mesuré : choix par tour { $choices } · tours de jeu par partie { $turns } · nouveaux types d’actions, d’événements et de points { $news }
 new-partners = Va bien avec : { $modules }
 

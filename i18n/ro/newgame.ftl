@@ -76,6 +76,7 @@ new-module-spoken =
 new-lesson = Lecție
 new-detail-none = Pune cursorul pe un modul sau mergi la el cu tastele: aici citești ce conține și ce schimbă.
 new-detail = **{ $name }** · { $pieces } { $changes }
+new-detail-short = **{ $name }** · { $changes }
 new-detail-measured = În partide de probă: alegeri pe tură { $choices } · ture pe partidă { $turns } · feluri noi de acțiuni, evenimente și puncte { $news }
 new-partners = Se potrivește cu: { $modules }
 

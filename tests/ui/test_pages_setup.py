@@ -219,6 +219,14 @@ def test_what_is_told_ends_with_the_pointing(new_game: NewGamePage, qtbot: QtBot
     assert new_game.strip.module == ""
 
 
+def test_a_card_scrolled_away_is_told_of_no_longer(new_game: NewGamePage) -> None:
+    """What the pointer no longer rests on is let go, though only the page moved."""
+    point(new_game, 3, QEvent.Type.Enter)
+    assert new_game.strip.module == new_game.cards[3].module
+    new_game._scroll.verticalScrollBar().valueChanged.emit(1)
+    assert new_game.strip.module == ""
+
+
 def test_f1_reads_what_is_told(new_game: NewGamePage, qtbot: QtBot) -> None:
     """F1 and the right button lead to the rules of a module pointed at, Rules to all."""
     asked: list[str] = []

@@ -9,13 +9,14 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt import modules
-from alhambra_qt.i18n import LANGS
+from alhambra_qt.i18n import LANGS, unmarked
 from alhambra_qt.settings import Settings
+from alhambra_qt.ui.kit.box import Words
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.focus import focusable
 from alhambra_qt.ui.kit.sizes import load_fonts
 from alhambra_qt.ui.kit.widgets import RING
-from alhambra_qt.ui.setup.module_cards import MenuPill
+from alhambra_qt.ui.setup.module_cards import MenuPill, ModuleStrip
 from alhambra_qt.ui.setup.newgame_page import NewGamePage
 from tests.cases import night, some
 from tests.ui.geometry import cut_words, name_of, outside, unpainted
@@ -148,6 +149,29 @@ def test_no_module_moves_a_card(
         for card in page.cards:
             card.click()
             assert places() == before, card.module
+
+
+@pytest.mark.parametrize(("size", "language"), some([(USUAL, "fr"), (SMALL, "en")], 1))
+def test_large_letters_keep_the_strip(
+    qtbot: QtBot, settings: Settings, size: tuple[int, int], language: str
+) -> None:
+    """With the largest letters, too, what a module changes is told while it has the focus."""
+    page = crowded(settings, language, size, 2.0)
+    shown(qtbot, page, size)
+    assert page.ctx.t("new-complexity") in painted(page.strip)
+    high = page.strip.height()
+    for card in page.cards:
+        card.setFocus(Qt.FocusReason.TabFocusReason)
+        settle()
+        assert in_sight(page.strip)
+        assert unmarked(page.ctx.t(f"new-changes-{card.module}")) in painted(page.strip)
+        assert page.strip.height() == high < size[1] / 5
+
+
+def painted(strip: ModuleStrip) -> str:
+    """All words of the strip that are shown."""
+    words = [box.text for box, _ in strip.laid.parts if isinstance(box, Words)]
+    return " ".join(unmarked(one) for one in words if isinstance(one, str))
 
 
 CODES = [("fr", 2.0, SMALL), ("en", 1.5, USUAL)]

@@ -279,7 +279,8 @@ KEEP = (9, 2, 1)  # which lines about a module step away where there is no room,
 class ModuleStrip(Holder):
     """Complexity at the left, the module pointed at on the right; never changes its height.
 
-    ``longest`` is the longest that can be said while no module is pointed at.
+    A ``slim`` one shows either complexity or what the module changes. ``longest`` is the
+    longest that can be said while no module is pointed at.
     """
 
     def __init__(self, ctx: UiContext, longest: Msg) -> None:
@@ -287,6 +288,7 @@ class ModuleStrip(Holder):
         self.longest = self.resting = longest
         self.chosen: tuple[str, ...] = ()
         self.module = ""
+        self.slim = False
         self._heights: dict[int, float] = {}
         self.retranslate()
 
@@ -336,7 +338,13 @@ class ModuleStrip(Holder):
         return [*told, measured]
 
     def tree(self) -> Box:
-        return self._band(verdict(self.chosen), self._about(self.module, self.resting))
+        return self._band(verdict(self.chosen), self._shown(self.module, self.resting))
+
+    def _shown(self, module: str, resting: Msg) -> list[Msg]:
+        if not self.slim:
+            return self._about(module, resting)
+        name, changes = msg(f"mod-{module}"), msg(f"new-changes-{module}")
+        return [msg("new-detail-short", name=name, changes=changes)] if module else []
 
     def _band(self, suits: Msg, about: Sequence[Msg]) -> Box:
         ctx, share = self.ctx, self.level / max(1, complexity(offered()))
@@ -356,6 +364,8 @@ class ModuleStrip(Holder):
         )
         right = Column(*lines, gap=0.0, grow=1.0)
         side = (self.look.pick(24, 14, 10) + RING) / self.look.em  # below the words of the page
+        if self.slim:
+            return Ground(right if about else left, pad=(side, 0.25))
         beside = Row(Fixed(left, wide=LEFT), right, gap=1.5)
         forms = (Ground(one, pad=(side, 0.25)) for one in (beside, Column(left, right)))
         return ByWidth(BESIDE, *forms)
@@ -365,12 +375,13 @@ class ModuleStrip(Holder):
         if width not in self._heights:
             m = self.look.m
             shown = 1 if m.tiny else 2 if m.small else 3
-            said = [self._about(module, self.longest)[:shown] for module in offered()]
+            said = [self._shown(module, self.longest)[:shown] for module in offered()]
+            rest = self._shown("", self.longest)[:1]
             names = [msg(f"mod-{module}") for module in offered()]
             heavy = [msg("new-heavy-rules", n=WIDE, module=name) for name in names]
             pairs = [
-                *((heavy[0], one) for one in (*said, [self.longest])),
-                *((one, said[0]) for one in heavy),
+                *((heavy[0], one) for one in (*said, rest)),
+                *((one, rest if self.slim else said[0]) for one in heavy),
             ]
             self._heights[width] = max(
                 self._band(*pair).size(self.look, width)[1] for pair in pairs

@@ -11,7 +11,7 @@ from functools import reduce
 
 from attrs import evolve
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QMoveEvent, QResizeEvent
+from PySide6.QtGui import QCursor, QKeyEvent, QMoveEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QVBoxLayout, QWidget
 
 from alhambra_qt import modules
@@ -69,6 +69,7 @@ class NewGamePage(PageFrame):
         self.strip = ModuleStrip(ctx, _differences(most_different()))
         scrolls = self.findChildren(Scroll)
         self._scroll = next(one for one in scrolls if one.widget() is self.content)
+        self._scroll.verticalScrollBar().valueChanged.connect(self._scrolled)
         self._make_columns()
         self._make_footer()
         self.set_config(evolve(self._remembered(), seed=seed))
@@ -169,7 +170,6 @@ class NewGamePage(PageFrame):
         self.zones = [self.header, self.left, self.right, self.footer]
 
     def _fill_right(self, right: QVBoxLayout) -> None:
-        self._below = right
         self.chosen = Text(self.ctx, "", role="body", tone="ink2", wrap=False)
         heading = Heading(self.ctx, msg("new-modules"))
         heading.row.addWidget(self.chosen)
@@ -196,6 +196,7 @@ class NewGamePage(PageFrame):
         self.go.clicked.connect(self.start)
         self.primary.connect(self.start)
         self.add_footer(back, self.go)
+        self._outer.insertWidget(self._outer.indexOf(self.footer), self.strip)
         for words, run in (
             (msg("new-code-header"), self.options.code.take_focus),
             (msg("new-favourites"), self.favourites.take_focus),
@@ -235,6 +236,13 @@ class NewGamePage(PageFrame):
         focused = [card.module for card in self.cards if card.hasFocus()]
         self.strip.show_module(module or next(iter((*pointed, *focused)), ""))
 
+    def _scrolled(self) -> None:
+        """Let a card go that left a resting pointer; Qt notices only when the pointer moves."""
+        under = QApplication.widgetAt(QCursor.pos())
+        for card in self.cards:
+            if card.underMouse() and card not in (under, under and under.parentWidget()):
+                QApplication.sendEvent(card, QEvent(QEvent.Type.Leave))
+
     def restyle(self) -> None:
         super().restyle()
         if hasattr(self, "_sides"):
@@ -270,13 +278,13 @@ class NewGamePage(PageFrame):
         self._place_around(room.width() >= m.px(800), room.height() >= m.px(520))
 
     def _place_around(self, wide: bool, high: bool) -> None:
-        """Buttons in the header and the strip in sight; in a small window both scroll."""
+        """Buttons in the header and all of the strip; less of both in a small window."""
         row = self.header.buttons if wide else self._shortcuts
         if row.indexOf(self.shortcuts[0]) < 0:
             fill(row, *self.shortcuts)
-        column, below = (self._outer, self.footer) if high else (self._below, self.favourites)
-        if column.indexOf(self.strip) < 0:
-            column.insertWidget(column.indexOf(below), self.strip)
+        if self.strip.slim == high:
+            self.strip.slim = not high
+            self.strip.restyle()
 
     # Keeping everything in step.
 
