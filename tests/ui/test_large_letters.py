@@ -11,10 +11,20 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
 from pytestqt.qtbot import QtBot
 
+from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.view.table_view import TILES, WATCHED, Recap, TableView
-from alhambra_qt.controller.view.targets import DockName, Press, PullOut, SkipUntil
+from alhambra_qt.controller.view.targets import (
+    AtSlot,
+    DockName,
+    Press,
+    PullOut,
+    SkipUntil,
+    Target,
+)
 from alhambra_qt.controller.view.view_parts import CAN, PLAIN, ActionButton, LogLine
+from alhambra_qt.engine import Game
 from alhambra_qt.i18n import msg
+from alhambra_qt.modules.invaders.rules import Invaders
 from alhambra_qt.ui.kit.boxed import texts
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.signs import row_icon
@@ -27,9 +37,11 @@ from alhambra_qt.ui.table import board_marks
 from alhambra_qt.ui.table.panels import Part
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.cases import night
-from tests.ui import screenshots
+from tests.ui import screenshots, table_games
+from tests.ui.table_drive import Drive
+from tests.ui.table_games import TOWER
 from tests.ui.table_samples import everything
-from tests.ui.test_shelf import drive, full, names
+from tests.ui.test_shelf import SETUP, desk_at, drive, full, names
 from tests.ui.test_table_text import written
 
 SIZES = [(1024, 600), (1366, 768), (1920, 1080)]
@@ -129,6 +141,51 @@ def test_why_tells_the_whole(qtbot: QtBot) -> None:
     assert table.table.callout.there
     table.activate(WHY)
     assert not table.table.callout.there
+
+
+def _acts() -> list[tuple[Game, Target]]:
+    """Things whose choice makes up an action: a tile, a hut, the chests of a room, a bazaar."""
+    tile, stalls = table_games.market("tower-8-nes"), table_games.stalls()
+    hut, rooms = table_games.free(), table_games.rich()
+    enemies = Invaders.of(tile)
+    known = {*enemies.open, *enemies.scouts} - {TOWER}
+    enemies.open, enemies.scouts = [TOWER], sorted(known)[1:]
+    rail = desk_at(stalls).view().stalls
+    assert rail is not None
+    return [
+        (tile, AtSlot(0)),
+        (hut, _first_of(hut, "huts")),
+        (rooms, _first_of(rooms, "rooms")),
+        (stalls, rail.items[0].piece.target),
+    ]
+
+
+def _first_of(game: Game, name: str) -> Target:
+    shelf = next(one for one in desk_at(game).view().shelf if one.name == name)
+    return shelf.groups[0].pieces[0].piece.target
+
+
+@pytest.mark.parametrize(("wide", "high", "scale"), SCARCE)
+def test_every_act_tells_what_follows(ctx: UiContext, wide: int, high: int, scale: float) -> None:
+    """Whatever is chosen: the prompt tells what is final or used up, and "?" all the rest."""
+    ctx.set_scale(scale)
+    table: Drive | None = None
+    for game, target in _acts():
+        session = Session.at(SETUP, game, {})
+        table = Drive(ctx, session, (wide, high)) if table is None else table.lay(session)
+        table.table.picked.emit(target)
+        scene, callout = table.table.table, table.desk.view().callout
+        assert callout is not None, target
+        assert find(scene.spots(), WHY) is not None, target
+        if callout.first is not None:
+            said = {word for one in written(table.table) for word in one.text.split()}
+            assert said >= set(table.table.look.text(callout.first.text).split()), target
+        table.keys("?")
+        assert scene.callout.there, target
+        assert table.table.sceneRect().contains(scene.callout.area), target
+        pressed = [one for one in scene.prompt.spots if one.role == "button"]
+        if wide > 1024:  # where all of it would be too high
+            assert not any(scene.callout.area.intersects(one.rect) for one in pressed), target
 
 
 def test_another_question_puts_back_what_was_pulled_out(qtbot: QtBot) -> None:

@@ -288,12 +288,16 @@ class Answer:
 
 @frozen
 class Callout:
-    """The effects of a move before it is confirmed; ``at`` is the cell it is attached to."""
+    """The effects of a move before it is confirmed; ``at`` is the cell it is attached to.
+
+    ``first`` is the effect to know before all others: what can't be undone, what is used up.
+    """
 
     title: Msg
     facts: tuple[Fact, ...]
     rules: tuple[RuleLink, ...]
     at: At | None = None
+    first: Fact | None = None
 
 
 Steps = tuple[Target | None, Target | None]

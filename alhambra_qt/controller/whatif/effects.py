@@ -15,6 +15,7 @@ from alhambra_qt.controller.faces.found import act_of, acts, faces, known_row
 from alhambra_qt.controller.presenter.player_panels import item_of, rows_of
 from alhambra_qt.controller.view.view_parts import At, Callout, Fact, SeatTag, When
 from alhambra_qt.controller.whatif.foreseen import (
+    ACTIONS,
     HAPPENS,
     ORDINARY,
     OVER,
@@ -287,7 +288,9 @@ def callout(
     placing = isinstance(action, Place | AddTile | SwapTile) or act_of(action.name).places
     title = msg("what-title") if placing else msg("what-title-move")
     links = tuple(rule_link(rule) for rule in rules)
-    return Callout(title, tuple(one.fact for one in found), links, _cell(action))
+    at_once = (one.fact for one in found if one.fact.when == "now" and one.kind not in ACTIONS)
+    facts = tuple(one.fact for one in found)
+    return Callout(title, facts, links, _cell(action), next(at_once, None))
 
 
 def _brief(found: Sequence[Effect]) -> tuple[Effect, ...]:

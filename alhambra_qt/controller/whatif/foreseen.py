@@ -36,8 +36,9 @@ from alhambra_qt.i18n import Msg, msg
 SEED = "foreseen"
 # Stand-ins for hidden pieces: a card high enough for whatever its holder has bid, and a plain tile.
 MONEY, TILE = CARD_VALUE.index(max(CARD_VALUE)), TILE_KIND.index("building")
-TURN, SPENT, OVER = "turn", "spent", "over"
+TURN, SPENT, OVER, AGAIN, FREE = "turn", "spent", "over", "again", "free"
 ORDINARY = (SPENT, "refill", "refill-later")  # effects of every turn, which prompts mention
+ACTIONS = (SPENT, OVER, AGAIN, FREE)  # whether another action follows, which prompts say too
 HAPPENS = 5.0  # importance of an event, in points
 
 
@@ -181,7 +182,7 @@ def _asked(out: Foreseen) -> Iterator[Effect]:
 def _turned(out: Foreseen) -> Iterator[Effect]:
     """Report whether the action is free, or another may follow."""
     if out.action in free_acts(out.before):
-        yield _effect("star", msg("what-free"), act_of(out.action.name).rule, "free")
+        yield _effect("star", msg("what-free"), act_of(out.action.name).rule, FREE)
         return
     if out.before.frame.kind != TURN:
         return
@@ -189,7 +190,7 @@ def _turned(out: Foreseen) -> Iterator[Effect]:
     if going and out.after.turn == out.before.turn:
         exact = any(isinstance(event, Bought) and not event.overpaid for event in out.events)
         text = msg("what-exact") if exact else msg("what-again")
-        yield _effect("star", text, "buy.exact", "again")
+        yield _effect("star", text, "buy.exact", AGAIN)
     else:
         yield _effect("hand", msg("what-spent"), "turn.pass", SPENT)
 

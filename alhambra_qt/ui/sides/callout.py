@@ -231,6 +231,7 @@ def _crosses(line: Sides, rect: Sides) -> bool:
 
 
 WIDE = (430, 380)  # for what is much to say
+WIDEST = (690, 600, *WIDE)  # the same in large letters: below the question
 WIDTHS = (330, 290, 250, 210)
 # Nearer than this no narrower form is tried, and how much better that must be to be taken.
 NEAR, NARROWER = 160, 60
@@ -267,11 +268,14 @@ class Bubble:
 
 
 def bubble_of_callout(look: Look, callout: Callout) -> Bubble:
-    """A callout that says what a move would do, in order of time, and whether it is final."""
+    """A callout that says what a move would do, in order of time, and whether it is final.
+
+    In large letters only what comes later has a heading.
+    """
     headed = len({fact.when for fact in callout.facts}) > 1
     parts: list[tuple[str, tuple[Run, ...]]] = []
     for when, facts in groupby(callout.facts, lambda fact: fact.when):
-        if headed:
+        if headed and not (look.m.scarce and when in ("now", "worth")):
             parts.append((HEAD, tuple(plain(look.t(HEADS[when]), look.theme.gold))))
         parts += [(fact.icon, tuple(_fact(look, fact))) for fact in facts]
     if any(fact.final for fact in callout.facts):
@@ -403,11 +407,12 @@ class CalloutSide(TableSide):
         best: tuple[float, QRectF] | None = None
         least = least_cost(self.look.px(WIDTHS[-1]), self.anchor, area)
         headed = self.bubble is not None and any(name == HEAD for name, _ in self.bubble.parts)
-        for width in (*WIDE, *WIDTHS) if headed else WIDTHS:
+        wide = WIDEST if self.look.m.scarce else WIDE
+        for width in (*wide, *WIDTHS) if headed or self.look.m.scarce else WIDTHS:
             if best is not None and best[0] - NARROWER <= least:
                 break  # all of the area is far away: no form is nearer than this one
             size = self._size(self.look.px(width))
-            if size.height() > area.height() * HIGH:
+            if size.height() > area.height() * HIGH or size.width() > area.width() - 2 * EDGE:
                 continue
             found = place(size)
             if best is None or found[0] < best[0] - NARROWER:

@@ -26,7 +26,7 @@ from alhambra_qt.controller.words.names import row_icons
 from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.i18n import msg
 from alhambra_qt.teaching.rulebook import cited
-from alhambra_qt.ui.kit.box import ENDLESS, Art, Box, Ground, Kept, Plate, Space, Words
+from alhambra_qt.ui.kit.box import ENDLESS, Art, Box, Fixed, Ground, Kept, Plate, Space, Words
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
@@ -34,7 +34,7 @@ from alhambra_qt.ui.kit.paint import ButtonLook, button_width, key_cap_width
 from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
 from alhambra_qt.ui.kit.sizes import LINE_HEIGHT, width_of
 from alhambra_qt.ui.kit.text import Run
-from alhambra_qt.ui.pieces.small_pieces import final_runs, final_sign, token_picture
+from alhambra_qt.ui.pieces.small_pieces import SIGN, final_runs, final_sign, token_picture
 from alhambra_qt.ui.sides.side import TableSide, pressed
 from alhambra_qt.ui.sides.spots import Role, Spot, find
 
@@ -146,26 +146,37 @@ def _parted(prompt: Prompt) -> tuple[list[Choice], list[ActionButton]]:
     return [*prompt.payments, *choices], others
 
 
-def _signed(look: Look, runs: list[Run], *, final: bool) -> list[Run]:
-    """The words with the sign of what is final: last, or first where not all may have room."""
-    if not final:
+def _first(look: Look, callout: Callout | None, *, final: bool) -> list[Run]:
+    """What to know before one acts: what is used up, that it is final; else nothing."""
+    fact = callout.first if callout is not None else None
+    if fact is None:
+        return final_runs(look) if final else []
+    sign = final_runs(look)[:1] if final else []
+    return [*sign, Run(look.text(fact.text), bold=True, colour=look.theme.ink)]
+
+
+def _signed(look: Look, runs: list[Run], first: list[Run]) -> list[Run]:
+    """The words with what is to be known first: last, or first where not all may have room."""
+    if not first:
         return runs
     dot = [Run("·", colour=look.theme.ink2)] if runs else []
-    sign = final_runs(look)
-    return [*sign, *dot, *runs] if look.m.scarce else [*runs, *dot, *sign]
+    return [*first, *dot, *runs] if look.m.scarce else [*runs, *dot, *first]
 
 
-def _told(look: Look, prompt: Prompt, *, final: bool) -> list[list[Run]]:
+def _told(look: Look, prompt: Prompt, first: list[Run], *, fact: bool) -> list[list[Run]]:
     """What is said beside chips, the whole first, then ever less: at last only what it causes.
 
-    Nothing where no answer is begun and only what could be chosen is told.
+    Nothing where no answer is begun and only what could be chosen is told. A ``fact`` that is to be
+    known first stays to the last.
     """
     toned = [one for one in prompt.lines if one.tone]
-    if not (toned or final or prompt.payments or _parted(prompt)[0]):
+    if not (toned or first or prompt.payments or _parted(prompt)[0]):
         return []
     some = [prompt.lines, toned or prompt.lines[-1:], toned[-1:]]
-    every = [_signed(look, _lines(look, one), final=final) for one in some]
-    if look.m.scarce and toned:  # the button bears the sign
+    every = [_signed(look, _lines(look, one), first) for one in some]
+    if fact:
+        every.append(first)
+    elif look.m.scarce and toned:  # the button bears the sign
         every.append(_lines(look, toned[-1:]))
     return [runs for runs in every if runs]
 
@@ -340,7 +351,7 @@ class PromptSide(TableSide):
         gap, arrow = look.px(4), look.px(30)
         if not chips:
             return None, 0
-        if sum(faces) + gap * (len(faces) - 1) <= width:
+        if len(chips) == 1 or sum(faces) + gap * (len(faces) - 1) <= width:
             return Row(*map(self._chip, chips), gap=gap / look.em), len(chips)
         seen, room = 0, width - (2 if alone or first else 1) * (arrow + gap)
         while first + seen < len(faces) and (not seen or room >= faces[first + seen]):
@@ -377,19 +388,41 @@ class PromptSide(TableSide):
         spot = evolve(spot, tip=said, rule=rule)
         return Row(title, self.control(spot, Words(SECTION, role, "acc"), 2 / look.em), gap=0.25)
 
-    def _facts(self, callout: Callout) -> Box:
-        """What the move would do in one line, the first first, and the button for the rest."""
+    def _facts(self, callout: Callout, width: float) -> Box:
+        """What the move would do in one line, what is to be known first alone if need be."""
         look, told = self.look, list[Box]()
-        for k, fact in enumerate(callout.facts):
-            icon = row_icons().get(fact.icon, fact.icon)
-            make, name = (look.chip, fact.icon) if fact.icon in TYPES else (look.icon, icon)
+        facts = sorted(callout.facts, key=lambda one: one is not callout.first)
+        for k, fact in enumerate(facts):
+            icon = SIGN if fact.final else row_icons().get(fact.icon, fact.icon)
+            make, name = (look.chip, fact.icon) if icon in TYPES else (look.icon, icon)
             words = Words(look.text(fact.text), "strong")
             told.append(Row(Art(make, name, 1.1), words, gap=0.3, keep=8 - min(7, k)))
-        why, radius = look.t("why-ask"), look.m.radius * 0.6
-        words = Words(why, "button", "acc")
-        face = Ground(words, "panel", "acc", 2.0, (0.6, 0.2), least=(0.0, 1.75))
-        spot = Spot(WHY, QRectF(), self.zone, "tool", why, radius=radius)
-        return Row(*told, Space(grow=1.0), self.control(spot, face), gap=0.7)
+        if told[0].size(look, ENDLESS)[0] > width:
+            return Words(look.text(facts[0].text), "smallstrong", wrap=True, grow=1.0)
+        return Fixed(Row(*told, gap=0.7), width / look.em)
+
+    def _why(self) -> Box:
+        """The button that tells all that the move would do."""
+        why, radius = self.look.t("why-ask"), self.look.m.radius * 0.6
+        face = Ground(
+            Words(why, "button", "acc"), "panel", "acc", 2.0, (0.6, 0.2), least=(0.0, 1.75)
+        )
+        return self.control(Spot(WHY, QRectF(), self.zone, "tool", why, radius=radius), face)
+
+    def _low(self, width: float) -> tuple[Box | None, int]:
+        """The line below the question if that is more than words, and how many chips are seen.
+
+        Chips with what they cause, else what the move would do.
+        """
+        look, view = self.look, self.view
+        callout = view.callout if look.m.scarce else None
+        chips, seen = self._line_of_chips(width)
+        if chips is None:
+            return self._facts(callout, width) if callout is not None else None, 0
+        first = _first(look, callout, final=any(one.final for one in buttons_of(view)))
+        fact = callout is not None and callout.first is not None
+        told = _told(look, view.prompt, first, fact=fact)
+        return self._told_beside(told, width, fact=fact) if told else (chips, seen)
 
     # -- the whole ----------------------------------------------------------------------------
 
@@ -442,23 +475,14 @@ class PromptSide(TableSide):
         needed = Row(self._title(), row, gap=0.6).size(look, ENDLESS)[0]
         if needed + side > room:
             thumb, side = None, 0
-        beside = width - side - look.px(32)
-        chips, seen = self._line_of_chips(beside)
+        why = self._why() if look.m.scarce and view.callout is not None else None
+        aside = why.size(look, ENDLESS)[0] + 0.7 * look.em if why is not None else 0
+        low, seen = self._low(width - side - look.px(32) - aside)
         final = any(one.final for one in buttons_of(view))
-        runs = _signed(look, _lines(look, prompt.lines), final=final)
-        words: Box | None = Words(runs, "body", "ink2", wrap=True) if runs else None
-        if look.m.scarce and words is not None:
-            words = _brief(look, runs, room - side, 2 if chips is None and row is None else 1)
-        if look.m.scarce and view.callout is not None and chips is None:
-            words = None
-            chips = self._facts(view.callout)
+        runs = _signed(look, _lines(look, prompt.lines), _first(look, None, final=final))
         title = Column(self._title(), gap=0, grow=1.0)
-        told = _told(look, prompt, final=final) if chips is not None and words is not None else []
-        low: Box | None = chips if chips is not None else words
-        if told:
-            low, seen = self._told_beside(told, beside)
         if look.m.scarce and needed > room:
-            if low is words:  # the question has a line of its own, the buttons stand below it
+            if low is None:  # the question has a line of its own, the buttons stand below it
                 taken = row.size(look, room)[0] + 0.6 * look.em if row is not None else 0
                 one_line = title.size(look, room)[1] < 1.5 * look.hand("prompt")[1].height
                 said = _brief(look, runs, room - taken, 2 if one_line else 1)
@@ -467,20 +491,25 @@ class PromptSide(TableSide):
             short = self._title("title")
             title = Column(short, gap=0, grow=1.0)
             least = Row(short, row, gap=0.6).size(look, ENDLESS)[0]
-            if least > room and len(every) > 1 and chips is not None:  # one button beside each line
-                rest, row = Row(*every[:-1], gap=0.4), Row(every[-1])
-                left = room - rest.size(look, room)[0] - look.em
-                some = self._told_beside(told, left) if told else None
-                low, seen = some or self._line_of_chips(left)
+            if least > room and len(every) > 1:  # one button beside each line
+                rest, row, why = Row(why, *every[:-1], gap=0.4), Row(every[-1]), None
+                low, seen = self._low(room - rest.size(look, room)[0] - look.em)
                 low = Row(low, Space(grow=1.0), rest, gap=0.4)
+        elif low is None and runs:
+            brief = _brief(look, runs, room - side, 2 if row is None else 1)
+            low = brief if look.m.scarce else Words(runs, "body", "ink2", wrap=True)
+        low = Row(low, Space(grow=1.0), why, gap=0.7) if why is not None else low
         whole = Column(Row(title, row, gap=0.6), low, gap=0.3, grow=1.0)
         return self._around(Row(thumb, whole, gap=gap, grow=1.0)), seen
 
-    def _told_beside(self, told: Sequence[list[Run]], width: float) -> tuple[Box | None, int]:
+    def _told_beside(
+        self, told: Sequence[list[Run]], width: float, *, fact: bool
+    ) -> tuple[Box | None, int]:
         """Chips and what they cause in one line: as much of it as fits, if need be fewer chips.
 
         Where that is too long the chips stand below it. In the narrowest windows it is made
-        smaller, and ways to pay step behind it: their cards are in the hand.
+        smaller, and ways to pay step behind it: their cards are in the hand. So do all choices that
+        are made if there is a ``fact`` to be known first.
         """
         look, prompt = self.look, self.view.prompt
         gap = 0.8 * look.em
@@ -499,6 +528,7 @@ class PromptSide(TableSide):
         room = width - (chips.size(look, ENDLESS)[0] if chips is not None else 0) - gap
         if room > 0 and held.size(look, room)[1] < 2.5 * LINE_HEIGHT * look.em:
             return Row(chips, held, gap=0.8), seen
-        if _parted(prompt)[0] != list(prompt.payments):
+        choices, _ = _parted(prompt)
+        if not fact and choices != list(prompt.payments):
             return self._line_of_chips(width)
-        return self._behind(held, prompt.payments), len(prompt.payments)
+        return self._behind(held, choices), len(choices)

@@ -21,8 +21,9 @@ from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.sides.overlay import CLOSE, OverlayKind
+from alhambra_qt.ui.sides.prompt import WHY
 from alhambra_qt.ui.sides.side import SideControl
-from alhambra_qt.ui.sides.spots import Spot
+from alhambra_qt.ui.sides.spots import Spot, find
 from alhambra_qt.ui.table import bubbles
 from alhambra_qt.ui.table.air import TableAir
 from alhambra_qt.ui.table.bubbles import NOTHING, Extra
@@ -350,9 +351,11 @@ class ShownTable(Guarded, QGraphicsView):
             self.asked.emit(target)
 
     def ask_focus(self) -> None:
-        """Ask about the thing with the focus."""
+        """Ask about the thing with the focus; at the main button, what it would do."""
         spot = self.focus.spot()
-        if spot is not None:
+        if spot in (None, self.main_button()) and find(self.table.spots(), WHY) is not None:
+            self.tell_whole()
+        elif spot is not None:
             self.ask(spot.target, spot.rect)
 
     def hover(self, target: Target | None) -> None:
