@@ -2,18 +2,31 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Iterator, Sequence
 from functools import partial
+from itertools import islice
 
 import pytest
 from attrs import evolve
 from PySide6.QtCore import QPointF
 
-from alhambra_qt.controller.view.targets import AtSlot
+from alhambra_qt.controller.desk.desk import Desk
+from alhambra_qt.controller.game.gameconfig import GameConfig
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.view.table_view import TableView
+from alhambra_qt.controller.view.targets import AtCell, AtSlot
 from alhambra_qt.controller.view.view_parts import CHOSEN
+from alhambra_qt.controller.words.moves import targets
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.table.camera import box_of
+from alhambra_qt.ui.table.widget import TableWidget
+from tests.cases import count
+from tests.controller.kit import arranged, chance, chances, config
 from tests.ui.geometry import picture
-from tests.ui.table_play_kit import begun, buy_and_take
+from tests.ui.table_drive import Drive
+from tests.ui.table_play_kit import SETUP, begun, buy_and_take
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1366, 768)])
@@ -66,3 +79,95 @@ def test_what_a_click_enlarged_is_seen_whole_in_the_next_turn(ctx: UiContext) ->
         assert enlarged != fitted
         made.table.show_view(later)
         assert (made.table.table.board.camera == enlarged) == stays
+
+
+# The least size of a tile of an Alhambra of seven by five, with and without modules.
+LEAST = {(1366, 768): 64, (1920, 1080): 96}
+WIDE = 7, 5
+
+
+def rectangle(view: TableView, ahead: Sequence[tuple[int, int]]) -> TableView:
+    """A view of an Alhambra of seven by five, around which tiles could be added."""
+    tile = view.palace.tiles[0]
+    cells = [(x, y) for x in range(WIDE[0]) for y in range(WIDE[1])]
+    tiles = tuple(evolve(tile, x=x, y=y, target=AtCell(x, y)) for x, y in cells)
+    return evolve(view, palace=evolve(view.palace, tiles=tiles, tokens=()), ahead=tuple(ahead))
+
+
+@pytest.mark.parametrize("size", list(LEAST))
+def test_tiles_are_large(ctx: UiContext, size: tuple[int, int]) -> None:
+    """Seven by five tiles are drawn large, wherever the next tile may go."""
+    wrong = []
+    for setup in (SETUP, config(3, 1, modules=("huts", "walls", "invaders"))):
+        made = Drive.at(ctx, setup, arranged(setup), size=size)
+        for ahead in ((), ((3, -1),), ((3, -1), (3, 5)), ((-1, 2), (7, 2), (3, -1), (3, 5))):
+            view = rectangle(made.desk.view(), ahead)
+            camera = made.table.table.board.fitted(
+                view, made.table.table.board.rect, made.table.look, ahead=True
+            )
+            if camera.size < LEAST[size]:
+                wrong.append((setup.modules, ahead, camera.size))
+        made.table.close()
+    assert not wrong
+
+
+def views(setup: GameConfig, seed: int) -> Iterator[TableView]:
+    """What seat 0 sees whenever it may choose, in a game played at random by picks."""
+    rng, session = random.Random(seed), Session.new(setup)
+    chances(session, rng, count(90, 0))  # by day only the second half, where boards are large
+    desk = Desk(session)
+    while not session.over:
+        desk.viewing.taken()
+        mode = desk.mode()
+        if mode is None:
+            chance(session, rng)
+            continue
+        yield desk.view()
+        action, version = rng.choice(mode.table.legal), session.version
+        for target in targets(mode.table, action):
+            if session.version == version:
+                desk.pick(target)
+                yield desk.view()
+        if session.version == version:
+            session.play(action)
+
+
+MANY = ("gates", "huts", "walls", "trader", "camps", "characters", "builders", "bazaars", "vizier")
+
+
+@pytest.mark.parametrize("number", range(count(4, 200)))
+def test_the_board_stands_still(ctx: UiContext, number: int) -> None:
+    """No game changes the board's field, and no turn its size or place without need.
+
+    It is only moved where a space to choose would be out of sight, and only seen from farther away
+    where it has no room at all.
+    """
+    rng = random.Random(number)
+    chosen = tuple(rng.sample(MANY, number % 4))
+    size = ((1024, 600), (1366, 768), (1600, 900), (1920, 1080))[number % 4]
+    ctx.set_scale((1.0, 1.5)[number // 4 % 2])
+    setup = config(rng.choice((2, 3, 4)), 1, modules=chosen, seed=f"still{number}")
+    ctx.set_window(*size)
+    table = TableWidget(ctx)
+    table.resize(*size)
+    scene, field, before = table.table, None, None
+    for view in islice(views(setup, number), count(60, 100_000)):
+        kept = scene.board.camera
+        scene.arrange(view, table.look, *size)
+        table.sight.aim(scene, view, table.look, dragging=False)
+        assert scene.zones is not None
+        field = field or scene.zones.board
+        assert scene.zones.board == field, "the field of the board"
+        now = scene.board.camera
+        assert now is not None
+        if before == view.header.turn and kept is not None and kept != now:
+            room = scene.board.fit_area(view, field, table.look)
+            wanted = [(one.x, one.y) for one in (*view.legal, *view.palace.tiles)]
+            wanted += [(one.x, one.y) for one in view.palace.tokens]
+            assert not kept.shows(wanted, room), "moved without need"
+            box = box_of(wanted)
+            fits = kept.area(box).size().boundedTo(room.size()) == kept.area(box).size()
+            assert now.size == kept.size or not fits, "seen from farther without need"
+        before = view.header.turn
+    table.close()
+    ctx.set_scale(1.0)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -29,7 +28,6 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.tips import tip_of
 from alhambra_qt.ui.program.keys_page import KeyHelpPage, KeyLine
 from alhambra_qt.ui.program.settings_page import SettingsPage
-from alhambra_qt.ui.table.access import AccessibleSpot, AccessibleTable
 from alhambra_qt.ui.table.keys import standard
 from tests.cases import each, some
 from tests.ui.career_samples import held, profiles_in
@@ -57,17 +55,10 @@ def table(ctx: UiContext) -> Drive:
 
 def spoken(drive: Drive, target: Any) -> list[str]:
     """The keys that a screen reader is told of a thing."""
-    found = QAccessible.queryAccessibleInterface(drive.table)
-    assert isinstance(found, AccessibleTable)
-    part = next(part for key, part in parts(found) if key == target)
-    assert part.doer is not None
-    return part.doer.keyBindingsForAction(PRESS)
-
-
-def parts(table: AccessibleTable) -> Iterator[tuple[Any, AccessibleSpot]]:
-    """Everything on a table that is told, by its target."""
-    for zone, target in table.spots_by_key():
-        yield target, table.part((zone, target))
+    control = drive.table.table.control(target)
+    assert control is not None
+    does = QAccessible.queryAccessibleInterface(control).actionInterface()
+    return list(does.keyBindingsForAction(PRESS))
 
 
 def seen(drive: Drive) -> tuple[object, ...]:

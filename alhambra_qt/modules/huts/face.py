@@ -97,11 +97,7 @@ FACE = Face(
     shelves=(
         ShelfFace(order=5, name="huts", zones=(ZONE,), shape=TILES, icon="hut", key="U", rule=TAKE),
     ),
-    tiles={
-        HUT: TileFace(
-            lambda words: msg("tile-hut", type=type_name(words[0])), "huts.tile", counts=True
-        )
-    },
+    tiles={HUT: TileFace(lambda words: msg("tile-hut", type=type_name(words[0])), "huts.tile")},
     foretold={HutShown: Foretold("hut", TAKE, seen=True, anybody=True)},
     effects=_effects,
     pieces={HUT: PieceFace("huts.score", _counts)},

@@ -213,12 +213,12 @@ class Metrics:
     @property
     def prompt(self) -> int:
         """Height of the prompt."""
-        return self.pick(78, 92, 76)
+        return self.pick(98, 84, 76)
 
     @property
     def bottom(self) -> int:
         """Height of the row with reserve, hand and own panel."""
-        return self.pick(216, 180, 128)
+        return self.pick(200, 168, 128)
 
 
 @lru_cache(maxsize=256)

@@ -86,9 +86,7 @@ class LessonScene(TableScene):
         room = look.room if isinstance(look, LessonLook) else QSizeF(width, height)
         whole = super()._zones(view, look, room.width(), room.height())
         size, shows, least = QSizeF(width, height), self.shows, self._least(view, look)
-        middle = middle_of(QSizeF(width, 100), look.m, shows, least)
-        asked = self.prompt.needed(view, look, middle.width())
-        prompt = max(look.m.prompt, asked)
+        prompt = self.prompt.high_for(view, look)
         left, _ = columns(width, look.m, shows, least)
         free = shelf_room(size, look.m, shows)
         shelf = self.shelf.height_for(view, look, left, free) if "shelf" in shows else 0.0

@@ -161,8 +161,7 @@ class StagePicture:
         others = tuple(evolve(one, score=scores[one.seat.seat]) for one in view.opponents)
         track = evolve(view.track, marks=marks)
         now = evolve(view, track=track, you=you, opponents=others)
-        if look.m.small:
-            painter.fillRect(z.ruler.adjusted(0, 1, 0, -look.px(2)), self.ctx.theme.head)
+        painter.fillRect(z.ruler.adjusted(0, 1, 0, -look.px(2)), self.ctx.theme.head)
         if look.m.scarce:
             free = z.ruler.width() - buttons_width(look, self.table.table.header.buttons)
             room = QRectF(z.ruler.topLeft(), QSizeF(free, z.ruler.height()))

@@ -23,7 +23,8 @@ from alhambra_qt.ui.kit.theme import mix
 from alhambra_qt.ui.sides.side import TableSide, pressed
 from alhambra_qt.ui.sides.spots import Control, Spot
 
-BUTTONS_ROOM = (322, 300)  # of the header, beside the ruler in S and XS
+WORDS_ROOM = (500, 292, 216)  # of the header, beside the ruler
+BUTTONS_ROOM = (490, 322, 300)
 
 
 @frozen
@@ -129,11 +130,9 @@ class HeaderSide(TableSide):
         if m.tiny:
             text = look.t("table-round", n=self.view.header.round)
         words = Words(text, "small", mix(look.theme.headink, look.theme.head, 0.12), grow=0.01)
-        if not m.small:
-            return words
         used = sum(one.room(look, self.width())[0] for one in left)
         # Room for two lines, which it takes where it is too long.
-        return Fixed(words, (m.pick(0, 276, 206) - used) / look.em, 2.2)
+        return Fixed(words, (m.pick(484, 276, 206) - used) / look.em, 2.2)
 
     def _has_room(self) -> bool:
         """Whether words stand beside the icons: always where letters are large."""
@@ -141,7 +140,7 @@ class HeaderSide(TableSide):
         if m.scarce or not m.small:
             return True
         wides = (worded_width(look, look.t(one.word)) + m.px(4) for one in self.buttons)
-        return sum(wides) + m.px(4) <= m.pick(0, *BUTTONS_ROOM)
+        return sum(wides) + m.px(4) <= m.pick(*BUTTONS_ROOM)
 
     def _button(self, one: HeaderButton, *, worded: bool) -> Box:
         look, m, text = self.look, self.look.m, self.look.t(one.word)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from attrs import evolve, frozen
@@ -114,7 +114,6 @@ TONES = {"ok": "ok", "warn": "warn", "strong": "ink"}
 BACK, ON, WHY = Press("chips-back"), Press("chips-on"), Press("why")
 CANCEL = Press("cancel")
 PICKS = 3  # between which somebody may go back and forth
-BESIDE = 0.64  # more of the width buttons beside the words never take
 
 
 def buttons_of(view: TableView) -> tuple[ActionButton, ...]:
@@ -144,6 +143,11 @@ def _parted(prompt: Prompt) -> tuple[list[Choice], list[ActionButton]]:
     choices = [one for one in choices if one.target != SKIP]
     others = [one for one in prompt.chips if one not in choices]
     return [*prompt.payments, *choices], others
+
+
+def _begun(prompt: Prompt) -> bool:
+    """Whether an action is begun, so that the others step back behind the button to cancel."""
+    return any(one.target == CANCEL for one in prompt.buttons)
 
 
 def _first(look: Look, callout: Callout | None, *, final: bool) -> list[Run]:
@@ -236,29 +240,34 @@ class PromptSide(TableSide):
     def title(self) -> str:
         return self.look.text(self.view.prompt.title)
 
-    def needed(self, view: TableView, look: Look, width: float) -> float:
-        """The height the prompt of a view needs in a width, in pixels.
+    def high_for(self, view: TableView, look: Look) -> float:
+        """The height of every question of a game, so that the Alhambra stays where it is.
 
-        Where letters are large every question is as high, so that the Alhambra stays.
+        Modules that bring actions get a line more; where letters are large the zones say it.
         """
         payments, chips = view.prompt.payments, view.prompt.chips
         asked = [one.target for one in payments], [one.target for one in chips]
         if self._asked != asked:
             self._asked, self.first = asked, 0
-        self.view, self.look = view, look
-        tree, _ = self._made(width)
-        return float(round(0 if look.m.scarce else max(look.m.prompt, tree.size(look, width)[1])))
+        more = look.pick(54, 34, 0) if view.header.modules else 0
+        return float(0 if look.m.scarce else look.m.prompt + more)
 
     def tree(self) -> Box:
-        tree, self._seen = self._made(self.area.width())
+        """The first form that is not too high, and how many of its chips are seen."""
+        look, view, width, high = self.look, self.view, self.area.width(), self.area.height()
+        callout = view.callout if look.m.scarce else None
+        made_of = look, width, high, view.prompt, view.undo, callout, self.first
+        make = partial(self._tight, width) if look.m.scarce else partial(self._fitting, width, high)
+        tree, self._seen = self._trees.get(made_of, make)
         return tree
 
-    def _made(self, width: float) -> tuple[Box, int]:
-        """The tree for a width, and how many chips are seen."""
-        look, view = self.look, self.view
-        callout = view.callout if look.m.scarce else None
-        made_of = look, width, view.prompt, view.undo, callout, self.first
-        return self._trees.get(made_of, partial(self._tight if look.m.tiny else self._roomy, width))
+    def _fitting(self, width: float, high: float) -> tuple[Box, int]:
+        first = (self._tight,) if self.look.m.tiny else (self._roomy, self._told_above)
+        for form in (*first, self._told_after, self._bare):
+            tree, seen = form(width)
+            if tree.size(self.look, width)[1] <= high + 1:
+                break
+        return tree, seen
 
     def turn(self, step: int) -> None:
         """Go on (or back) in the line of chips."""
@@ -327,6 +336,7 @@ class PromptSide(TableSide):
         """Payments and choices, then "or" and other actions, in lines that wrap."""
         look, prompt = self.look, self.view.prompt
         choices, others = _parted(prompt)
+        others = [] if _begun(prompt) else others
         gap = look.pick(8, 5, 4) / look.em
         first, rest = [self._chip(one) for one in choices], [self._chip(one) for one in others]
         word = Words(look.t("table-or"), "body", "ink2") if prompt.beside and rest else None
@@ -335,7 +345,9 @@ class PromptSide(TableSide):
             return lines if word is None else Row(word, lines, gap=gap * 1.6, middle=False)
         return Wrapped(*first, Row(word, rest[0], gap=gap * 1.6), *rest[1:], gap=gap)
 
-    def _line_of_chips(self, width: float, *, alone: bool = True) -> tuple[Box | None, int]:
+    def _line_of_chips(
+        self, width: float, *, alone: bool = True, wraps: bool = True
+    ) -> tuple[Box | None, int]:
         """Choices, or else the other actions, in one line, and how many of them are seen.
 
         Those before and after it lie behind two arrows; the first keeps its place where the chips
@@ -343,9 +355,8 @@ class PromptSide(TableSide):
         """
         look, prompt, first = self.look, self.view.prompt, self.first
         choices, others = _parted(prompt)
-        begun = any(one.target == CANCEL for one in prompt.buttons)
-        chips = choices if begun else [*choices, *others]
-        if choices and not look.m.scarce:  # what must be chosen is all in sight
+        chips = choices if _begun(prompt) else [*choices, *others]
+        if choices and wraps and not look.m.scarce:  # what must be chosen is all in sight
             return Wrapped(*map(self._chip, chips), gap=0.3), len(chips)
         faces = [chip_look(look, chip)[1] for chip in chips]
         gap, arrow = look.px(4), look.px(30)
@@ -434,40 +445,74 @@ class PromptSide(TableSide):
         return AskedPlate(row, None, edge, width, (pad / em, down / em))
 
     def _roomy(self, width: float) -> tuple[Box, int]:
-        """Buttons beside the words if that needs no more height, else below; then the chips."""
-        look, prompt, shown = self.look, self.view.prompt, buttons_of(self.view)
-        title, runs = self._title(), _lines(look, prompt.lines)
+        """All words, the buttons beside them, and the chips below in lines that wrap."""
+        look, prompt = self.look, self.view.prompt
+        runs, make = _lines(look, prompt.lines), self._button
+        if any(one.final for one in buttons_of(self.view)):
+            make = self._said_button
         words = Words(runs, "body", "ink2", wrap=True) if runs else None
-        gap = look.pick(16, 10, 8) / look.em
-        said = Row(_thumb(look, prompt), Column(title, words, gap=0.1, grow=1.0), gap=gap, grow=1.0)
-        make = self._said_button if any(one.final for one in shown) else self._button
-        row = Row(*map(make, shown), gap=look.pick(14, 8, 6) / look.em)
-        chips, seen = self._chips(), len(prompt.chips)
-        beside = Row(said, row if shown else None, gap=gap)
-        near = self._around(Column(beside, chips, grow=1.0))
-        high = near.size(look, width)[1]
-        if not shown or high <= look.m.prompt:
-            return near, seen
-        low = Row(Space(grow=1.0), row, gap=0)
-        below = self._around(Column(said, low, chips, grow=1.0))
-        wide = row.size(look, width)[0] > BESIDE * width
-        return (below if wide or high > below.size(look, width)[1] else near), seen
+        said = Column(self._title(), words, gap=0.1, grow=1.0)
+        row = self._row(said, _thumb(look, prompt), make)
+        return self._around(Column(row, self._chips(), grow=1.0)), len(prompt.chips)
 
-    def _tight_buttons(self) -> list[Box]:
+    def _told_above(self, width: float) -> tuple[Box, int]:
+        """What the answer causes in a line, below it the chips in lines that wrap."""
+        look, view = self.look, self.view
+        final = any(one.final for one in buttons_of(view))
+        told = _told(look, view.prompt, _first(look, None, final=final), fact=False)
+        words = Words(told[-1], "body", "ink2", wrap=True) if told else None
+        row = self._row(Column(self._title(), words, gap=0.1, grow=1.0), None)
+        return self._around(Column(row, self._chips(), gap=0.3, grow=1.0)), len(view.prompt.chips)
+
+    def _told_after(self, width: float) -> tuple[Box, int]:
+        """One line of chips, and beside it what the answer causes; else what can be done."""
+        return self._in_two(width, _thumb(self.look, self.view.prompt), "prompt")
+
+    def _bare(self, width: float) -> tuple[Box, int]:
+        """The same without the picture, in smaller letters."""
+        return self._in_two(width, None, "title")
+
+    def _in_two(self, width: float, thumb: Box | None, role: str) -> tuple[Box, int]:
+        look, view, prompt = self.look, self.view, self.view.prompt
+        final = any(one.final for one in buttons_of(view))
+        title = self._title(role)
+        row = self._row(Column(title, Space(), gap=0), thumb)
+        left = width - self._around(row).size(look, ENDLESS)[0] + title.size(look, ENDLESS)[0]
+        chips, seen = self._line_of_chips(left, wraps=False)
+        low: Box | None = chips
+        first = _first(look, None, final=final)
+        told = _told(look, prompt, first, fact=False) if chips is not None else []
+        if told:
+            low, seen = self._told_beside(told[-1:], left, wraps=False)
+        elif chips is None:
+            runs = _signed(look, _lines(look, prompt.lines), first)
+            low = Words(runs, "body", "ink2", wrap=True) if runs else None
+        return self._around(self._row(Column(title, low, gap=0.25, grow=1.0), thumb)), seen
+
+    def _row(
+        self, said: Box, thumb: Box | None, make: Callable[[ActionButton], Box] | None = None
+    ) -> Row:
+        """The words with the picture before and the buttons after them."""
+        look = self.look
+        every = self._buttons(make or self._button)
+        row = Row(*every, gap=look.pick(14, 8, 6) / look.em) if every else None
+        return Row(thumb, said, row, gap=look.pick(16, 10, 8) / look.em, grow=1.0)
+
+    def _buttons(self, make: Callable[[ActionButton], Box]) -> list[Box]:
         """The buttons; the other actions step back behind that to cancel, where keys find them."""
         prompt, undo = self.view.prompt, self.view.undo.undo
         shown = buttons_of(self.view)
         if self.look.m.scarce:  # undo stands beside the board
             shown = tuple(one for one in prompt.buttons if one.target != undo.target)
         others = _parted(prompt)[1]
-        every = [(one, self._button(one)) for one in shown]
+        every = [(one, make(one)) for one in shown]
         behind = partial(self._behind, behind=others, focusable=False)
         return [behind(box) if one.target == CANCEL else box for one, box in every]
 
     def _tight(self, width: float) -> tuple[Box, int]:
         """Question and buttons in one line, below it one line more; and how many chips are seen."""
         look, prompt, view = self.look, self.view.prompt, self.view
-        thumb, every = _thumb(look, prompt), self._tight_buttons()
+        thumb, every = _thumb(look, prompt), self._buttons(self._button)
         row = Row(*every, gap=0.4) if every else None
         gap = look.pick(16, 10, 8) / look.em
         side = thumb.size(look, width)[0] + gap * look.em if thumb is not None else 0
@@ -503,7 +548,12 @@ class PromptSide(TableSide):
         return self._around(Row(thumb, whole, gap=gap, grow=1.0)), seen
 
     def _told_beside(
-        self, told: Sequence[list[Run]], width: float, *, fact: bool
+        self,
+        told: Sequence[list[Run]],
+        width: float,
+        *,
+        fact: bool = False,
+        wraps: bool = True,
     ) -> tuple[Box | None, int]:
         """Chips and what they cause in one line: as much of it as fits, if need be fewer chips.
 
@@ -517,18 +567,18 @@ class PromptSide(TableSide):
             words = Words(runs, "body", "ink2")
             room = width - words.size(look, ENDLESS)[0] - gap
             wide = room if runs is told[-1] and look.m.tiny else ENDLESS
-            chips, seen = self._line_of_chips(wide, alone=False)
+            chips, seen = self._line_of_chips(wide, alone=False, wraps=wraps)
             if chips is not None and chips.size(look, ENDLESS)[0] <= room:
                 return Row(chips, words, gap=0.8), seen
-        if not look.m.scarce:
+        if wraps and not look.m.scarce:
             chips, seen = self._line_of_chips(width)
             return Column(Words(told[0], "body", "ink2", wrap=True), chips, gap=0.2), seen
         held: Box = Words(told[-1], "small", "ink2", wrap=True, grow=1.0)
-        chips, seen = self._line_of_chips(1, alone=False)
+        chips, seen = self._line_of_chips(1, alone=False, wraps=wraps)
         room = width - (chips.size(look, ENDLESS)[0] if chips is not None else 0) - gap
         if room > 0 and held.size(look, room)[1] < 2.5 * LINE_HEIGHT * look.em:
             return Row(chips, held, gap=0.8), seen
         choices, _ = _parted(prompt)
         if not fact and choices != list(prompt.payments):
-            return self._line_of_chips(width)
+            return self._line_of_chips(width, wraps=wraps)
         return self._behind(held, choices), len(choices)

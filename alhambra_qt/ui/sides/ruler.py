@@ -12,14 +12,13 @@ from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import NumberOf, ToRead
 from alhambra_qt.controller.view.view_parts import ScoreMark, ScoreTrack
 from alhambra_qt.i18n import msg
-from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.access import heard, listened
 from alhambra_qt.ui.kit.box import ENDLESS, Box, Layout, Size
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.signs import mark_colour, player_mark
 from alhambra_qt.ui.kit.text import CENTRE, LEFT, line
 from alhambra_qt.ui.kit.theme import mix, with_alpha
-from alhambra_qt.ui.sides.side import TableSide, inner_of
+from alhambra_qt.ui.sides.side import TableSide
 from alhambra_qt.ui.sides.spots import Spot, Told
 
 Place = tuple[ScoreMark, QRectF]
@@ -27,7 +26,7 @@ Place = tuple[ScoreMark, QRectF]
 
 @frozen(eq=False, repr=False)
 class Ruler(Box):
-    """The ruler, a panel where there is room; in the smallest layout only marks and scores.
+    """The ruler; in the smallest layout only marks and scores.
 
     Nothing here is clicked, but it is read: each mark has a `Told` about the seat.
     """
@@ -54,12 +53,7 @@ class Ruler(Box):
         if listened():
             heard(self._said(look), rect)
             return
-        ink = look.theme.headink if look.m.small else look.theme.ink
-        if not look.m.small:
-            paint.panel(painter, rect, look.theme, radius=look.m.radius)
-            left = inner_of(look, rect).left()
-            box = QRectF(left, rect.top(), look.px(110), rect.height())
-            line(look, painter, box, look.t("table-score"), "title", ink)
+        ink = look.theme.headink
         if not look.m.tiny:
             self.scale(painter, look, rect, ink)
             self._feet(painter, look, rect)
@@ -67,19 +61,14 @@ class Ruler(Box):
             side = min(area.width(), area.height())
             at = QRectF(area.left(), area.top(), side, side)
             player_mark(painter, at, mark.seat.mark, mark.seat.letters)
-            if look.m.tiny or not look.m.small:
-                gap, wide = (
-                    (4, area.width() - side - 6) if look.m.tiny else (look.px(6), look.px(34))
-                )
-                box = QRectF(at.right() + gap, at.top(), wide, side)
+            if look.m.tiny:
+                box = QRectF(at.right() + 4, at.top(), area.width() - side - 6, side)
                 line(look, painter, box, str(mark.score), look.font("number"), ink, LEFT)
 
     # -- where --------------------------------------------------------------------------------
 
     def _span(self, look: Look, rect: QRectF) -> tuple[float, float]:
-        if look.m.small:
-            return rect.left() + look.px(6), rect.right() - look.px(24)
-        return rect.left() + look.px(134), rect.right() - look.px(34)
+        return rect.left() + look.px(6), rect.right() - look.px(24)
 
     def _x(self, look: Look, rect: QRectF, score: float) -> float:
         first, last = self._span(look, rect)
@@ -90,10 +79,10 @@ class Ruler(Box):
         if look.m.tiny:
             return self._in_row(look, rect)
         size = look.pick(25, 22, 0)
-        top, apart = rect.top() + look.pick(5, 3, 0), size + look.pick(40, 4, 0)
+        top, apart = rect.top() + look.pick(5, 3, 0), size + look.px(4)
         marks = sorted(self.track.marks, key=lambda mark: mark.score)
         first, last = self._span(look, rect)
-        room = first - look.px(2), last + look.px(20) - (0 if look.m.small else size)
+        room = first - look.px(2), last + look.px(20)
         places = spread([self._x(look, rect, mark.score) for mark in marks], apart, *room)
         pairs = zip(marks, places, strict=True)
         return [(mark, QRectF(x - size / 2, top, size, size)) for mark, x in pairs]
@@ -134,9 +123,7 @@ class Ruler(Box):
             if mark.since not in (None, mark.score):
                 self._stretch(painter, look, rect, mark)
         for mark, area in places:
-            colour = mark_colour(mark.seat.mark)
-            if look.theme.dark or look.m.small:
-                colour = mix(colour, QColor("#FFFFFF"), 0.35)
+            colour = mix(mark_colour(mark.seat.mark), QColor("#FFFFFF"), 0.35)
             painter.setPen(QPen(colour, look.px(2)))
             head = QPointF(area.center().x(), area.center().y() + area.height() * 0.4)
             painter.drawLine(head, QPointF(self._x(look, rect, mark.score), base))
@@ -157,7 +144,7 @@ def _base(look: Look, rect: QRectF) -> float:
 
 
 class RulerSide(TableSide):
-    """The ruler: in the header where the window is small, below it elsewhere."""
+    """The ruler in the header."""
 
     zone, named = "header", "table-score"
 

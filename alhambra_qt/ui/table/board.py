@@ -199,8 +199,8 @@ class BoardPanel(Panel):
         if look.m.scarce:
             return rect.adjusted(look.px(SCARCE_TOLD), 0, -wide, 0)
         edge = look.pick(6, 4, 3)
-        above = look.pick(34, 28, 24) if view.header.branch else edge
-        below = look.pick(34, 26, 24) + edge if view.you.extras is not None else edge
+        above = look.pick(34, 28, 24) if view.header.branch else 1
+        below = look.pick(34, 26, 24) + edge if view.you.extras is not None else 1
         return rect.adjusted(edge, above, -wide, -below)
 
     def fitted(self, view: TableView, rect: QRectF, look: Look, *, ahead: bool = False) -> Camera:
@@ -209,15 +209,16 @@ class BoardPanel(Panel):
         column = 2 if look.m.tiny else int(look.m.small)
         least, most = look.px(SMALLEST[column]), look.px(LARGEST[column])
         wanted, area = look.px(WANTED[column]), self.fit_area(view, rect, look)
+        built = wanted_box(view)
         if look.m.scarce:  # what a move would do is told by the prompt
             found = fit(box, area, look.px(16), look.px(56), look.m.target)
             small = ahead and found.size < look.m.target
             return self.fitted(view, rect, look) if small else found
-        centred = fit(box, area, least, most * self.largest, wanted)
+        centred = fit(box, area, least, most * self.largest, wanted, built)
         if not self.told or self._room_beside(view, centred, area, look):
             return centred
         for room in (look.pick(290, 250, 210), 0):  # beside the tiles, else over other panels
-            found = fit(box, area.adjusted(room, 0, 0, 0), least, most, wanted)
+            found = fit(box, area.adjusted(room, 0, 0, 0), least, most, wanted, built)
             if found.size >= wanted:
                 break
         return found

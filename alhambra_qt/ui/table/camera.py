@@ -74,19 +74,25 @@ def fit(
     least: float,
     most: float,
     wanted: float = 0,
+    built: CellBox | None = None,
 ) -> Camera:
     """Show a box of cells in the middle of an area, as large as fits with a margin around.
 
-    The margin gives way where a cell would be smaller than `wanted`.
+    The margin gives way where a cell would be smaller than `wanted`, and then what lies beyond the
+    box `built`.
     """
+
+    def largest(box: CellBox, margin: float) -> float:
+        x1, y1, x2, y2 = box
+        wide, high = x2 - x1 + 1 + 2 * margin, y2 - y1 + 1 + 2 * margin
+        return min(area.width() / wide, area.height() / high, most)
+
+    size = max(largest(box, MARGIN), min(largest(box, 0), wanted))
+    if built is not None and size < wanted:
+        size, box = max(size, min(largest(built, MARGIN), wanted)), built
+    size = math.floor(max(size, least))
     x1, y1, x2, y2 = box
     columns, rows = x2 - x1 + 1, y2 - y1 + 1
-
-    def largest(margin: float) -> float:
-        around = 2 * margin
-        return min(area.width() / (columns + around), area.height() / (rows + around), most)
-
-    size = math.floor(max(largest(MARGIN), min(largest(0), wanted), least))
     left = area.center().x() - columns * size / 2
     top = area.center().y() - rows * size / 2
     return Camera(float(size), float(round(left - x1 * size)), float(round(top - y1 * size)))

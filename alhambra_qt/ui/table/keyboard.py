@@ -92,6 +92,8 @@ class Keyboard:
         every = [*widget.focus.order(), *widget.table.spots()]  # some can only be had by a key
         shared = [spot for spot in every if _shares(spot, key)]
         spots = [spot for spot in every if spot.key == key or spot in shared]
+        # Chips in their order, though some may stand behind a button; things come after them.
+        spots.sort(key=lambda spot: (spot.key == key, spot.key))
         if not spots:
             return False
         self._first = key if shared else ""

@@ -209,7 +209,6 @@ class PanelScene(Guarded, QGraphicsScene):
         made_of = look, view.you, first.you
         self.tray.beyond = self._beyond.get(made_of, lambda: beyond(*made_of))
         bar = bar_height(look) if kept(view, self.tray.beyond) else 0
-        needed = self.prompt.needed(view, look, first.prompt.width())
         column = first.log.bottom() - first.market.top()
         room = shelf_room(column, look.m)
         shelf, passing = self.shelf.heights(view, look, first.log.width(), room)
@@ -219,7 +218,7 @@ class PanelScene(Guarded, QGraphicsScene):
             look.m,
             rivals,
             counts=view.counts.visible,
-            prompt=needed,
+            prompt=self.prompt.high_for(view, look),
             bar=bar,
             shelf=shelf,
             passing=passing + look.pick(8, 6, 5) if passing else 0,

@@ -15,7 +15,7 @@ from attrs import evolve, field, frozen
 from PySide6.QtCore import QRectF
 
 from alhambra_qt.ui.kit.sizes import Metrics
-from alhambra_qt.ui.sides.header import BUTTONS_ROOM
+from alhambra_qt.ui.sides.header import BUTTONS_ROOM, WORDS_ROOM
 
 WIDEST_BOARD = 1.9
 
@@ -24,7 +24,7 @@ WIDEST_BOARD = 1.9
 class Zones:
     """The rectangles of all zones; a zone that does not exist is an empty rectangle.
 
-    `ruler` lies inside the header where the window is small; `deck` is empty where the deck is
+    `ruler` lies inside the header; `deck` is empty where the deck is
     shown together with the open money, `shelf` where no module keeps anything there. `bar` is the
     folded tray, `tray` the open one, which takes the place of the rivals and the counts. `dock` has
     the buttons of what is one step away, where there is no room for more; `recap` lies above
@@ -79,9 +79,7 @@ def zones(
     edge = m.pick(16, 8, 6)
     top = m.header + m.gap
     header = QRectF(0, 0, width, m.header)
-    ruler = _ruler(width, m, edge)
-    if not m.small:
-        top = round(ruler.bottom()) + m.gap
+    ruler = _ruler(width, m)
     low = height - m.pick(16, 6, 6)
     left, right = _columns(width, low - top, m, edge)
     column = QRectF(edge, top, left, low - top)
@@ -197,11 +195,9 @@ def pulled(z: Zones, name: str) -> Zones:
     return evolve(out, shelf=column) if name == "shelf" else evolve(out, tray=column)
 
 
-def _ruler(width: float, m: Metrics, edge: int) -> QRectF:
-    """The score ruler: a panel of its own in M, inside the header elsewhere."""
-    if not m.small:
-        return QRectF(edge, m.header + m.gap, width - 2 * edge, m.px(54))
-    first, last = m.pick(0, 292, 216), m.pick(0, *BUTTONS_ROOM)
+def _ruler(width: float, m: Metrics) -> QRectF:
+    """The score ruler: inside the header, beside its words and buttons."""
+    first, last = m.pick(*WORDS_ROOM), m.pick(*BUTTONS_ROOM)
     return QRectF(first, 0, width - first - last, m.header)
 
 
