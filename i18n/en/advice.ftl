@@ -96,6 +96,7 @@ players-title = Who plays
 players-note = Any player can be switched between a person and the computer at any time. The log records it, and a saved game keeps it.
 players-waits = The game waits while this page is open.
 players-hidden = A person who takes over from the computer first sees the hand-over screen.
+players-career = After this change, the game is not part of the career.
 players-apply = Apply
 players-open = Change who plays
 menu-players = Who plays

@@ -108,6 +108,7 @@ players-title = Cine joacă
 players-note = Orice jucător poate trece oricând de la un om la AI sau invers. Schimbarea apare în jurnal și rămâne în partida salvată.
 players-waits = Cât timp pagina aceasta e deschisă, jocul așteaptă.
 players-hidden = Când un om preia un jucător de la AI, întâi apare ecranul care ascunde cărțile.
+players-career = După această schimbare, partida nu mai face parte din parcurs.
 players-apply = Aplică
 players-open = Schimbă cine joacă
 menu-players = Cine joacă

@@ -19,17 +19,21 @@ from alhambra_qt import modules
 from alhambra_qt.controller.game import children, records
 from alhambra_qt.controller.game.ai_host import AiHost, demo_config
 from alhambra_qt.controller.game.gameconfig import AI, HUMAN, default_config
-from alhambra_qt.controller.game.seats import Seating
+from alhambra_qt.controller.game.seats import Seating, tags
 from alhambra_qt.controller.view.targets import AtHand, Press, ToRead
-from alhambra_qt.i18n import LANGS
+from alhambra_qt.i18n import LANGS, msg
 from alhambra_qt.ui.game.menu import GameMenu
 from alhambra_qt.ui.kit.access import sentences
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.frames import Scroll
 from alhambra_qt.ui.people.players_page import PlayersPage
 from alhambra_qt.ui.setup.newgame_page import NewGamePage
 from alhambra_qt.ui.sides import hint as hint_box
 from alhambra_qt.ui.table import news
 from alhambra_qt.ui.table.cursors import star_of
 from tests.controller.kit import there
+from tests.ui.pages_samples import settle
+from tests.ui.pages_samples import shown as in_window
 from tests.ui.window_keys import K, take_turn
 from tests.ui.window_kit import Player, accessible_texts
 
@@ -267,6 +271,38 @@ def test_nothing_changes_before_it_is_applied(begun: Begun) -> None:
     player.key(K.Key_Escape)
     assert player.page == "table"
     assert player.game.desk.session.takeovers == []
+
+
+def test_the_career_is_not_lost_unawares(begun: Begun) -> None:
+    """Before a seat changes hands it is told that the game then leaves the career, if it does."""
+    player = begun(turns=0)
+    player.ctrl(Qt.Key.Key_P)
+    told = page(player).footer_text
+    assert told.accessibleName() == ""
+    page(player).rows[0].lang.set_value("fr")
+    assert told.accessibleName() == ""
+    page(player).rows[1].level.set_value("expert")
+    assert told.accessibleName() == player.ctx.text(msg("players-career"))
+    assert told.tone == "ink"
+    player.key(K.Key_Return)
+    player.ctrl(Qt.Key.Key_P)
+    page(player).rows[1].level.set_value("easy")
+    assert told.accessibleName() == ""
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_page_of_players_grows_with_its_cards(qtbot: QtBot, lang: str) -> None:
+    """Seats given to computers need more lines: the panel has room for them, without scrolling."""
+    ctx = UiContext("dark", lang, speed=0)
+    found, config = PlayersPage(ctx), default_config(("Anna", "Marco"), humans=2, seed="grow")
+    found.show_seats(config.seats, tags(config))
+    in_window(qtbot, found)
+    for row in found.rows:
+        row.kind.set_value(AI)
+        settle()
+        bars = [one.verticalScrollBar().maximum() for one in found.findChildren(Scroll)]
+        assert bars == [0]
+        assert found.header.y() == found.panel_rect().top()
 
 
 def test_from_the_panel_of_a_rival(begun: Begun) -> None:

@@ -21,7 +21,7 @@ from alhambra_qt.controller.game.gameconfig import (
     SeatConfig,
     setup_of,
 )
-from alhambra_qt.controller.game.seats import humans
+from alhambra_qt.controller.game.seats import Seating, humans
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.presenter.player_panels import item_of
 from alhambra_qt.controller.presenter.results import seat_numbers
@@ -95,23 +95,23 @@ def person_key(name: str) -> str:
     return " ".join(name.split()).casefold()
 
 
-def counts(session: Session) -> Msg | None:
-    """Say why a finished game does not count for anybody; None if it does."""
+def counts(session: Session, changes: Sequence[Seating] = ()) -> Msg | None:
+    """Say why a finished game does not count, if seats change hands so; None if it does."""
     if not humans(session.config) and not session.takeovers:
         return msg("career-not-computers")
     if session.branch is not None:
         return msg("career-not-branch")
     if session.start is not None:
         return msg("career-not-laid")
-    if _taken_over(session):
+    if _taken_over(session, changes):
         return msg("career-not-taken")
     return None
 
 
-def _taken_over(session: Session) -> bool:
+def _taken_over(session: Session, changes: Sequence[Seating]) -> bool:
     """Return whether a seat ever changed hands: to another kind, or to another computer."""
     began = list(session.began)
-    for change in session.takeovers:
+    for change in (*session.takeovers, *changes):
         seat = began[change.seat]
         if change.kind != seat.kind:
             return True

@@ -153,7 +153,7 @@ class PeopleFlow(PageFlow):
             booked = game_id(session) in {game.id for game in known}
             why = None if booked else msg("career-not-again")
         if why is not None:
-            self.say(why)
+            self.say(why, good=True)
 
     def fill(self) -> None:
         """Update the games shown."""

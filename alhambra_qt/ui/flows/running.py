@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from attrs import evolve
 from PySide6.QtCore import Signal
 
+from alhambra_qt.controller.career.finished import counts
 from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.game import records, saves
 from alhambra_qt.controller.game.ai_host import AiHost, demo_config
@@ -66,7 +67,9 @@ class GameFlow(PageFlow):
         self.menu: Page[GameMenu] = self.add_page(
             "menu", enter=self._fill_menu, chosen=self._menu_chosen
         )
-        self.players: Page[PlayersPage] = self.add_page("players", applied=self._take_over)
+        self.players: Page[PlayersPage] = self.add_page(
+            "players", applied=self._take_over, weighed=self._weigh
+        )
         self.unseen: Page[UnseenPage] = self.add_page(
             "unseen", back=self._leave_unseen, answered=self._answer_purists
         )
@@ -243,6 +246,13 @@ class GameFlow(PageFlow):
         if self.game is not None:
             session = self.game.desk.session
             self.players.open(lambda page: page.show_seats(session.config.seats, session.tags))
+
+    def _weigh(self, changes: tuple[Seating, ...]) -> None:
+        """Tell in time that the game would no longer count for the career."""
+        if self.game is not None:
+            session = self.game.desk.session
+            costs = counts(session) is None and counts(session, changes) is not None
+            self.players().footer_text.set_words(msg("players-career") if costs else "")
 
     def _take_over(self, changes: tuple[Seating, ...], spoken: tuple[Spoken, ...]) -> None:
         if self.game is not None:

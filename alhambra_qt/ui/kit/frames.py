@@ -13,7 +13,7 @@ arrows go to the nearest control. Override `restyle` (and call super) to follow 
 from __future__ import annotations
 
 import shiboken6
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -218,6 +218,8 @@ class PageFrame(TablePage, QWidget):
         self.footer_buttons = Flow(ctx, right=True)
         self._footer_row.addWidget(self.footer_text, 1)
         self._footer_row.addLayout(self.footer_buttons, 0)
+        if self.snug:
+            self.content.installEventFilter(self)
         self.zones: list[QWidget] = [self.header, self.content, self.footer]
         self._outer = QVBoxLayout(self)
         self._outer.addWidget(self.header)
@@ -270,10 +272,12 @@ class PageFrame(TablePage, QWidget):
         self.header.restyle()
         self.update()
 
-    def event(self, event: QEvent) -> bool:
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Give a snug panel the height of its content, which changed."""
         if self.snug and event.type() == QEvent.Type.LayoutRequest:
             self._place()
-        return super().event(event)
+            self.update()
+        return False
 
     def arrange(self) -> None:
         """Adapt to the width of the page; pages with columns override this."""

@@ -111,9 +111,14 @@ class PlayerCard(Card):
 
 
 class PlayersPage(PageFrame):
-    """All seats with who plays them; nothing changes before it is applied."""
+    """All seats with who plays them; nothing changes before it is applied.
+
+    Signals:
+        weighed: the changes that would be applied now.
+    """
 
     applied = Signal(object, object)
+    weighed = Signal(object)
     snug, widest = True, 1060
 
     def __init__(self, ctx: UiContext) -> None:
@@ -165,6 +170,7 @@ class PlayersPage(PageFrame):
 
     def _update(self) -> None:
         self.apply.setEnabled(bool(self.changes() or self.spoken()))
+        self.weighed.emit(self.changes())
 
     def _apply(self) -> None:
         found, spoken = self.changes(), self.spoken()
