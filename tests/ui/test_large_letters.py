@@ -27,6 +27,7 @@ from alhambra_qt.i18n import msg
 from alhambra_qt.modules.invaders.rules import Invaders
 from alhambra_qt.ui.kit.boxed import texts
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.signs import row_icon
 from alhambra_qt.ui.kit.sizes import load_fonts
 from alhambra_qt.ui.sides.dock import CARDS, RESERVE, SHELF, TRAY, buttons, wanted_first
@@ -220,6 +221,24 @@ def test_the_hand_is_named_and_summed(qtbot: QtBot, wide: int, high: int, scale:
     table.grab()
     found = {text.text for text in written(table)}
     assert str(sum(group.sum for group in few.groups)) in found
+
+
+def test_huts_show_their_faces(ctx: UiContext, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What lies open on the shelf is no card: it is not drawn as the back of one."""
+    drawn, cards = Look.card, list[str]()
+
+    def card(look: Look, name: str, width: float) -> QPixmap:
+        cards.append(name)
+        return drawn(look, name, width)
+
+    monkeypatch.setattr(Look, "card", card)
+    ctx.set_scale(2.0)
+    table = drive(ctx, full(), (1366, 768))
+    table.table.activate(PullOut(SHELF))
+    assert "huts" in names(table)
+    written(table.table)
+    assert cards
+    assert not [one for one in cards if "hut" in one]
 
 
 def test_rooms_come_out_when_one_is_to_be_chosen(ctx: UiContext) -> None:

@@ -383,7 +383,7 @@ def _draw_piece(
     look: Look, painter: QPainter, room: QRectF, one: ShelfPiece, zone: str, round_: bool
 ) -> None:
     piece = one.piece
-    card = room.height() > room.width() + 2
+    card = is_card(piece)
     wide = int(min(room.width(), room.height() / CARD_RATIO if card else room.height()))
     art = card_picture(look, piece, zone, wide) if card else piece_picture(look, piece, wide)
     area = QRectF(QPointF(), art.deviceIndependentSize())
