@@ -66,6 +66,8 @@ what-hut =
         [one] { $n } building
        *[other] { $n } buildings
     }
+what-chests = { $old } → { $new }
+what-chests-left = left over: { $types }
 what-before = before: { $n }
 what-event-chest-lost = the chest goes back into the bag
 what-event-gate-opened = neither tile at the gate can ever be removed or swapped

@@ -66,6 +66,8 @@ what-hut =
         [one] { $n } bâtiment
        *[other] { $n } bâtiments
     }
+what-chests = { $old } → { $new }
+what-chests-left = restent : { $types }
 what-before = avant : { $n }
 what-event-chest-lost = le coffre retourne dans le sac
 what-event-gate-opened = les deux tuiles à côté de la porte ne pourront plus être retirées ni échangées

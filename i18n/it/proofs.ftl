@@ -66,6 +66,8 @@ what-hut =
         [one] { $n } edificio
        *[other] { $n } edifici
     }
+what-chests = { $old } → { $new }
+what-chests-left = avanzano: { $types }
 what-before = prima: { $n }
 what-event-chest-lost = il forziere torna nel sacchetto
 what-event-gate-opened = le due tessere accanto alla porta non si potranno più rimuovere né scambiare

@@ -76,6 +76,8 @@ what-hut =
         [few] { $n } clădiri
        *[other] { $n } de clădiri
     }
+what-chests = { $old } → { $new }
+what-chests-left = rămân: { $types }
 what-before = înainte: { $n }
 what-event-chest-lost = cufărul se întoarce în săculeț
 what-event-gate-opened = cele două piese de lângă poartă nu vor mai putea fi scoase sau înlocuite

@@ -363,6 +363,12 @@ def test_a_room_says_its_price_and_is_paid_with_the_least() -> None:
     desk.pick(Do("buy_chests"))
     assert lines(desk)[0] == "choose a room"
     assert "8 or more, in any mix of currencies" in lines(desk)
+    rooms = [one.icon for one in desk.view().prompt.chips if isinstance(one.target, Choose)]
+    lying = next(one for one in desk.view().shelf if one.name == "rooms").groups
+    tokens = [[one.piece for one in room.pieces] for room in lying]
+    assert rooms == [
+        " ".join(piece.id for piece in room for _ in range(piece.count)) for room in tokens
+    ]
     desk.pick(Choose("room", "2"))
     assert sorted(chosen_cards(desk)) == ["denar-5", "florin-3"]
     assert "no change, and there is no further action" in lines(desk)

@@ -33,6 +33,7 @@ from alhambra_qt.modules.characters.rules import Characters
 from alhambra_qt.modules.gates.rules import PlaceWithGate
 from alhambra_qt.modules.invaders.rules import Invaders, attack_lines, possible_losses
 from alhambra_qt.modules.trader.rules import Trader
+from alhambra_qt.modules.treasure.chests import BuyChests
 from alhambra_qt.modules.treasure.rules import Treasure
 from alhambra_qt.modules.walls.rules import BuildSticks, Walls
 from tests.controller.kit import arranged, cards, config, there
@@ -279,6 +280,21 @@ def test_pieces_are_lost_with_their_building() -> None:
         assert "2 → 0 towers | nobody else has one" in found
     kept = facts_but_points(game, RemoveTile.of(cell_at(1, 0)))
     assert not any("goes back" in one for one in kept)
+
+
+def test_chests_with_and_without_a_place() -> None:
+    """Buying a room says how many chests one has then, and which fit nowhere, even if none fits."""
+    game = arranged(config(3, modules=("treasure",)), "florin-8", palace="garden-10 1 0")
+    said = []
+    for room in ([4, 5, 5, 5], [4, 4, 0, 1], [0, 0, 1, 1]):
+        Treasure.of(game).rooms[0] = room
+        buy = next(a for a in legal_actions(game) if isinstance(a, BuyChests) and a.room == 0)
+        said += [one for one in facts(game, buy, show_all=False) if "chest" in one and "→" in one]
+    assert said == [
+        "0 → 1 chest | left over: tower ×\N{NO-BREAK SPACE}3",
+        "0 → 1 chest | left over: pavilion, seraglio and garden",
+        "0 → 0 chests | left over: pavilion ×\N{NO-BREAK SPACE}2 and seraglio ×\N{NO-BREAK SPACE}2",
+    ]
 
 
 def test_the_weightiest_come_first() -> None:

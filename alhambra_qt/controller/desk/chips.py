@@ -25,6 +25,7 @@ from alhambra_qt.controller.words.names import action_text, money, parts_text, s
 from alhambra_qt.engine import Game
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.ids import Card, Seat
+from alhambra_qt.engine.observe import zones
 from alhambra_qt.engine.payments import payment_options, purse_of, ways_to_pay
 from alhambra_qt.engine.pieces import CARD_CURRENCY, CARD_KIND, CARD_VALUE, CURRENCIES, TYPES
 from alhambra_qt.i18n import Msg, has_text, msg, signed
@@ -168,6 +169,12 @@ def choice_icon(target: Target, action: str = "") -> str:
             token = act_of(action).token
             return f"{token}-{chosen}" if token else chosen
     return ""
+
+
+def pieces_in(game: Game, target: Target) -> str:
+    """Return the tokens in a zone that is chosen by its number, as icons."""
+    name = f"{target.field}-{target.chosen}" if isinstance(target, Choose) else ""
+    return " ".join(token for zone in zones(game) if zone.name == name for token in zone.tokens)
 
 
 def named_by(token: Likeness, target: Target, action: str) -> bool:

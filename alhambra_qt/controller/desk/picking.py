@@ -24,6 +24,7 @@ from alhambra_qt.controller.desk.chips import (
     offered_numbers,
     pay_lines,
     payment_text,
+    pieces_in,
     places,
     rank_payment,
     steps_in,
@@ -373,7 +374,8 @@ class Narrow(Picks):
             chosen = next((one for one in same if one in self.picks), None)
             steps = steps_in(same, chosen)
             for one in offered_numbers(same, chosen):
-                text, icon = self._chip_text(one), choice_icon(one, name)
+                text = self._chip_text(one)
+                icon = choice_icon(one, name) or pieces_in(self.table.game, one)
                 chips.append(
                     ActionButton(one, text, icon=icon, chosen=one in self.picks, steps=steps)
                 )

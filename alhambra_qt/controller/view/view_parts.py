@@ -309,7 +309,7 @@ class ActionButton:
     """A button or an action chip: its target, its text, its shortcut, whether it is enabled.
 
     A disabled button says ``why``. The action of a ``final`` one can't be undone. ``steps`` are one
-    step down and one up from the chosen one of a series.
+    step down and one up from the chosen one of a series. An ``icon`` may name several pieces.
     """
 
     target: Target

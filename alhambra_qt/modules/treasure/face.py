@@ -1,11 +1,13 @@
 """The face of the treasure chambers: rooms of chests, and who has placed most."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 from alhambra_qt.controller.faces.blocks import on_shelf, paid, token, tokens
 from alhambra_qt.controller.faces.face import (
     Act,
     Counted,
+    Effect,
     Face,
     Foretold,
     Holding,
@@ -19,8 +21,12 @@ from alhambra_qt.controller.faces.face import (
 from alhambra_qt.controller.view.page_views import Motion
 from alhambra_qt.controller.view.table_view import ROOMS, PromptLine
 from alhambra_qt.controller.view.targets import AT_DIRK, OnTray, Target, target_of
-from alhambra_qt.engine.ids import NOBODY
-from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.controller.view.view_parts import Fact
+from alhambra_qt.controller.words.names import type_name
+from alhambra_qt.engine import Game
+from alhambra_qt.engine.ids import NOBODY, Seat
+from alhambra_qt.engine.pieces import TYPES
+from alhambra_qt.i18n import Msg, listing, msg
 from alhambra_qt.modules.treasure.chests import (
     CHEST_ID,
     BuyChests,
@@ -34,10 +40,11 @@ from alhambra_qt.modules.treasure.chests import (
     RoomClosed,
     RoomFilled,
 )
-from alhambra_qt.modules.treasure.rules import PRICE
+from alhambra_qt.modules.treasure.rules import PRICE, Treasure
 
 CHEST, BUY, BOUGHT, BAG = "chest", "treasure.buy", "chests-bought", "chest-bag"
 ROOM_ZONES = ("room-1", "room-2", "room-3")
+CHANGED = 5.0  # how much it matters where chests go, in points
 DIAMOND = "diamond"  # a kind of money, whatever module brings it
 
 # -- what moves -------------------------------------------------------------------------------
@@ -94,6 +101,20 @@ def _rank(holding: Holding) -> tuple[Msg, Msg]:
     return msg("special-place", things=holding.said, rank=rank), brief
 
 
+def _effects(game: Game, tried: Game, seat: Seat) -> list[Effect]:
+    """Say how many chests a purchase adds, and which its buyer has no building for."""
+    events = [one for one in tried.events or () if isinstance(one, ChestsBought)]
+    if not events:
+        return []
+    old, new = (Counter(Treasure.of(one).chests[seat].values()) for one in (game, tried))
+    left = Counter(events[0].chests) - (new - old)
+    text = msg("what-chests", old=old.total(), new=msg("count-chest", n=new.total()))
+    types = [(type_name(TYPES[one]), left[one]) for one in sorted(left)]
+    parts = [msg("table-times", thing=one, n=n) if n > 1 else one for one, n in types]
+    detail = msg("what-chests-left", types=listing(parts)) if parts else None
+    return [Effect(Fact(CHEST, text, detail), "treasure.place", weight=CHANGED)]
+
+
 FACE = Face(
     icon="chest",
     colour="#55318A",
@@ -146,5 +167,6 @@ FACE = Face(
         ChestsReturned: Foretold("bag", "treasure.place", anybody=True),
         ChestLost: Foretold("treasure", "treasure.lost"),
     },
+    effects=_effects,
     pieces={CHEST: PieceFace("treasure.score")},
 )

@@ -78,24 +78,30 @@ def chip_look(look: Look, chip: Choice) -> tuple[ButtonLook, float]:
 
 
 def _coins(look: Look, coins: Sequence[str]) -> QPixmap | None:
-    """The coins of what is paid in, side by side."""
-    if not coins:
-        return None
+    """The coins of what is paid in."""
     size = look.pick(20, 17, 16)
-    whole = QPixmap(round(len(coins) * size * look.dpr), round(size * look.dpr))
+    return _beside(look, [look.coin(one, size) for one in coins], size) if coins else None
+
+
+def _beside(look: Look, pictures: Sequence[QPixmap], size: int) -> QPixmap:
+    """Pictures of one size side by side."""
+    whole = QPixmap(round(len(pictures) * size * look.dpr), round(size * look.dpr))
     whole.setDevicePixelRatio(look.dpr)
     whole.fill(Qt.GlobalColor.transparent)
     painter = QPainter(whole)
-    for place, one in enumerate(coins):
-        painter.drawPixmap(place * size, 0, look.coin(one, size))
+    for place, one in enumerate(pictures):
+        painter.drawPixmap(place * size, 0, one)
     painter.end()
     return whole
 
 
 def _icon(look: Look, name: str, size: int, ink: QColor) -> QPixmap | None:
-    """The picture of a chip: an icon, the chip of a building type, or the piece itself."""
+    """The picture of a chip: an icon, the chip of a building type, or the pieces themselves."""
     if not name:
         return None
+    if " " in name:
+        size = round(size * TOKEN_SIZE)
+        return _beside(look, [token_picture(look, one, size) for one in name.split()], size)
     kind, _, piece = name.partition(":")
     if piece:
         high = size * TOKEN_SIZE
