@@ -268,8 +268,9 @@ class PromptSide(TableSide):
         return tree
 
     def _fitting(self, width: float, high: float) -> tuple[Box, int]:
-        first = (self._tight,) if self.look.m.tiny else (self._roomy, self._told_above)
-        for form in (*first, self._told_after, self._bare):
+        forms = [self._tight if self.look.m.tiny else self._roomy]
+        forms += [self._told_above] if self.view.prompt.chips and not self.look.m.tiny else []
+        for form in (*forms, self._told_after, self._bare):
             tree, seen = form(width)
             if tree.size(self.look, width)[1] <= high + 1:
                 break
@@ -492,7 +493,7 @@ class PromptSide(TableSide):
             low, seen = self._told_beside(told[-1:], left, wraps=False)
         elif chips is None:
             runs = _signed(look, _lines(look, prompt.lines), first)
-            low = Words(runs, "body", "ink2", wrap=True) if runs else None
+            low = _brief(look, runs, left, 1)
         return self._around(self._row(Column(title, low, gap=0.25, grow=1.0), thumb)), seen
 
     def _row(
