@@ -20,6 +20,8 @@ pace-my-turn = Jusqu’à mon tour
 pace-stop = Arrêter
 pace-demo = Démonstration – { $happens }
 pace-watch = { $names } jouent sans vous, vous regardez
+pace-why = Pourquoi : { $reason }
+pace-first-exact = Avec l’appoint, on a droit à une autre action.
 pace-leave = Quitter
 game-elsewhere = Cette partie est ouverte dans une autre fenêtre d’Alhambra : ici, vous continuez avec une copie.
 

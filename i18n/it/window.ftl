@@ -20,6 +20,8 @@ pace-my-turn = Fino al mio turno
 pace-stop = Ferma
 pace-demo = Dimostrazione – { $happens }
 pace-watch = { $names } giocano tra loro, tu guardi
+pace-why = Perché: { $reason }
+pace-first-exact = Chi paga l’importo esatto può fare un’altra azione.
 pace-leave = Esci
 game-elsewhere = La partita è già aperta in un’altra finestra di Alhambra: qui giochi su una copia.
 

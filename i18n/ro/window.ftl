@@ -20,6 +20,8 @@ pace-my-turn = Până la rândul meu
 pace-stop = Oprește
 pace-demo = Demonstrație – { $happens }
 pace-watch = { $names } joacă fără tine, tu privești
+pace-why = De ce: { $reason }
+pace-first-exact = Cine plătește exact poate face încă o acțiune.
 pace-leave = Ieși
 game-elsewhere = Partida este deschisă și în altă fereastră Alhambra: aici joci mai departe pe o copie.
 

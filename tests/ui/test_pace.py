@@ -5,10 +5,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from alhambra_qt.controller.game.ai_host import demo_config
 from alhambra_qt.controller.game.gameconfig import default_config
+from alhambra_qt.controller.game.thoughts import Why
 from alhambra_qt.controller.replay.replayed import scorings_of
-from alhambra_qt.controller.view.targets import Press
-from alhambra_qt.i18n import LANGS
+from alhambra_qt.controller.view.targets import AskWhy, Press
+from alhambra_qt.engine.events import Bought
+from alhambra_qt.i18n import LANGS, msg
 from alhambra_qt.ui.game.pace import MY_TURN, SPEEDS
 from tests.ui import replay_samples
 from tests.ui.window_keys import take_turn
@@ -18,9 +21,12 @@ K = Qt.Key
 
 
 def watching(speed: str = "step", size: tuple[int, int] = (1366, 768)) -> Player:
-    """A demonstration."""
-    player = Player(chosen={"ai_speed": speed}, size=size)
+    """A demonstration that stops at nothing by itself."""
+    player = Player(chosen={"ai_speed": "instant"}, size=size)
     player.program.running.play_demo()
+    assert player.settings.text("ai_speed") == "normal"  # whatever was chosen for opponents
+    player.game.pace._firsts.clear()
+    player.game.pace.choose(speed)
     player.events(3)
     return player
 
@@ -148,27 +154,70 @@ def test_a_demonstration_says_what_it_is_and_stops_cleanly(qtbot: QtBot) -> None
     player.wait(lambda: player.spot(Press("pause")) is not None)
     press(player, K.Key_Space)
     held(player)
-    press(player, K.Key_Return)
-    held(player)
+
+    def why() -> Why:
+        told = [one.target for one in player.view.log if one.kind == "move"][-1:]
+        asked = [one.number for one in told if isinstance(one, AskWhy)]
+        return next((player.game.desk.session.steps[one].why for one in asked), None) or Why()
+
+    while not why().reasons:
+        press(player, K.Key_Return)
+        held(player)
     for lang in LANGS:
         player.settings.set("language", lang)
         player.events(2)
         title = player.ctx.text(player.view.prompt.title)
         told = [one for one in player.view.log if one.kind in ("move", "scoring")]
         assert player.ctx.text(told[-1].text) in title
-        names = player.ctx.text(player.view.prompt.lines[0].text)
-        assert all(name in names for name in ("Anna", "Marco", "Ioana", "Claire"))
+        (line,) = player.view.prompt.lines
+        assert line.text == msg("pace-why", reason=why().reasons[0])
     press(player, K.Key_Escape)
     assert player.page == "start"
     assert player.program.game is None
-    assert player.settings.text("ai_speed") == "slow"
+    assert player.settings.text("ai_speed") == "instant"
     assert not list(player.program.folder.glob("*.alhambra"))
+    player.close()
+
+
+def test_a_demonstration_stops_at_what_is_new(qtbot: QtBot) -> None:
+    """It waits at the first exact payment, and in the first scoring until somebody goes on."""
+    player = Player()
+    player.program.running.seed = "demo"
+    player.program.running.play_demo()
+    names = player.ctx.text(player.view.prompt.lines[0].text)
+    assert all(name in names for name in ("Anna", "Marco", "Ioana", "Claire"))
+    pace, session = player.game.pace, player.game.desk.session
+
+    def on_to(what: str) -> None:
+        while pace.stopped != what:
+            player.wait(lambda: player.game.computers.ready or pace.stopped == what)
+            if pace.stopped != what:
+                player.game.computers.go()
+            player.wait(lambda: not player.game.table.busy)
+
+    on_to("exact")
+    player.wait(lambda: pace.paused and player.game.awaits_step)
+    player.events(2)
+    assert player.view.prompt.lines[0].text == msg("pace-first-exact")
+    assert any(isinstance(one, Bought) and not one.overpaid for one in session.steps[-1].events)
+    press(player, K.Key_Space)
+    assert player.settings.text("ai_speed") == "normal"
+    on_to("scoring")
+    player.wait(lambda: player.game.scorings.on)
+    assert pace.paused
+    assert player.page == "scoring"
+    player.key_only(K.Key_Escape)  # to its end
+    player.wait(lambda: player.game.scorings.stage.whole)
+    player.key_only(K.Key_Return)
+    player.wait(lambda: not player.game.scorings.on)
+    assert player.settings.text("ai_speed") == "normal"
     player.close()
 
 
 def test_a_speed_that_was_chosen_stays(qtbot: QtBot) -> None:
     """Only a pause ends with the game it was made in."""
-    player = watching("fast")
+    player = Player(chosen={"ai_speed": "fast"})
+    player.program.running.play(demo_config("stays"))
     player.game.pace.choose("step")
     player.events(2)
     player.program.running.leave()

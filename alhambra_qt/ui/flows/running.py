@@ -139,7 +139,8 @@ class GameFlow(PageFlow):
         self.held.only(self.file)
         self.game = screen = GameScreen(self.ctx, Desk(session), self.host)
         screen.coached.attend(self._coach_of(session))
-        screen.demo = not keep
+        if not keep:
+            screen.pace.demonstrate()
         self._connect(screen)
         self.window.add_page("game", lambda: screen).enter = screen.resume
         self.window.show_page("game")

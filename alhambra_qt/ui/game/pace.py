@@ -11,10 +11,12 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from alhambra_qt.controller.desk.between import Asking
 from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.game.ai_host import Autoplay
+from alhambra_qt.controller.game.step import SessionChange
 from alhambra_qt.controller.view.table_view import Prompt, PromptLine, TableView
-from alhambra_qt.controller.view.targets import Press, Speeding, Target
+from alhambra_qt.controller.view.targets import AskWhy, Press, Speeding, Target
 from alhambra_qt.controller.view.view_parts import ActionButton, LogLine
 from alhambra_qt.engine.actions import EndActions, EndTurn, PassWindow
+from alhambra_qt.engine.events import Bought, Event, Scored
 from alhambra_qt.i18n import Msg, listing, msg
 from alhambra_qt.settings import Settings
 from alhambra_qt.ui.kit.box import Box, Ground, Words
@@ -30,6 +32,7 @@ PACE = {"slow": 1600, "normal": 750, "fast": 250, "instant": 0}
 PASSING = 250  # the longest pause before a person passes by itself, whatever their hand holds
 QUIET = (EndTurn, EndActions, PassWindow)  # nothing to look at: played at once
 STEP = "step"
+READ = 3  # times as long in a demonstration, whose moves come with a reason to read
 SETTING = "ai_speed"
 # How long a scoring of a demonstration stays before it goes on by itself.
 LINGER = {"slow": 12000, "normal": 7000, "fast": 3000, "instant": 0}
@@ -50,6 +53,10 @@ class Pace:
         self.settings = settings
         self._before = ""  # the speed that a pause turned aside
         self.hurries = False  # until the person at the screen is asked something
+        self._rivals = ""  # the speed of opponents, put aside by a demonstration
+        self._firsts = {"exact", "scoring"}  # what a demonstration still stops at
+        self._due = False
+        self.stopped = ""  # what it stopped at
 
     @property
     def speed(self) -> str:
@@ -64,7 +71,36 @@ class Pace:
     @property
     def delay(self) -> int:
         """How long a move stays, in milliseconds."""
-        return 0 if self.hurries else PACE.get(self.speed, 0)
+        return 0 if self.hurries else PACE.get(self.speed, 0) * (READ if self.demo else 1)
+
+    @property
+    def demo(self) -> bool:
+        """Whether nobody plays and nothing is kept."""
+        return bool(self._rivals)
+
+    def demonstrate(self) -> None:
+        """Begin a demonstration at a speed that can be followed; it ends with `leave`."""
+        self._rivals = self.speed
+        self.choose("normal")
+
+    def note(self, change: SessionChange) -> None:
+        """Look for the first exact payment and the first scoring of a demonstration."""
+        self.stopped = ""
+        events = (event for step in change.steps for event in step.events)
+        for what in self._firsts & set(map(_milestone, events)) if self.demo else ():
+            self._firsts.remove(what)
+            self.stopped, self._due = what, True
+
+    def halt(self) -> None:
+        """Stop at what was found, once it has been seen; who wants no pauses gets none."""
+        if self._due and self.delay:
+            self.toggle()
+        self._due = False
+
+    def go_on(self) -> None:
+        """Continue after what it stopped at."""
+        if self.stopped and self._before:
+            self.toggle()
 
     def toggle(self) -> None:
         """Pause, or go on as fast as before."""
@@ -85,7 +121,9 @@ class Pace:
 
     def leave(self) -> None:
         """Let a pause end with what it was made for; a speed that was chosen stays."""
-        if self._before and self.paused:
+        if self._rivals:
+            self.choose(self._rivals)
+        elif self._before and self.paused:
             self.choose(self._before)
 
     def pick(self, target: Target) -> bool:
@@ -118,12 +156,18 @@ class Pace:
         )
 
 
+def _milestone(event: Event) -> str:
+    if isinstance(event, Bought) and not event.overpaid:
+        return "exact"
+    return "scoring" if isinstance(event, Scored) else ""
+
+
 def speed_name(speed: str) -> Msg:
     """Say a speed."""
     return msg(f"set-ai-speed-{speed}")
 
 
-def waited(view: TableView, desk: Desk, pace: Pace, *, ready: bool, demo: bool) -> TableView:
+def waited(view: TableView, desk: Desk, pace: Pace, *, ready: bool) -> TableView:
     """While a computer is to move: the controls, and what waits to be let go.
 
     Args:
@@ -131,13 +175,12 @@ def waited(view: TableView, desk: Desk, pace: Pace, *, ready: bool, demo: bool) 
         desk: whose game it is.
         pace: the speed.
         ready: the move is there and waits: no computer thinks any more.
-        demo: nobody plays but computers, and nothing is kept.
     """
     session, seat, prompt = desk.session, desk.asking.seat, view.prompt
     if seat is None or not session.is_ai(seat) or prompt.mood != "wait":
         return view
     if not desk.viewing.people:
-        prompt = _caption(prompt, [tag.said for tag in session.tags], view.log, demo=demo)
+        prompt = _caption(prompt, desk, pace, view.log)
     elif ready:
         told = msg("game-decided", name=session.tags[seat].said)
         prompt = evolve(prompt, title=told, buttons=(GO,))
@@ -148,14 +191,17 @@ def waited(view: TableView, desk: Desk, pace: Pace, *, ready: bool, demo: bool) 
     return evolve(view, prompt=evolve(prompt, chips=(*hurry, *pace.controls()), beside=False))
 
 
-def _caption(
-    prompt: Prompt, names: Sequence[str | Msg], log: Sequence[LogLine], *, demo: bool
-) -> Prompt:
-    """Where nobody plays: what this is and what happens in one sentence, and who plays."""
-    last = next((one.text for one in reversed(log) if one.kind in ("move", "scoring")), None)
-    happens = last or prompt.title
-    title = msg("pace-demo", happens=happens) if demo else happens
-    line = PromptLine(msg("pace-watch", names=_said(names)))
+def _caption(prompt: Prompt, desk: Desk, pace: Pace, log: Sequence[LogLine]) -> Prompt:
+    """Where nobody plays: what happens in one sentence, and why; or who plays."""
+    last = next((one for one in reversed(log) if one.kind in ("move", "scoring")), None)
+    happens = prompt.title if last is None else last.text
+    title = msg("pace-demo", happens=happens) if pace.demo else happens
+    line = PromptLine(msg("pace-watch", names=_said([tag.said for tag in desk.session.tags])))
+    if pace.demo and pace.stopped == "exact":
+        line = PromptLine(msg("pace-first-exact"), "strong")
+    elif pace.demo and last is not None and isinstance(last.target, AskWhy):
+        why = desk.session.steps[last.target.number].why
+        line = PromptLine(msg("pace-why", reason=why.reasons[0])) if why and why.reasons else line
     leave = ActionButton(Press("start"), msg("pace-leave"), "Esc")
     return evolve(prompt, title=title, lines=(line,), buttons=(leave, GO))
 

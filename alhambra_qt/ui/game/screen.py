@@ -82,7 +82,6 @@ class GameScreen(Guarded, QWidget):
         self._to_results = False
         self.at_screen = AtScreen(ctx, desk)
         self.at_screen.spoken.connect(self.refresh)
-        self.demo = False  # nobody plays and nothing is kept: it says so
         self.pace = Pace(ctx.settings)
         self.pacing = Pacing(self.computers, desk.asking, self.pace, self)
         self.pacing.held.connect(self._held)
@@ -176,6 +175,7 @@ class GameScreen(Guarded, QWidget):
     def proceed(self) -> None:
         """Decide what the screen shows now; called whenever nothing moves any more."""
         desk = self.desk
+        self.pace.halt()
         if self._ledger_from:
             return  # somebody reads the ledger: closing it leads here again
         if self.log.reads():
@@ -214,7 +214,7 @@ class GameScreen(Guarded, QWidget):
 
     def _view(self) -> TableView:
         view, ready = self.desk.view(), self.awaits_step
-        view = waited(view, self.desk, self.pace, ready=ready, demo=self.demo)
+        view = waited(view, self.desk, self.pace, ready=ready)
         return self.coached.laid(view)
 
     def _show(self, page: QWidget) -> None:
@@ -347,6 +347,7 @@ class GameScreen(Guarded, QWidget):
         """Show what happened; ``proceed`` follows when the motions are over."""
         self.pacing.stop()
         self.scorings.note(change)
+        self.pace.note(change)
         asking = self.desk.asking
         if self.scorings.left or not (asking.goes_on or self.desk.session.is_ai(asking.seat)):
             self.pace.hurries = False
@@ -395,6 +396,7 @@ class GameScreen(Guarded, QWidget):
 
     def _scoring_seen(self, ledger: int) -> None:
         """A scoring was seen: on with the game, or first to its proof."""
+        self.pace.go_on()
         if ledger:
             self.show_ledger(ledger)
         else:
