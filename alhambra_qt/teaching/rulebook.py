@@ -74,6 +74,11 @@ class RulebookPart:
     paragraphs: tuple[Paragraph, ...] = ()
     module: str = ""
 
+    @property
+    def chapter(self) -> str:
+        """The one of `CHAPTERS` that it belongs to."""
+        return "modules" if self.module else self.key
+
 
 @frozen
 class Book:
@@ -120,7 +125,7 @@ def sections() -> Mapping[str, str]:
     """
     found: dict[str, str] = {}
     for part in everything().parts:
-        above = str(CHAPTERS.index("modules" if part.module else part.key) + 1)
+        above = str(CHAPTERS.index(part.chapter) + 1)
         if part.module:
             above += f".{IDS.index(part.module) + 1}"
         found[part.key] = above

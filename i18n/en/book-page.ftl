@@ -2,6 +2,7 @@
 rulebook-title = Rules
 rulebook-whole-title = The rules of Alhambra
 rulebook-contents = Contents
+rulebook-absent = { $title } (not in play)
 rulebook-see-also = See also:
 rulebook-next = Next: {$part}
 rulebook-back = Previous place

@@ -2,6 +2,7 @@
 rulebook-title = Règles
 rulebook-whole-title = Les règles d’Alhambra
 rulebook-contents = Sommaire
+rulebook-absent = { $title } (hors jeu)
 rulebook-see-also = Voir aussi :
 rulebook-next = Suite : {$part}
 rulebook-back = Passage précédent

@@ -2,6 +2,7 @@
 rulebook-title = Regole
 rulebook-whole-title = Le regole di Alhambra
 rulebook-contents = Indice
+rulebook-absent = { $title } (non in gioco)
 rulebook-see-also = Vedi anche:
 rulebook-next = Avanti: {$part}
 rulebook-back = Punto precedente

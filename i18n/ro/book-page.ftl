@@ -2,6 +2,7 @@
 rulebook-title = Reguli
 rulebook-whole-title = Regulile jocului Alhambra
 rulebook-contents = Cuprins
+rulebook-absent = { $title } (nu se joacă)
 rulebook-see-also = Vezi și:
 rulebook-next = Mai departe: {$part}
 rulebook-back = Locul anterior

@@ -22,9 +22,9 @@ from alhambra_qt.engine import legal_actions
 from alhambra_qt.i18n import LANGS, msg, tr
 from alhambra_qt.modules import IDS
 from alhambra_qt.options import Options
-from alhambra_qt.teaching.rulebook import all_variants, cited, compose, everything
+from alhambra_qt.teaching.rulebook import CHAPTERS, all_variants, cited, compose, everything
 from alhambra_qt.ui.book.book import BookPage, ReadingPlace
-from alhambra_qt.ui.book.book_contents import RULE
+from alhambra_qt.ui.book.book_contents import NUMBERED, RULE
 from alhambra_qt.ui.book.book_menus import document, write_pdf
 from alhambra_qt.ui.game.menu import GameMenu
 from alhambra_qt.ui.kit.context import UiContext
@@ -268,6 +268,22 @@ def test_nothing_found(page: BookPage) -> None:
     assert page.place == ReadingPlace("setup")
     type_in(page, "r")  # nearly every paragraph has one
     assert page.place == ReadingPlace("setup")
+
+
+def test_no_number_is_missing(page: BookPage) -> None:
+    """Chapters that the set-up does without stand among the others, named and out of reach."""
+    for book in (compose((), 4), compose(("camps",), 2), EVERYTHING):
+        page.show_book(book)
+        tree = page.contents
+        tops = [tree.topLevelItem(k) for k in range(tree.topLevelItemCount())]
+        rows = [(str(one.data(0, NUMBERED)), not one.isDisabled()) for one in tops if one]
+        numbers = [int(words.split()[0].split(".")[0]) for words, _ in rows]
+        assert sorted(set(numbers)) == list(range(1, len(CHAPTERS) + 1))
+        assert [words for words, here in rows if here != ("not in play" not in words)] == []
+        assert sum(here for _, here in rows) == len(book.parts)
+        for _ in range(len(tops)):
+            QTest.keyClick(tree, K.Key_Down)
+            assert tree.chosen
 
 
 def test_found_in_other_rules(page: BookPage) -> None:

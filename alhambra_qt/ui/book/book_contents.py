@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 )
 
 from alhambra_qt.i18n import Msg, msg
-from alhambra_qt.teaching.rulebook import Book, cited, section_of
+from alhambra_qt.teaching.rulebook import CHAPTERS, Book, cited, everything, section_of
 from alhambra_qt.teaching.rulebook_find import (
     BookHit,
     Span,
@@ -88,7 +88,7 @@ class _Rows(Guarded, QStyledItemDelegate):
         rect = QRectF(option.rect)
         rect.setLeft(0)
         state = option.state
-        ink = theme.ink
+        ink = theme.ink if index.flags() & Qt.ItemFlag.ItemIsEnabled else theme.ink2
         with paint.saved(painter):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             box = rect.adjusted(3, 1, -3, -1)
@@ -171,12 +171,25 @@ class Contents(Styled, QTreeWidget):
         self.blockSignals(True)
         self.clear()
         self._items = {}
-        for part in book.parts:
-            above = self._item(part.key, part.title)
-            self.addTopLevelItem(above)
-            for one in part.paragraphs:
-                above.addChild(self._item(one.rule, one.title))
+        for number, chapter in enumerate(CHAPTERS, start=1):
+            parts = [one for one in book.parts if one.chapter == chapter]
+            for part in parts:
+                above = self._item(part.key, part.title)
+                self.addTopLevelItem(above)
+                for one in part.paragraphs:
+                    above.addChild(self._item(one.rule, one.title))
+            if not parts:
+                self.addTopLevelItem(self._absent(chapter, number))
         self.blockSignals(False)
+
+    def _absent(self, chapter: str, number: int) -> QTreeWidgetItem:
+        """A chapter that this set-up does without: its number is not missing."""
+        part = everything().part(chapter)
+        title = msg("new-modules") if part is None else part.title
+        item = QTreeWidgetItem()
+        item.setData(0, NUMBERED, f"{number} {self.ctx.t('rulebook-absent', title=title)}")
+        item.setFlags(Qt.ItemFlag.NoItemFlags)
+        return item
 
     def _item(self, rule: str, title: Msg) -> QTreeWidgetItem:
         words = self.ctx.text(title)  # alone: letters that are typed look for it
