@@ -408,5 +408,10 @@ def _read_picture(fields: Fields) -> str:
 
 def lesson_done(lesson: Lesson, profile: Profile) -> bool:
     """Whether somebody has done every step of a lesson."""
+    return not steps_left(lesson, profile)
+
+
+def steps_left(lesson: Lesson, profile: Profile) -> tuple[Step, ...]:
+    """Return the steps that somebody has not done, such as those that were skipped."""
     done = profile.lessons.get(lesson.id, ())
-    return all(step.id in done for step in lesson.steps)
+    return tuple(step for step in lesson.steps if step.id not in done)

@@ -64,8 +64,13 @@ class Tutor:
     _shows: bool = field(default=False, init=False)  # the tutor does a step for the learner
 
     def __attrs_post_init__(self) -> None:
-        """Begin where the learner stopped."""
-        self.go(self.lesson.index(self.profile.resume.get(self.lesson.id, "")))
+        """Begin where the learner stopped; if that was the end, at a step that is still open."""
+        index = self.lesson.index(self.profile.resume.get(self.lesson.id, ""))
+        if index + 1 == len(self.lesson.steps) and self.was_done(self.lesson.steps[index]):
+            index = next(
+                (k for k, one in enumerate(self.lesson.steps) if not self.was_done(one)), 0
+            )
+        self.go(index)
 
     # -- where it is --------------------------------------------------------------------------
 

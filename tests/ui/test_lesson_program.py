@@ -99,6 +99,45 @@ def test_after_the_last_chapter(qtbot: QtBot) -> None:
     player.close()
 
 
+def test_the_last_chapter_leads_to_the_game(qtbot: QtBot) -> None:
+    """The button of the last step names the first game and begins it, whatever was skipped."""
+    player = Player()
+    last = lessons.course()[-1]
+    player.program.learning.profile.lessons[last.id] = [one.id for one in last.steps[1:]]
+    player.program.lessons.show_lesson(last.id)
+    player.events(2)
+    page = player.program.lessons.lesson()
+    tutor = page.tutor
+    assert tutor is not None
+    page.go(len(last.steps) - 1)
+    assert page.panel.next_button.words == msg("learn-guided")
+    tutor.done = True
+    page.onward()
+    player.events(2)
+    assert [seat.level for seat in player.game.desk.session.config.seats[1:]] == ["novice", "easy"]
+    player.close()
+
+
+def test_a_skipped_step_is_named(qtbot: QtBot) -> None:
+    """A chapter without a tick names the step that is open, and goes on there."""
+    player = Player()
+    profile, chapter = player.program.learning.profile, lessons.course()[-1]
+    profile.lessons[chapter.id] = [one.id for k, one in enumerate(chapter.steps) if k != 1]
+    profile.resume[chapter.id] = chapter.steps[-1].id
+    player.program.lessons.show()
+    learn: Any = player.program.window.page("learn")
+    card = learn.course.cards[-1]
+    assert not card.done
+    assert player.ctx.text(msg("learn-open", step=chapter.steps[1].title)) in (
+        card.accessibleDescription()
+    )
+    player.program.lessons.show_lesson(chapter.id)
+    tutor = player.program.lessons.lesson().tutor
+    assert tutor is not None
+    assert tutor.step is chapter.steps[1]
+    player.close()
+
+
 def test_next_chapter(qtbot: QtBot) -> None:
     """The last step of a chapter leads to the next one; Skip goes on without playing."""
     player = Player()

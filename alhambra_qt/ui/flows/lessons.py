@@ -115,9 +115,13 @@ class LessonFlow(PageFlow):
             self.show()
 
     def _finished(self, name: str) -> None:
-        """Start the next chapter; after the last one, the page offers a game."""
+        """Start the next chapter; after the last one, the first game, unless it was skipped."""
         self.learning.save()
         names = [one.id for one in lesson.course()]
+        last = lesson.course()[-1]
+        if name == last.id and last.steps[-1] not in lesson.steps_left(last, self.learning.profile):
+            self.play_guided()
+            return
         if name in names[:-1] and not self._offered:
             following = lesson.lesson(names[names.index(name) + 1])
             if following is not None:

@@ -231,7 +231,8 @@ class LessonPage(TablePage, QWidget):
         lessons = self._course()
         place = lessons.index(tutor.lesson)
         more = tutor.last and place + 1 < len(lessons)
-        last = "lesson-next-chapter" if more else "lesson-finish"
+        game = "lesson-finish" if tutor.lesson.module else "learn-guided"
+        last = "lesson-next-chapter" if more else game
         self.panel.set_last(last if tutor.last else "button-next")
         self.panel.show_step(tutor, self.table.said_marks())
         self.chapters.show_course(lessons, tutor)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from alhambra_qt.controller.faces.found import faces
 from alhambra_qt.i18n import Msg, msg
-from alhambra_qt.teaching.lesson import Lesson, course, lesson_done, lessons
+from alhambra_qt.teaching.lesson import Lesson, course, lesson_done, lessons, steps_left
 from alhambra_qt.teaching.progress import NAME_LENGTH, Profile, Progress
 from alhambra_qt.teaching.tutor import Tutor
 from alhambra_qt.ui.kit import paint
@@ -99,7 +99,7 @@ class LearnPage(PageFrame):
         if self.course.finished != finished:
             self._last_focus = None  # something else is the next thing to do
         for card in self.modules:
-            card.show_done(lesson_done(card.lesson, profile))
+            card.show_profile(profile)
         for name, entry in self.entries.items():
             entry.setVisible(name in entries)
         self.who.show_progress(progress)
@@ -136,13 +136,10 @@ class _Course(Card):
 
     def show_profile(self, profile: Profile) -> None:
         """Show which chapters are done, and which comes next."""
-        done = [lesson_done(card.lesson, profile) for card in self.cards]
-        for card, is_done in zip(self.cards, done, strict=True):
-            card.show_done(is_done)
-        self.finished = all(done)
-        waiting = [
-            card.lesson.id for card, is_done in zip(self.cards, done, strict=True) if not is_done
-        ]
+        for card in self.cards:
+            card.show_profile(profile)
+        waiting = [card.lesson.id for card in self.cards if not card.done]
+        self.finished = not waiting
         self.next = (waiting or [card.lesson.id for card in self.cards])[0]
         begun = any(profile.lessons.get(card.lesson.id) for card in self.cards)
         words = "learn-repeat" if self.finished else "learn-go-on" if begun else "learn-begin"
@@ -213,20 +210,25 @@ class LessonCard(BoxButton):
     def __init__(self, ctx: UiContext, lesson: Lesson) -> None:
         super().__init__(ctx, lesson.title)
         self.lesson, self.done = lesson, False
+        self.state: Msg = msg("learn-minutes", n=lesson.minutes)
         self.clicked.connect(self._begin)
         self.retranslate()
 
     def _begin(self) -> None:
         self.begun.emit(self.lesson.id)
 
-    def show_done(self, done: bool) -> None:
-        """Show whether it is done."""
-        self.done = done
+    def show_profile(self, profile: Profile) -> None:
+        """Show whether it is done, or which step of one that was begun is still open."""
+        waiting = steps_left(self.lesson, profile)
+        self.done = not waiting
+        self.state = msg("learn-minutes", n=self.lesson.minutes)
+        if waiting and len(waiting) < len(self.lesson.steps):
+            self.state = msg("learn-open", step=waiting[0].title)
         self.retranslate()
 
     def retranslate(self) -> None:
         super().retranslate()
-        said = [self.lesson.about, msg("learn-minutes", n=self.lesson.minutes)]
+        said = [self.lesson.about, self.state]
         said += [msg("lesson-state-done")] if self.done else []
         self.setAccessibleDescription(", ".join(self.ctx.text(one) for one in said))
 
@@ -235,8 +237,8 @@ class LessonCard(BoxButton):
         title = Words(text(self.words), "title", wrap=True, grow=1.0)
         head = Row(Drawn(self._sign, 2.1, 2.1), title, gap=0.5)
         about = Words(text(self.lesson.about), "small", "ink2", wrap=True)
-        minutes = Words(text(msg("learn-minutes", n=self.lesson.minutes)), "tiny", "ink2")
-        column = Column(head, about, spring(), minutes, gap=0.2)
+        state = Words(text(self.state), "tiny", "ink2", wrap=True)
+        column = Column(head, about, spring(), state, gap=0.2)
         return self.ground(column, border="acc" if self.done else "line", pad=(0.75, 0.4))
 
     def _sign(self, painter: QPainter, rect: QRectF) -> None:
