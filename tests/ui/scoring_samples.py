@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from alhambra_qt.controller.game.ai_host import demo_config, play_one
 from alhambra_qt.controller.game.gameconfig import HUMAN
 from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.presenter.player_panels import scored_counts
 from alhambra_qt.controller.presenter.score_sheet import ledger_view
 from alhambra_qt.controller.view.page_views import ScoringPage
 from alhambra_qt.engine import Game
@@ -45,6 +46,10 @@ def stage_at(
     width, height = ctx._window
     drive = Drive.at(ctx, config, game, (int(width), int(height)))
     drive.settle()
+    view = drive.table.view_shown
+    assert view is not None
+    counts = scored_counts(view.counts, session.scored[number - 1].ledger)
+    drive.table.show_view(evolve(view, counts=counts))
     stage = ScoringStage(ctx, drive.table)
     stage.play(page_at(seats, modules, number))
     QApplication.processEvents()

@@ -8,8 +8,8 @@ from itertools import pairwise, product
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QRectF, Qt, QTimer
+from PySide6.QtGui import QAccessible, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -17,15 +17,20 @@ from pytestqt.qtbot import QtBot
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import SessionChange
 from alhambra_qt.controller.presenter.score_sheet import scoring_steps
+from alhambra_qt.controller.view.targets import NumberOf
+from alhambra_qt.controller.view.view_parts import SeatTag
 from alhambra_qt.engine.pieces import TILE_ID
 from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.game.scorings import Scorings
 from alhambra_qt.ui.kit import focus
+from alhambra_qt.ui.kit.box import lay
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.scoring import scoring_picture
-from alhambra_qt.ui.scoring.scoring_parts import said
+from alhambra_qt.ui.scoring.scoring_parts import name_and_score, said
 from alhambra_qt.ui.scoring.scoring_picture import ALL, BEAT, FLIGHT, HOLD, LIGHT, TRACK, moment
 from alhambra_qt.ui.scoring.stage import ScoringStage
+from tests.access.hearing import noted
 from tests.cases import night
 from tests.controller.kit import chance, config, there
 from tests.ui.geometry import picture
@@ -146,7 +151,44 @@ def test_what_dirk_draws_later_is_not_there_yet(ctx: UiContext) -> None:
     dirk = there(drive.table.view_shown).dirk
     held = there(session.scored[0].dirk)
     assert there(dirk).tiles == tuple(TILE_ID[tile] for tile in held)
+    counts = there(drive.table.view_shown).counts
+    assert tuple(row.cells[-1].count for row in counts.rows[:6]) == there(dirk).counts
     scorings.stop()
+
+
+def test_the_counts_give_nothing_away(stage: ScoringStage) -> None:
+    """The counts beside the board tell of a step when its points are told, the sums at the end."""
+    side = stage.table.table.counts
+    assert side.there
+    steps = stage.player.steps
+
+    def told() -> set[str]:
+        image, found = picture(stage), set[str]()
+        for note in side.notes:
+            assert isinstance(note.about, NumberOf)
+            inside = image.copy(note.rect.toRect().adjusted(3, 3, -3, -3))
+            points = product(range(inside.width()), range(inside.height()))
+            if len({inside.pixel(x, y) for x, y in points}) > 1:
+                found.add(note.about.what)
+        return found
+
+    for number in range(len(steps)):
+        QApplication.processEvents()
+        items = {step.item for step in steps[: number + 1]}
+        whole = number == len(steps) - 1
+        assert told() == items | ({"total"} if whole else set())
+        stage.go_on()
+
+
+def test_a_long_name_is_cut_with_an_ellipsis(ctx: UiContext) -> None:
+    """What of a name does not fit beside an Alhambra is left out as everywhere."""
+    look, tag = Look(ctx, *COMMON), SeatTag(0, "Jean-François de la Tour", "circle", "J")
+    with noted() as seen:
+        image = QImage(150, 30, QImage.Format.Format_ARGB32)
+        painter = QPainter(image)
+        lay(name_and_score(look, tag, 12), look, QRectF(0, 0, 150, 30)).paint(painter)
+        painter.end()
+    assert next(one for one in seen if one.startswith("Jean")).endswith("…")
 
 
 def test_enter_goes_through_all_steps(stage: ScoringStage) -> None:

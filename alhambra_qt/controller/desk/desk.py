@@ -45,6 +45,7 @@ from alhambra_qt.controller.game.history import History
 from alhambra_qt.controller.game.seats import Viewing
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import SessionChange, asking
+from alhambra_qt.controller.presenter.player_panels import scored_counts
 from alhambra_qt.controller.presenter.recap_view import recap
 from alhambra_qt.controller.presenter.results import results_view
 from alhambra_qt.controller.presenter.score_sheet import ledger_view
@@ -489,11 +490,10 @@ class Desk:
         return ledger_view(self.session.scored, self.session.tags, scoring)
 
     def scored_table(self, scoring: int) -> TableView:
-        """Return the table with Dirk's tiles as scored; he draws right after the scoring."""
+        """Return the table with counts and Dirk's tiles as scored; he draws right after that."""
         view = self.view()
-        held = next(
-            (one.dirk for one in self.session.scored if one.ledger.scoring == scoring), None
-        )
+        board = next(one for one in self.session.scored if one.ledger.scoring == scoring)
+        view, held = evolve(view, counts=scored_counts(view.counts, board.ledger)), board.dirk
         if view.dirk is None or held is None:
             return view
         types = Counter(TILE_TYPE[tile] for tile in held if TILE_KIND[tile] == "building")

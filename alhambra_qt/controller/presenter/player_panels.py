@@ -155,14 +155,25 @@ def count_table(game: Game, tags: Sequence[SeatTag], ledger: Ledger, visible: bo
     number = next_scoring(game)
     shown = (*tags, DIRK_TAG) if game.dirk is not None else tuple(tags)
     seats = [tag.seat for tag in shown]
-    rows = [
-        CountRow(item, row_name(item), count_cells(ledger.lines, item, seats))
-        for item in rows_of(ledger)
-    ]
-    rows += _loss_rows(game, ledger, seats)
+    rows = [*_count_rows(ledger, seats), *_loss_rows(game, ledger, seats)]
     totals = [sum(row.cells[k].points for row in rows) for k in range(len(seats))]
     title = msg("play-counts-last" if game.over else "play-counts-title", n=number)
     return CountTable(title, number, shown, tuple(rows), tuple(totals), visible)
+
+
+def scored_counts(table: CountTable, ledger: Ledger) -> CountTable:
+    """Return what everybody got in a scoring instead."""
+    rows, number = _count_rows(ledger, [tag.seat for tag in table.seats]), ledger.scoring
+    totals = (sum(row.cells[k].points for row in rows) for k in range(len(table.seats)))
+    title = msg("play-counts-last", n=number)
+    return CountTable(title, number, table.seats, tuple(rows), tuple(totals), table.visible)
+
+
+def _count_rows(ledger: Ledger, seats: Sequence[Seat]) -> list[CountRow]:
+    return [
+        CountRow(item, row_name(item), count_cells(ledger.lines, item, seats))
+        for item in rows_of(ledger)
+    ]
 
 
 def _loss_rows(game: Game, ledger: Ledger, seats: list[Seat]) -> list[CountRow]:

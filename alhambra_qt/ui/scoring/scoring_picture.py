@@ -94,12 +94,27 @@ class StagePicture:
             painter.fillRect(self.table.rect(), self.ctx.theme.bg)
             return
         painter.drawPixmap(0, 0, self._dim)
+        self._cover(painter, shown)
         if region.intersects(z.ruler.toAlignedRect()) or not self._marks:
             self._marks = self._draw_ruler(painter, shown, view)
         for k, gain in enumerate(shown.step.gains):
             seat = self._seated.get(gain.seat.seat)
             if seat is not None and region.intersects(seat.panel.toAlignedRect()):
                 self._draw_seat(painter, shown, k, gain, seat, now, region)
+
+    def _cover(self, painter: QPainter, shown: StepShown) -> None:
+        """Cover what the counts tell of the steps still to come."""
+        side, theme = self.table.table.counts, self.ctx.theme
+        paid = {step.item for k, step in enumerate(shown.steps) if shown.paid(k)}
+        whole = all(map(shown.paid, range(len(shown.steps))))
+        numbers = [
+            (one.about.what, one.rect) for one in side.notes if isinstance(one.about, NumberOf)
+        ]
+        for k, item in enumerate(dict.fromkeys(item for item, _ in numbers)):
+            if side.there and not whole and item not in paid:
+                for rect in (rect for one, rect in numbers if one == item):
+                    painter.fillRect(rect, theme.panel if k % 2 else theme.panel2)
+                    painter.fillRect(rect, with_alpha(theme.board, VEIL))
 
     def boards(self) -> QRegion:
         """Where everybody's counts and points are."""
