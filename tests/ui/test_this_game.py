@@ -11,7 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.game import setup_code
 from alhambra_qt.controller.game.ai_host import demo_config, play_out
-from alhambra_qt.controller.game.gameconfig import default_config
+from alhambra_qt.controller.game.gameconfig import AI, default_config
+from alhambra_qt.controller.game.seats import Seating
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.presenter.results import this_game
 from alhambra_qt.i18n import LANGS
@@ -75,6 +76,18 @@ def test_the_menu_is_a_drawer_over_the_table(qtbot: QtBot) -> None:
     QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=QPoint(5, 300))
     player.settle()
     assert player.page in ("table", "handover")
+    player.close()
+
+
+def test_played_again_by_those_who_began(qtbot: QtBot) -> None:
+    """A person whose seat was given to a computer plays again in the next game."""
+    player = Player()
+    session = Session.new(default_config(("Anna", "Marco"), humans=1, seed="again"))
+    session.take_over(Seating(0, AI, "random"))
+    player.program.running.run(session, None)
+    player.program.running.play_again()
+    (first, second) = player.game.desk.session.config.seats
+    assert (first.kind, second.kind) == ("human", AI)
     player.close()
 
 

@@ -98,7 +98,8 @@ class GameFlow(PageFlow):
     def play_again(self, same_deal: bool = False) -> None:
         """Start another game with the same set-up, with a new deal or the same one."""
         if self.game is not None:
-            config = self.game.desk.session.config
+            session = self.game.desk.session
+            config = evolve(session.config, seats=session.began)  # also if a computer took over
             self.play(config if same_deal else evolve(config, seed=""))
 
     def play_same_deal(self) -> None:
