@@ -272,6 +272,19 @@ def test_escape_leads_back(new_game: NewGamePage, qtbot: QtBot) -> None:
             qtbot.keyClick(widget, Key.Key_Escape)
 
 
+def test_escape_takes_back_a_code_first(new_game: NewGamePage, qtbot: QtBot) -> None:
+    """What was typed into the field of the code goes before the page does."""
+    line, left = new_game.options.code, list[bool]()
+    new_game.back.connect(lambda: left.append(True))
+    line.take_focus()
+    code = line.field.text()
+    qtbot.keyClicks(line.field, "2R28")
+    qtbot.keyClick(line.field, Key.Key_Escape)
+    assert (line.field.text(), line.status.tone, left) == (code, "ink2", [])
+    qtbot.keyClick(line.field, Key.Key_Escape)
+    assert left == [True]
+
+
 def test_zones(new_game: NewGamePage, qtbot: QtBot) -> None:
     """F6 goes from zone to zone and Shift+F6 back."""
     start = QApplication.focusWidget()

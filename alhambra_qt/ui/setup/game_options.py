@@ -62,12 +62,14 @@ class CodeLine(FieldBlock):
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, msg("new-code"), msg("new-code-help"), LONGEST)
+        self.code = ""
         self.copy_button = self.add_button(msg("new-seed-copy"))
         self.copy_button.clicked.connect(self.copy)
         self.field.changed.connect(self.typed)
 
     def show_code(self, code: str) -> None:
         """Show the code of another set-up (none if it cannot be played), and what to do with it."""
+        self.code = code
         self.copy_button.setEnabled(bool(code))
         if code != self.field.text():
             self.field.setText(code)
@@ -100,9 +102,14 @@ class CodeLine(FieldBlock):
         self._reveal()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter is for the page, unless what stands here is no code: that would play another."""
+        """Enter is for the page, unless what stands here is no code: that would play another.
+
+        Esc first takes back what was typed.
+        """
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if not (enter and self.field.hasFocus() and self.status.tone == "warn"):
+        if event.key() == Qt.Key.Key_Escape and self.field.text() != self.code:
+            self.show_code(self.code)
+        elif not (enter and self.field.hasFocus() and self.status.tone == "warn"):
             event.ignore()
 
 
