@@ -8,6 +8,7 @@ ask-no-purchase = No purchase is possible with it now.
 ask-none-fits = No tile of the reserve fits here now.
 ask-usable = Can be used now.
 ask-stays = A redesign cannot remove it now.
+ask-stays-ever = A redesign can never remove it.
 ask-nothing-title = Nothing
 ask-nothing = There is nothing here.
 ask-player = Player: { $name }

@@ -16,7 +16,7 @@ log-took-forgotten =
     }
 log-took-card = { $name } takes { $card }
 log-exact = { $name } buys { $tile } for { $price }, exactly: another action
-log-over = { $name } buys { $tile } ({ $price }) and pays { $paid }: { $over } too much
+log-over = { $name } buys { $tile } ({ $price }) for { $paid }, { $over } more than it costs
 log-placed = { $name } places { $tile } in the Alhambra
 log-reserved = { $name } puts { $tile } into the reserve
 log-gift = { $name } gives { $tile } to Dirk

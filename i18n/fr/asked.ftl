@@ -8,6 +8,7 @@ ask-no-purchase = Aucun achat n’est possible avec elle maintenant.
 ask-none-fits = Aucune tuile de la réserve ne convient ici maintenant.
 ask-usable = Utilisable maintenant.
 ask-stays = Une transformation ne peut pas la retirer maintenant.
+ask-stays-ever = Une transformation ne peut jamais la retirer.
 ask-nothing-title = Rien
 ask-nothing = Il n’y a rien ici.
 ask-player = Joueur : { $name }

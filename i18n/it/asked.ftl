@@ -8,6 +8,7 @@ ask-no-purchase = Ora non permette nessun acquisto.
 ask-none-fits = Ora nessuna tessera della riserva va bene qui.
 ask-usable = Si può usare ora.
 ask-stays = Ora una ristrutturazione non può rimuoverla.
+ask-stays-ever = Una ristrutturazione non può mai rimuoverla.
 ask-nothing-title = Niente
 ask-nothing = Qui non c’è niente.
 ask-player = Giocatore: { $name }

@@ -8,6 +8,7 @@ ask-no-purchase = Acum nu se poate cumpăra nimic cu ea.
 ask-none-fits = Acum nicio piesă din rezervă nu se potrivește aici.
 ask-usable = Se poate folosi acum.
 ask-stays = Acum o reamenajare n-o poate scoate.
+ask-stays-ever = O reamenajare nu o poate scoate niciodată.
 ask-nothing-title = Nimic
 ask-nothing = Aici nu e nimic.
 ask-player = Jucător: { $name }

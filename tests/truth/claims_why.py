@@ -125,6 +125,13 @@ def stays(said: Said) -> str | None:
     return "it can be removed" if legal else None
 
 
+@claims("ask-stays-ever")
+def stays_ever(said: Said) -> str | None:
+    """It is the fountain, which can never be taken out."""
+    assert isinstance(said.target, AtCell)
+    return stays(said) or ("it is no fountain" if said.target.cell else None)
+
+
 @claims("ask-cell-legal")
 def may(said: Said) -> str | None:
     """The tile may be placed there."""

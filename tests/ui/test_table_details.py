@@ -44,7 +44,7 @@ from tests.ui.table_kit import (
     spills,
     written,
 )
-from tests.ui.table_samples import two_players
+from tests.ui.table_samples import everything, two_players
 
 READABLE = 60
 PLACES = [(-3, 0), (-2, 1), (0, 2), (3, 0), (4, -1), (1, -4)]
@@ -238,12 +238,12 @@ def test_a_long_count_table_leaves_out_noughts(size: Size) -> None:
     assert all(spot.rect.height() >= 12 for spot in panel.spots)
     assert size != SIZES[1] or len(items) < len(counts.rows)
     table.open("counts")
-    everything = [
+    lines = [
         spot
         for spot in table.table.overlay.spots
         if isinstance(spot.target, ToRead) and spot.target.about == "count"
     ]
-    assert len(everything) == len(counts.rows) + 1, "the sums too"
+    assert len(lines) == len(counts.rows) + 1, "the sums too"
 
 
 @pytest.mark.parametrize(("at", "size"), some(list(product(PLACES, SIZES)), 5))
@@ -272,3 +272,16 @@ def test_whose_turn_is_next_hides_no_tile(lang: str) -> None:
     rival = table.table.rivals[0]
     assert not told.used.intersects(rival.field)
     assert rival.area.contains(told.used)
+
+
+def test_who_is_next_has_a_level_too() -> None:
+    """The panel of whoever plays next says what kind of player it is, as the others do."""
+    view = everything()["full"]
+    first, *others = view.opponents
+    view = evolve(view, opponents=(evolve(first, next=True, thinking=False), *others))
+    table = shown(view)
+    assert table.look.t("table-next") in [one.text for one in written(table)]
+    words = [one.text for one in written(table)]
+    levels = [one.seat.level for one in view.opponents]
+    kinds = [table.look.t("table-ai", level=one) for one in levels if one is not None]
+    assert sorted(one for one in words if one in kinds) == sorted(kinds)

@@ -99,7 +99,8 @@ def why(asker: Asker, target: Target) -> Answer:
             return Answer(target, *text, refusal, (rule_link(refusal.rule),))
         if mode is not None and forbidden(mode, target) is None:
             refusal = None  # nobody tried to move it
-            stays = (msg("ask-stays"),) if built else ()
+            ever = not (target.x or target.y)  # the fountain
+            stays = (msg("ask-stays-ever" if ever else "ask-stays"),) if built else ()
             thing = evolve(thing, lines=(*thing.lines, *stays))
     if now is None:
         now = _now(asker, target)

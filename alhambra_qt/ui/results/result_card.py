@@ -56,6 +56,7 @@ from alhambra_qt.ui.results.this_game import ThisGamePanel
 # How strong the player's colour is in each scoring's part of the bar.
 SHARES = (0.38, 0.66, 1.0)
 WHITE = QColor("#FFFFFF")
+SCALES = (1, 2, 5, 10, 20, 25, 50, 100, 1000)  # points from one line of the graph to the next
 MOST = 4.2  # ems, the most height of a line of a table
 TILES = (4.4, 3.6, 2.4)  # the sides of a last tile: the largest for which there is height is taken
 LEGIBLE = 3.6  # smaller tiles have their price beside the words
@@ -358,7 +359,7 @@ def _race(
         x = room.left() + room.width() * step / max(1, len(names))
         return QPointF(x, room.bottom() - room.height() * points / top)
 
-    for points in (0, round(top / 2), top):
+    for points in range(0, top + 1, next(one for one in SCALES if one * 4 >= top)):
         y = at(0, points).y()
         painter.setPen(QPen(theme.rule, 1))
         painter.drawLine(QPointF(room.left(), y), QPointF(room.right(), y))

@@ -232,12 +232,13 @@ class PlayerSide(TableSide):
         if player.thinking:
             words = Words(look.t("table-thinks"), "small", "ink2", grow=1.0)
             return Row(self._stars(), words, gap=0.3)
-        if player.next:
-            return Words(look.t("table-next"), "small", "acc")
         human = player.seat.kind == "human"
         # In a lesson the others only do as it says.
         kind = look.t("table-ai", level=level) if level is not None else ""
-        return Words(look.t("table-human") if human else kind, "small", "ink2")
+        words = Words(look.t("table-human") if human else kind, "small", "ink2", keep=1)
+        if player.next:
+            return Row(Words(look.t("table-next"), "small", "acc"), words, gap=0.5)
+        return words
 
     def _plate(self, player: PlayerView) -> Box:
         """A plate over the lower corner of the thumbnail."""
