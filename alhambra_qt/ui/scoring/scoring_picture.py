@@ -107,14 +107,15 @@ class StagePicture:
         side, theme = self.table.table.counts, self.ctx.theme
         paid = {step.item for k, step in enumerate(shown.steps) if shown.paid(k)}
         whole = all(map(shown.paid, range(len(shown.steps))))
-        numbers = [
-            (one.about.what, one.rect) for one in side.notes if isinstance(one.about, NumberOf)
-        ]
-        for k, item in enumerate(dict.fromkeys(item for item, _ in numbers)):
-            if side.there and not whole and item not in paid:
-                for rect in (rect for one, rect in numbers if one == item):
-                    painter.fillRect(rect, theme.panel if k % 2 else theme.panel2)
-                    painter.fillRect(rect, with_alpha(theme.board, VEIL))
+        areas: dict[str, QRectF] = {}  # of the numbers in each line
+        for note in side.notes if side.there and not whole else ():
+            if isinstance(note.about, NumberOf):
+                areas[note.about.what] = note.rect.united(areas.get(note.about.what, QRectF()))
+        for k, (item, area) in enumerate(areas.items()):
+            if item not in paid:
+                whole_pixels = area.toAlignedRect()
+                painter.fillRect(whole_pixels, theme.panel if k % 2 else theme.panel2)
+                painter.fillRect(whole_pixels, with_alpha(theme.board, VEIL))
 
     def boards(self) -> QRegion:
         """Where everybody's counts and points are."""
