@@ -64,4 +64,4 @@ special-place =
 ## The line at the lower edge of the own Alhambra
 
 special-wall = wall { $n }
-special-attack = open to attack: N { $n } · E { $e } · S { $s } · W { $w }
+special-attack = open sides: N { $n }, E { $e }, S { $s }, W { $w }

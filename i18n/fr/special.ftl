@@ -62,4 +62,4 @@ special-place =
 ## The line at the lower edge of the own Alhambra
 
 special-wall = mur { $n }
-special-attack = côtés ouverts : N { $n } · E { $e } · S { $s } · O { $w }
+special-attack = côtés ouverts : N { $n }, E { $e }, S { $s }, O { $w }

@@ -58,4 +58,4 @@ special-place = { $things }, { $rank }º posto
 ## The line at the lower edge of the own Alhambra
 
 special-wall = mura { $n }
-special-attack = lati aperti: N { $n } · E { $e } · S { $s } · O { $w }
+special-attack = lati aperti: N { $n }, E { $e }, S { $s }, O { $w }

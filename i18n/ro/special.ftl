@@ -61,4 +61,4 @@ special-place = { $things }, locul { $rank }
 ## The line at the lower edge of the own Alhambra
 
 special-wall = zid { $n }
-special-attack = laturi deschise: N { $n } · E { $e } · S { $s } · V { $w }
+special-attack = laturi deschise: N { $n }, E { $e }, S { $s }, V { $w }

@@ -168,7 +168,7 @@ def test_open_sides_are_told_with_invaders_only() -> None:
     """The fountain alone is open on all sides; without invaders nothing is said of it."""
     desk = seated(config(2, modules=("invaders",)))
     attack = there(extras(desk).attack)
-    assert tr("en", attack) == "open to attack: N\u00a01 · E\u00a01 · S\u00a01 · W\u00a01"
+    assert tr("en", attack) == "open sides: N\u00a01, E\u00a01, S\u00a01, W\u00a01"
     others = config(2, modules=("thieves",))
     assert extras(desk_at(others, laid(others))).attack is None
 

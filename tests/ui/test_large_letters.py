@@ -25,6 +25,7 @@ from alhambra_qt.controller.view.view_parts import CAN, PLAIN, ActionButton, Log
 from alhambra_qt.engine import Game
 from alhambra_qt.i18n import msg
 from alhambra_qt.modules.invaders.rules import Invaders
+from alhambra_qt.ui.kit.box import Box, Layout, lay
 from alhambra_qt.ui.kit.boxed import texts
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.look import Look
@@ -38,6 +39,7 @@ from alhambra_qt.ui.table import board_marks
 from alhambra_qt.ui.table.panels import Part
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.cases import night
+from tests.controller.kit import cards
 from tests.ui import screenshots, table_games
 from tests.ui.table_drive import Drive
 from tests.ui.table_games import TOWER
@@ -239,6 +241,26 @@ def test_huts_show_their_faces(ctx: UiContext, monkeypatch: pytest.MonkeyPatch) 
     written(table.table)
     assert cards
     assert not [one for one in cards if "hut" in one]
+
+
+def test_five_sums_lie_beside_each_other(ctx: UiContext, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With diamonds the hand has five sums: their plates leave out the coins to find room."""
+    game = table_games.rich()
+    game.players[0].hand = sorted(cards("florin-8 ducat-8 dirham-8 denar-8 denar-7 diamond-6"))
+    ctx.set_scale(2.0)
+    table = drive(ctx, game, (1366, 768))
+    plates: list[QRectF] = []
+
+    def laid(box: Box, look: Look, rect: QRectF) -> Layout:
+        plates.append(rect)
+        return lay(box, look, rect)
+
+    monkeypatch.setattr("alhambra_qt.ui.table.money.lay", laid)
+    nowhere = QPixmap(1, 1)
+    with QPainter(nowhere) as painter:
+        table.table.table.sums.draw(painter, table.table.look)
+    assert len(plates) == 5
+    assert not any(one.intersects(other) for one, other in itertools.combinations(plates, 2))
 
 
 def test_rooms_come_out_when_one_is_to_be_chosen(ctx: UiContext) -> None:

@@ -14,6 +14,7 @@ from alhambra_qt.controller.view.targets import AtSeat, AtZone, Press
 from alhambra_qt.controller.words.names import card_name, token_name
 from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.engine.pieces import CARD_ID, TILE_ID
+from alhambra_qt.i18n import LANGS
 from alhambra_qt.modules import IDS
 from alhambra_qt.modules.bonus.rules import Bonus
 from alhambra_qt.modules.change.rules import Change
@@ -21,10 +22,13 @@ from alhambra_qt.modules.thieves.rules import Thieves
 from alhambra_qt.modules.trader.rules import Trader
 from alhambra_qt.modules.treasure.rules import Treasure
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.sizes import LINE_HEIGHT
 from alhambra_qt.ui.sides.dock import kept
 from alhambra_qt.ui.sides.rivals import PlayerSide
 from alhambra_qt.ui.sides.side import TableSide
+from alhambra_qt.ui.sides.special import board_line
 from alhambra_qt.ui.sides.spots import Spot, at
+from alhambra_qt.ui.table.board import SCARCE_TOLD
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.cases import each
 from tests.controller.kit import cards, config
@@ -146,11 +150,21 @@ def test_a_rival_opened_shows_everything_in_words(size: Size) -> None:
     assert said >= {"5 chests", "6 residents", "2 thieves", "6 coins", "Laila (each turn)"}
 
 
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.usefixtures("qapp")
+def test_open_sides_take_two_lines_in_large_letters(lang: str) -> None:
+    """Below the wall, in every language, beside the Alhambra."""
+    look, told = shown(full(6), (1366, 768), lang, 2.0).look, full(6).you
+    line = board_line(look, told)
+    assert line is not None
+    assert line.size(look, look.px(SCARCE_TOLD - 8))[1] < 3.5 * LINE_HEIGHT * look.em
+
+
 @pytest.mark.usefixtures("qapp")
 def test_the_board_tells_wall_and_open_sides() -> None:
     """The lower edge of the own Alhambra says what an attack would find there."""
     texts = [one.text for one in written(shown(full(3)))]
-    assert any(text.startswith("open to attack: N\u00a0") for text in texts)
+    assert any(text.startswith("open sides: N\u00a0") for text in texts)
     assert any(text.startswith("wall ") for text in texts)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import partial
+from itertools import pairwise
 
 from attrs import evolve, frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -15,6 +16,7 @@ from alhambra_qt.controller.view.view_parts import CANNOT, CHOSEN, CardItem, Dec
 from alhambra_qt.controller.words.names import money
 from alhambra_qt.ui.kit.box import (
     CENTRE,
+    ENDLESS,
     RIGHT,
     Art,
     Box,
@@ -236,23 +238,28 @@ TILT = 2.2  # degrees between neighbours in a fan
 
 
 def draw_sums(look: Look, painter: QPainter, sums: Sums, *, plate: bool = False) -> None:
-    """What each fan is worth, on a plate where it lies on the cards."""
-    for group, area in sums:
-        if not group.currency:
-            continue
-        held = Row(
-            Art(look.coin, group.currency, look.pick(20, 16, 14) / look.em),
-            Words(str(group.sum), "number"),
-        )
+    """What each fan is worth, on a plate where it lies on the cards, without coins if need be."""
+    worth = [(group, area) for group, area in sums if group.currency]
+    steps = (after.left() - before.left() for (_, before), (_, after) in pairwise(worth))
+    room, pad = min(steps, default=ENDLESS), 2 * look.px(4)
+    rows = [(area, _sum_row(look, group)) for group, area in worth]
+    if plate and any(row.size(look, ENDLESS)[0] + pad > room for _, row in rows):
+        rows = [(area, Row(Words(str(group.sum), "number"))) for group, area in worth]
+    for area, held in rows:
         wide, high = held.size(look, area.width() * 2)
         high = max(high, area.height() * 0.8)
         box = QRectF(area.center().x() - wide / 2, area.center().y() - high / 2, wide, high)
         if plate:
-            box.adjust(-look.px(4), 0, look.px(4), 0)
-            face = Ground(held, "panel", "line", pad=(look.px(4) / look.em, 0), radius=9)
+            box.adjust(-pad / 2, 0, pad / 2, 0)
+            face = Ground(held, "panel", "line", pad=(pad / 2 / look.em, 0), radius=9)
             lay(face, look, box).paint(painter)
         else:
             lay(held, look, box.translated(0, look.px(2))).paint(painter)
+
+
+def _sum_row(look: Look, group: HandGroup) -> Row:
+    coin = Art(look.coin, group.currency, look.pick(20, 16, 14) / look.em)
+    return Row(coin, Words(str(group.sum), "number"))
 
 
 class HandSums(SceneMark):
