@@ -101,6 +101,7 @@ place-gates =
         [one] { $n } of them with a gate
        *[other] { $n } of them with a gate
     }
+cell-counts = { $cell }, counts as { $n }
 cell-gate = with a gate: { $cell }
 slot-first = the first tiles are drawn afterwards
 

@@ -101,6 +101,7 @@ place-gates =
         [one] dont { $n } avec une porte
        *[other] dont { $n } avec une porte
     }
+cell-counts = { $cell }, compte pour { $n }
 cell-gate = avec une porte : { $cell }
 slot-first = les premières tuiles arrivent ensuite
 

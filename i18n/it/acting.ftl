@@ -101,6 +101,7 @@ place-gates =
         [one] { $n } di queste con una porta
        *[other] { $n } di queste con una porta
     }
+cell-counts = { $cell }, conta come { $n }
 cell-gate = con una porta: { $cell }
 slot-first = le prime tessere arrivano dopo
 

@@ -103,6 +103,7 @@ place-gates =
         [few] { $n } dintre ele cu o poartă
        *[other] { $n } dintre ele cu o poartă
     }
+cell-counts = { $cell }, valorează { $n }
 cell-gate = cu o poartă: { $cell }
 slot-first = primele piese vin după aceea
 

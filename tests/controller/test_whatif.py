@@ -248,14 +248,23 @@ def test_building_beside_a_bazaar() -> None:
     assert "bazaar: +3 points at the end" in facts_but_points(game, place)
 
 
+def _counted(game: Game, tile: int, cell: int) -> tuple[str, int | None, int | None]:
+    """What a legal cell shows besides the wall: the row, buildings counted, points."""
+    seen = Table.of(game, 0, tags(config(3)), "normal")
+    found = legal_cell(seen, tile, cell, msg("play-empty"))
+    return found.row, found.counts, found.points
+
+
 def test_hut_counts_more() -> None:
     """A hut says how many buildings it counts as, new or because of a neighbour."""
     hut = TILE_BY_ID["hut-garden-ne"]
     game = table("huts")
     found = facts_but_points(game, Place.of(hut, cell_at(0, 1)))
     assert "hut (garden) = 0 buildings" in found
-    seen = Table.of(game, 0, tags(config(3)), "normal")
-    assert legal_cell(seen, hut, cell_at(0, 1), msg("play-empty")).points is None
+    assert _counted(game, hut, cell_at(0, 1)) == ("garden", 0, None)
+    beside = table("huts", "garden-10 1 0")
+    assert _counted(beside, hut, cell_at(1, -1)) == ("garden", 1, None)
+    assert _counted(beside, GARDEN_11, cell_at(1, 1)) == ("", None, None)
     game = table("huts", "garden-10 1 0|hut-garden-ne 0 1")
     found = facts_but_points(game, Place.of(GARDEN_11, cell_at(-1, 1)))
     assert "hut (garden) = 1 building | before: 0" in found

@@ -8,9 +8,10 @@ from collections.abc import Iterator
 from copy import copy
 from typing import Self
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from alhambra_qt.controller.faces.face import Table
+from alhambra_qt.controller.faces.found import tile_kinds
 from alhambra_qt.controller.view.table_view import Overlay
 from alhambra_qt.controller.view.targets import Press, Target, target_of
 from alhambra_qt.controller.view.view_parts import (
@@ -21,13 +22,13 @@ from alhambra_qt.controller.view.view_parts import (
     LegalCell,
     RefusalView,
 )
-from alhambra_qt.controller.whatif.effects import callout, lines_of, wall_change
+from alhambra_qt.controller.whatif.effects import callout, counted_as, lines_of, wall_change
 from alhambra_qt.controller.words.names import row_of
 from alhambra_qt.controller.words.sentences import refusal_text, refusal_view
 from alhambra_qt.engine import Line, Refusal
 from alhambra_qt.engine.actions import Action, PassWindow
 from alhambra_qt.engine.ids import SIDE_LETTERS, Cell, xy
-from alhambra_qt.engine.pieces import TILE_ID, TILE_KIND
+from alhambra_qt.engine.pieces import TILE_ID, TILE_KIND, TILE_TYPE, TYPES
 from alhambra_qt.i18n import Msg, msg, signed
 
 
@@ -159,14 +160,19 @@ def legal_cell(table: Table, tile: int, cell: Cell, where: Msg) -> LegalCell:
     gates = opened(table, tile, cell)
     if gates:
         text = msg("cell-gate", cell=text)
-    building = TILE_KIND[tile] == "building"
-    counted = [] if building else lines_of(table.game, table.seat, tile, cell)
+    found = LegalCell(target_of(cell), x, y, change, text, gates=gates)
+    if TILE_KIND[tile] == "building":
+        return found
+    if (face := tile_kinds().get(TILE_KIND[tile])) is not None and face.counts:
+        count = counted_as(table.game, table.seat, tile, cell)
+        text = msg("cell-counts", cell=text, n=count)
+        return evolve(found, text=text, row=TYPES[TILE_TYPE[tile]], counts=count)
+    counted = lines_of(table.game, table.seat, tile, cell)
     if not counted:
-        return LegalCell(target_of(cell), x, y, change, text, gates=gates)
+        return found
     lines = tuple(one for line in counted for one in _drawn(line))
     points = sum(line.points for line in counted)
-    row = row_of(counted[0].rule)
-    return LegalCell(target_of(cell), x, y, change, text, points, lines, gates=gates, row=row)
+    return evolve(found, points=points, lines=lines, row=row_of(counted[0].rule))
 
 
 def _drawn(line: Line) -> list[tuple[At, ...]]:

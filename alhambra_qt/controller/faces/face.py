@@ -333,12 +333,14 @@ class StallFace:
 class TileFace:
     """A kind of tile: its name, the rule used by building one, where it is sold.
 
-    ``name`` receives the words of the id after the first.
+    ``name`` receives the words of the id after the first. It ``counts`` as some buildings of its
+    type, depending on where it stands.
     """
 
     name: Callable[[Sequence[str]], Msg] | None = None
     stood: str = ""
     stall: StallFace | None = None
+    counts: bool = False
 
 
 @frozen

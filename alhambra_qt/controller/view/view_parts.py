@@ -186,7 +186,8 @@ class LegalCell:
     ``wall`` is None if no tile is to be built; ``chosen`` means that it is picked. ``lines`` are
     what a module's tile would count there, such as the cells in line with each arrow of a camp, and
     ``points`` their value in the ledger's ``row``. ``gates`` are the sides, one of which a gate
-    must open to build there. ``key`` leads to the cell.
+    must open to build there. ``key`` leads to the cell. ``counts`` is as how many buildings of the
+    type ``row`` the tile would count there.
     """
 
     target: AtCell
@@ -200,6 +201,7 @@ class LegalCell:
     gates: str = ""
     row: str = ""
     key: str = ""
+    counts: int | None = None
 
 
 @frozen

@@ -39,7 +39,13 @@ from alhambra_qt.engine.actions import (
 from alhambra_qt.engine.building import build, cells_for, lift, run_place, walls_of
 from alhambra_qt.engine.ids import SIDE_LETTERS, Cell, Seat, Side, Tile, xy
 from alhambra_qt.engine.pieces import TILE_ID, TYPES
-from alhambra_qt.engine.scoring import Counts, module_lines, next_scoring, standing_counts
+from alhambra_qt.engine.scoring import (
+    Counts,
+    counted_parts,
+    module_lines,
+    next_scoring,
+    standing_counts,
+)
 from alhambra_qt.i18n import Arg, Msg, has_text, listing, msg, signed
 
 LAST = 3
@@ -466,6 +472,13 @@ def lines_of(game: Game, seat: Seat, tile: int, cell: int) -> list[Line]:
     tried = after(game, seat, Place.of(tile, cell))
     lines = lines_at(tried, seat, next_scoring(game))
     return [line for line in lines if line.item == TILE_ID[tile]]
+
+
+def counted_as(game: Game, seat: Seat, tile: int, cell: int) -> int:
+    """Return as how many buildings a module's tile would count on a cell."""
+    tried = after(game, seat, Place.of(tile, cell))
+    parts = counted_parts(tried, next_scoring(game), seat)
+    return sum(int(part.count) for part in parts if part.item == TILE_ID[tile])
 
 
 def wall_change(game: Game, seat: Seat, tile: int, cell: int) -> int:

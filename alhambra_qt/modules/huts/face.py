@@ -97,7 +97,11 @@ FACE = Face(
     shelves=(
         ShelfFace(order=5, name="huts", zones=(ZONE,), shape=TILES, icon="hut", key="U", rule=TAKE),
     ),
-    tiles={HUT: TileFace(lambda words: msg("tile-hut", type=type_name(words[0])), "huts.tile")},
+    tiles={
+        HUT: TileFace(
+            lambda words: msg("tile-hut", type=type_name(words[0])), "huts.tile", counts=True
+        )
+    },
     foretold={HutShown: Foretold("hut", TAKE, seen=True, anybody=True)},
     effects=_effects,
     pieces={HUT: PieceFace("huts.score", _counts)},

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from alhambra_qt.controller.faces.found import free_tokens
 from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.view_parts import CAN, At, Ghost, LegalCell, RefusalView
-from alhambra_qt.i18n import signed
+from alhambra_qt.engine.pieces import TYPES
+from alhambra_qt.i18n import Arg, signed
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.look import Look
@@ -135,7 +136,7 @@ class BoardMarks(Guarded, QGraphicsItem):
         return self._kept[key]
 
     def _legal(self, cell: LegalCell, camera: Camera, look: Look) -> QPixmap:
-        points = cell.points, cell.row
+        points = cell.points, cell.row, cell.counts
         key = ("legal", camera.size, cell.wall, points, cell.chosen, cell.gates)
         if key not in self._kept:
             self._kept[key] = _picture(
@@ -214,19 +215,21 @@ def draw_legal(painter: QPainter, area: QRectF, cell: LegalCell, look: Look) -> 
         _gate(painter, area, side, look)
     if cell.chosen:
         paint.selected_frame(painter, area.adjusted(3, 3, -3, -3), theme)
-    lines = [("wall", cell.wall)] if cell.wall is not None else []
+    lines: list[tuple[str, int, Arg]] = []
+    if cell.wall is not None:
+        lines.append(("wall", cell.wall, signed(cell.wall)))
     if cell.points is not None:
-        lines.append((row_icon(cell.row), cell.points))
+        lines.append((row_icon(cell.row), cell.points, signed(cell.points)))
+    if cell.counts is not None:
+        lines.append((cell.row, cell.counts, str(cell.counts)))
     font = sized_font(max(look.smallest, area.width() * 0.19), weight=700)
     high = font.pixelSize() * 1.3
     room = max(1, int(area.height() / high))
     if len(lines) > room:  # what changes something comes first
         lines = sorted(lines, key=lambda line: line[1] == 0)[:room]
     top = area.center().y() - high * len(lines) / 2
-    for k, (icon, change) in enumerate(lines):
-        _change(
-            painter, QRectF(area.left(), top + k * high, area.width(), high), icon, change, look
-        )
+    for k, (icon, _, said) in enumerate(lines):
+        _change(painter, QRectF(area.left(), top + k * high, area.width(), high), icon, said, look)
 
 
 def _gate(painter: QPainter, area: QRectF, side: str, look: Look) -> None:
@@ -249,15 +252,16 @@ def _gate(painter: QPainter, area: QRectF, side: str, look: Look) -> None:
             painter.drawPath(arch)
 
 
-def _change(painter: QPainter, area: QRectF, icon: str, change: int, look: Look) -> None:
-    text = look.t("table-points", n=signed(change))
+def _change(painter: QPainter, area: QRectF, icon: str, said: Arg, look: Look) -> None:
+    text = look.t("table-points", n=said)
     font = sized_font(max(look.smallest, area.width() * 0.19), weight=700)
     size = int(area.width() * 0.21)
     shows_icon = area.width() >= 44
     wide = width_of(font, text) + (size + area.width() * 0.04 if shows_icon else 0)
     x = area.center().x() - wide / 2
     if shows_icon:
-        art = look.images.icon(icon, size, look.theme.acc, look.dpr)
+        chip = icon in TYPES
+        art = look.chip(icon, size) if chip else look.icon(icon, size, look.theme.acc)
         painter.drawPixmap(QPointF(x, area.center().y() - size / 2), art)
         x += size + area.width() * 0.04
     painter.setFont(font)
