@@ -1,13 +1,24 @@
 """What modules say of a position: attacks, huts, coins, residents, chests, thieves, viziers."""
 
+import re
 from collections import Counter
 from fractions import Fraction
 from typing import Any
 
 from alhambra_qt.engine.actions import TakeMoney
+from alhambra_qt.engine.building import build
 from alhambra_qt.engine.ids import xy
-from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_ID, CURRENCIES, TILE_ID, TYPES
-from alhambra_qt.i18n import Msg
+from alhambra_qt.engine.pieces import (
+    CARD_BY_ID,
+    CARD_ID,
+    CURRENCIES,
+    TILE_BY_ID,
+    TILE_ID,
+    TILE_KIND,
+    TILE_TYPE,
+    TYPES,
+)
+from alhambra_qt.i18n import Msg, msg, tr
 from tests.property import plain_scoring
 from tests.property.paying import value
 from tests.truth.claims_what import ROWS, action_of, tried
@@ -85,6 +96,37 @@ def hut(said: Said) -> str | None:
         counts |= {min(3, plain_scoring.hut_worth(mine, at)) for at in huts}
     told = [value for value in said.args.values() if isinstance(value, int)]
     return None if set(told) <= counts else f"huts count {counts}"
+
+
+@claims("what-chests")
+def more_chests(said: Said) -> str | None:
+    """The chests of the seat before, and with those of the room on its buildings, new ones too."""
+    seat, room = said.at.seat, getattr(action_of(said), "room", -1)
+    chests, bought = state(said, "treasure").chests[seat], state(said, "treasure").rooms[room]
+    player = said.at.game.players[seat]
+    free = Counter(
+        TILE_TYPE[tile]
+        for cell, tile in player.palace.tiles.items()
+        if TILE_KIND[tile] == "building" and cell not in chests
+    )
+    new = Counter(TILE_TYPE[tile] for tile in player.bought if TILE_KIND[tile] == "building")
+    least, most = (len(chests) + (Counter(bought) & some).total() for some in (free, free + new))
+    told = said.args["old"], number(said.args["new"])
+    fits = told[0] == len(chests) and least <= told[1] <= most
+    return None if fits else f"{len(chests)} to {least}-{most} chests, not {told}"
+
+
+@claims("what-chests-left")
+def left_over(said: Said) -> str | None:
+    """The chests of the room without those that are placed."""
+    room = state(said, "treasure").rooms[getattr(action_of(said), "room", -1)]
+    words = tr("en", said.text)
+    told = Counter[str]()
+    for name in TYPES:
+        found = re.search(rf"{tr('en', msg(f'type-{name}'))}(?:\s×\s(\d))?", words)
+        told[name] = int(found[1] or 1) if found else 0
+    lying = Counter(TYPES[one] for one in room)
+    return None if told <= lying and told.total() else f"{lying} were bought, not {told}"
 
 
 @claims("what-coins")
@@ -322,6 +364,21 @@ def then(said: Said) -> str | None:
         "place_trader": lambda: after.ext["trader"] is not None,
     }
     return None if fits[name]() else f"hand {more}, gone {gone}, events {events}"
+
+
+@claims("cell-counts")
+def counts_there(said: Said) -> str | None:
+    """As how many buildings the hut would count there."""
+    cell, name = (
+        getattr(getattr(said.owner, "target", None), "cell", None),
+        said.at.view.prompt.tile,
+    )
+    if cell is None or name is None:
+        raise Untried
+    after = said.at.game.clone()
+    build(after, said.at.seat, TILE_BY_ID[name], cell)
+    found = min(3, plain_scoring.hut_worth(town(after, said.at.seat), xy(cell)))
+    return differs("the hut", (said.args["n"], said.owner.counts), (found, found))
 
 
 @claims("cell-gate")
