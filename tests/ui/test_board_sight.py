@@ -162,7 +162,8 @@ def test_the_board_stands_still(ctx: UiContext, number: int) -> None:
         assert now is not None
         if before == view.header.turn and kept is not None and kept != now:
             room = scene.board.fit_area(view, field, table.look)
-            wanted = [(one.x, one.y) for one in (*view.legal, *view.palace.tiles)]
+            wanted = [(one.x, one.y) for one in view.legal]
+            wanted += [(one.x, one.y) for one in view.palace.tiles]
             wanted += [(one.x, one.y) for one in view.palace.tokens]
             assert not kept.shows(wanted, room), "moved without need"
             box = box_of(wanted)
