@@ -4,11 +4,12 @@
 ## Start page
 
 app-name = Alhambra
-start-tagline = Achetez, bâtissez et entourez de murs le plus beau palais de Grenade
-start-continue-detail = { $names } · tour de table { $n } · { $when }
+start-tagline = Achetez, bâtissez et fortifiez le plus beau palais de Grenade
+start-continue-detail = tour de table { $n } · { $when }
 start-new-detail = De 2 à 6 joueurs, humains ou IA
 start-saved = Parties sauvegardées
-start-demo = Regarder une démonstration
+start-saved-detail = Reprendre, revoir, partager
+start-demo = Démonstration
 start-picture = Une Alhambra de 18 tuiles entourée d’un long mur
 start-about = Une version non officielle, faite par passion, sans images ni textes de l’éditeur
 

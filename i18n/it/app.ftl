@@ -4,11 +4,12 @@
 ## Start page
 
 app-name = Alhambra
-start-tagline = Compra, costruisci e cingi di mura il palazzo più bello di Granada
-start-continue-detail = { $names } · giro { $n } · { $when }
+start-tagline = Compra, costruisci e fortifica il palazzo più bello di Granada
+start-continue-detail = giro { $n } · { $when }
 start-new-detail = Da 2 a 6 giocatori, persone e IA
 start-saved = Partite salvate
-start-demo = Guarda una dimostrazione
+start-saved-detail = Continua, rivedi, condividi
+start-demo = Dimostrazione
 start-picture = Un’Alhambra di 18 tessere con una lunga cinta di mura
 start-about = Una versione non ufficiale creata da appassionati, senza immagini né testi dell’editore
 

@@ -4,11 +4,12 @@
 ## Start page
 
 app-name = Alhambra
-start-tagline = Cumpără, construiește și înconjoară cu ziduri cel mai frumos palat din Granada
-start-continue-detail = { $names } · runda { $n } · { $when }
+start-tagline = Cumpără, construiește și întărește cel mai frumos palat din Granada
+start-continue-detail = runda { $n } · { $when }
 start-new-detail = 2–6 jucători, oameni și AI
 start-saved = Partide salvate
-start-demo = Urmărește o demonstrație
+start-saved-detail = Continuă, revezi, distribuie
+start-demo = Demonstrație
 start-picture = O Alhambra din 18 piese, înconjurată de un zid lung
 start-about = O versiune neoficială, făcută de pasionați, fără imagini sau texte ale editorului
 

@@ -15,7 +15,7 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.pieces.picture import SHOWPIECE
 from alhambra_qt.ui.saved.saved_games import GamesPage
 from alhambra_qt.ui.saved.shelf import Shelf
-from alhambra_qt.ui.saved.summary import GameLine, SummarySeat
+from alhambra_qt.ui.saved.summary import GameLine, SummarySeat, Waiting
 
 SEATS = (
     SummarySeat("Anna", "circle", "human", 23),
@@ -81,7 +81,7 @@ def make(name: str, ctx: UiContext) -> QWidget:
         from alhambra_qt.ui.pages.start import StartPage
 
         page = StartPage(ctx)
-        page.set_continue(None if name == "start-fresh" else GAME)
+        page.set_continue(None if name == "start-fresh" else Waiting.of(GAME))
         return page
     if name == "settings":
         from alhambra_qt.ui.program.settings_page import SettingsPage

@@ -17,6 +17,8 @@ from alhambra_qt.ui.kit.inputs import DropDown
 from alhambra_qt.ui.kit.theme import THEMES
 from alhambra_qt.ui.pages.start import StartPage
 from alhambra_qt.ui.pieces.picture import SHOWPIECE
+from alhambra_qt.ui.saved.summary import Waiting
+from tests.access.hearing import noted
 from tests.cases import some
 from tests.ui.geometry import misfits, picture, unpainted
 from tests.ui.pages_samples import GAME, make, settle, shown
@@ -120,9 +122,29 @@ def test_start_tells_what_continues(ctx: UiContext, qtbot: QtBot) -> None:
     shown(qtbot, page)
     assert not page.go_on.isVisible()
     assert page.new.hasFocus()
-    page.set_continue(GAME)
+    page.set_continue(Waiting.of(GAME))
     assert page.go_on.isVisible()
     assert "Anna, Marco, Ioana, Claire" in page.go_on.accessibleDescription()
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_nothing_on_the_start_page_moves(ctx: UiContext, qtbot: QtBot, lang: str) -> None:
+    """What is not known at first changes no place; nothing scrolls, shrinks, or ends in a dot."""
+    ctx.set_language(lang)
+    page = StartPage(ctx)
+    page.set_continue(Waiting())
+    shown(qtbot, page)
+    entries = [entry for entry, _ in page.entries]
+    places = [one.geometry() for one in entries]
+    with noted() as seen:
+        page.set_continue(Waiting.of(evolve(GAME, seats=(*GAME.seats, *GAME.seats[:2]))))
+        settle()
+        assert [one.geometry() for one in entries] == places
+        assert misfits(page) == []
+        picture(page)
+    assert page.menu.scroller.verticalScrollBar().maximum() == 0
+    assert len({one.height() for one in entries if one.tight}) == 1
+    assert not [one for one in seen if one.rstrip().endswith("·")]
 
 
 def test_newcomer_begins_at_learn(ctx: UiContext) -> None:

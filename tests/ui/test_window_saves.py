@@ -22,6 +22,7 @@ from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.controller.game.saves import safe_path
 from alhambra_qt.options import Options
 from alhambra_qt.ui.main.instance import Instance, come_forward
+from alhambra_qt.ui.main.program import Program
 from alhambra_qt.ui.pages.start import StartPage
 from alhambra_qt.ui.saved.saved_games import GamesPage
 from tests.controller.test_shelf import written
@@ -101,6 +102,26 @@ def test_close_and_continue(qtbot: QtBot, home: Path) -> None:
     assert again.view.prompt == prompt
     play(again, 2)
     assert len(save_files(home)) == 1
+    again.close()
+
+
+def test_the_first_frame_knows_what_continues(
+    qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Continue stands at its place before any saved game is opened, as told at the last end."""
+    player = begun()
+    player.close()
+    later = Program._after_first_picture
+    monkeypatch.setattr(Program, "_after_first_picture", lambda _: None)
+    again = Player()
+    page = again.program.start()
+    entries = [entry for entry, _ in page.entries]
+    before = [(one.geometry(), one.accessibleDescription(), one.main) for one in entries]
+    assert page.go_on.hasFocus()
+    assert "Anna, Marco" in page.go_on.accessibleDescription()
+    later(again.program)
+    again.events(3)
+    assert [(one.geometry(), one.accessibleDescription(), one.main) for one in entries] == before
     again.close()
 
 

@@ -29,6 +29,7 @@ from alhambra_qt.ui.flows.locks import HeldGames
 from alhambra_qt.ui.game.screen import GameScreen
 from alhambra_qt.ui.kit.focus import pause
 from alhambra_qt.ui.kit.window import HOME, MainWindow
+from alhambra_qt.ui.saved.summary import Waiting, note
 
 if TYPE_CHECKING:
     from alhambra_qt.ui.game.menu import GameMenu
@@ -154,6 +155,7 @@ class GameFlow(PageFlow):
         self._autosave = Autosave(session, path, self._say_trouble)
         self.kept.emit(session, path, opened == path)
         saves.note_played(path)
+        note(self.folder, Waiting())
         if opened is not None and saves.is_auto(self.folder, opened) and path != opened:
             self.say(msg("game-elsewhere"))
 

@@ -16,7 +16,7 @@ from alhambra_qt.ui.flows.flow import PageFlow
 from alhambra_qt.ui.flows.locks import HeldGames
 from alhambra_qt.ui.kit.window import MainWindow
 from alhambra_qt.ui.saved.shelf import Shelf, page_summary
-from alhambra_qt.ui.saved.summary import GameLine
+from alhambra_qt.ui.saved.summary import Waiting, note
 
 if TYPE_CHECKING:
     from alhambra_qt.ui.kit.window import Page
@@ -46,10 +46,15 @@ class SavedFlow(PageFlow):
         """Restore games from their backup copies if their files were lost in the last run."""
         saves.recover(self.folder, held.take, (paths.data_dir(), paths.config_dir()))
 
-    def waiting(self) -> GameLine | None:
-        """Describe the latest unfinished game."""
-        waiting = saves.unfinished(self.folder)
-        return None if waiting is None else page_summary(waiting)
+    def waiting(self) -> Waiting | None:
+        """Describe the latest unfinished game, and note it for the next start."""
+        game = saves.unfinished(self.folder)
+        found = None if game is None else Waiting.of(page_summary(game))
+        note(self.folder, found)
+        return found
+
+    def stop(self) -> None:
+        self.waiting()
 
     def continue_game(self) -> None:
         """Resume the latest unfinished game."""

@@ -22,6 +22,7 @@ from alhambra_qt.ui.flows.locks import HeldGames
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded, Sweeper
 from alhambra_qt.ui.kit.window import HOME, MainWindow, Page
+from alhambra_qt.ui.saved.summary import noted
 
 if TYPE_CHECKING:
     from alhambra_qt.controller.game.ai_host import AiHost
@@ -268,7 +269,10 @@ class Program(PageFlow):
 
     def begin(self) -> None:
         """Show the first page, or what the command line requests."""
-        page = self.window.show_page("start")
+        page, waiting = self.start(), noted(self.folder)
+        page.set_newcomer(not self.settings.data("last_setup") and waiting is None)
+        page.set_continue(waiting)
+        self.window.show_page("start")
         # Scanning the saved games and opening one wait until the first frame is painted.
         page.installEventFilter(self)
         self.window.show()

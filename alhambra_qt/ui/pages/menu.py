@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QSizePolicy
 
 from alhambra_qt.i18n import Msg
-from alhambra_qt.ui.kit.box import Art, Box, Plate, Words, cap, spring
+from alhambra_qt.ui.kit.box import Art, Box, Drawn, Ground, Plate, Words, cap, spring
 from alhambra_qt.ui.kit.boxed import BoxButton, narrowing
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.rows import Column, Row
+from alhambra_qt.ui.pieces.picture import Tiles, draw_alhambra
 
 
 class MenuButton(BoxButton):
@@ -17,6 +19,7 @@ class MenuButton(BoxButton):
 
     ``key`` is the program's key that does the same; a `tight` one has less air, as there is
     another beside it. One in a `line` tells what it will do beside its title, if there is room.
+    The main one may show an Alhambra, and `more` below the detail.
     """
 
     least = 150.0
@@ -36,17 +39,22 @@ class MenuButton(BoxButton):
         super().__init__(ctx, words)
         self.icon_name, self.detail, self.main = icon, detail, main
         self.key, self.tight, self.line = key, tight, line
+        self.more: Msg | str = ""
+        self.preview: Tiles = ()
         self.setSizePolicy(narrowing(QSizePolicy.Policy.Expanding))
         self.retranslate()
 
-    def set_detail(self, detail: Msg | str, *, main: bool) -> None:
-        """Show another second line."""
-        self.detail, self.main = detail, main
+    def set_detail(
+        self, detail: Msg | str, *, main: bool, more: Msg | str = "", preview: Tiles = ()
+    ) -> None:
+        """Show other lines below the title."""
+        self.detail, self.main, self.more, self.preview = detail, main, more, preview
         self.retranslate()
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.setAccessibleDescription(self.ctx.text(self.detail))
+        told = filter(str.strip, (self.ctx.text(self.detail), self.ctx.text(self.more)))
+        self.setAccessibleDescription(", ".join(told))
 
     @property
     def cap(self) -> str:
@@ -63,7 +71,7 @@ class MenuButton(BoxButton):
             ground = theme.accink if main else theme.acc if on else theme.ink2
             return look.images.icon(name, side, ground, look.dpr, fill)
 
-        title, detail = self.ctx.text(self.words), self.ctx.text(self.detail)
+        title, detail, more = map(self.ctx.text, (self.words, self.detail, self.more))
         key = cap(look, self.cap, ink) if self.cap else None
         if self.line:
             says = Words(detail, "small", soft, keep=1) if detail else None
@@ -74,14 +82,26 @@ class MenuButton(BoxButton):
             )
             return self.ground(row, fill, None, pad=(0.6, look.pick(8, 5, 3) / look.em))
         lines = Column(
-            Words(title, "prompt" if main else "section", ink, wrap=True),
-            Words(detail, "small", soft, wrap=True) if detail else None,
+            Words(title, "section", ink, wrap=True, least=1.05 if self.tight else 0.0),
+            Words(detail, "small", soft, wrap=not more, short=99.0 if more else 0.0)
+            if detail
+            else None,
+            Words(more, "small", soft) if more else None,
             gap=0.0,
             grow=1.0,
         )
         gap = 0.5 if self.tight else 0.9
-        row = Row(Art(picture, self.icon_name, 1.7), lines, key, gap=gap)
+        shown = self._small_board() if self.preview and not look.m.tiny else None
+        row = Row(Art(picture, self.icon_name, 1.7), lines, key, shown, gap=gap)
         air = (0.6 if self.tight else 1.0, look.pick(13, 7, 4) / look.em)
         if main:
             return Plate(row, fill, "acc", 1.6, pad=air, radius=self.radius)
         return self.ground(row, fill, "line", 1.6, air)
+
+    def _small_board(self) -> Box:
+        """The Alhambra on its ground."""
+
+        def how(painter: QPainter, area: QRectF) -> None:
+            draw_alhambra(painter, self.ctx, self.preview, area, self.ctx.metrics.px(20))
+
+        return Ground(Drawn(how, 5.4, 3.8), "board", pad=0.3, radius=0.4)

@@ -10,7 +10,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from alhambra_qt.i18n import LANGS, language_names, msg
+from alhambra_qt.i18n import LANGS, Msg, language_names, msg
 from alhambra_qt.ui.kit import focus, paint
 from alhambra_qt.ui.kit.box import CENTRE, Box, Drawn, Space, Words, gilded, spring
 from alhambra_qt.ui.kit.context import UiContext
@@ -23,8 +23,8 @@ from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.pages.menu import MenuButton
-from alhambra_qt.ui.pieces.picture import AlhambraPicture
-from alhambra_qt.ui.saved.summary import GameLine
+from alhambra_qt.ui.pieces.picture import ALONE, AlhambraPicture
+from alhambra_qt.ui.saved.summary import Waiting
 
 
 class _Title(Holder):
@@ -60,7 +60,7 @@ class StartPage(TablePage, QWidget):
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
-        self._waiting: GameLine | None = None
+        self._waiting: Waiting | None = None
         self.newcomer = self.begun = False
         self.picture = AlhambraPicture(ctx, msg("start-picture"))
         self.menu = _Panel(ctx)
@@ -77,9 +77,10 @@ class StartPage(TablePage, QWidget):
         self.go_on = MenuButton(ctx, msg("button-continue"), "fountain")
         self.new = MenuButton(ctx, msg("button-new-game"), "star", detail=msg("start-new-detail"))
         self.learning = MenuButton(ctx, msg("start-learn"), "bonus")
-        self.saved = MenuButton(ctx, msg("start-saved"), "cards")
-        self.played = MenuButton(ctx, msg("career-title"), "crown")
-        self.show_demo = MenuButton(ctx, msg("start-demo"), "eye")
+        saved = msg("start-saved-detail")
+        self.saved = MenuButton(ctx, msg("start-saved"), "cards", detail=saved)
+        self.played = MenuButton(ctx, msg("career-title"), "crown", tight=True)
+        self.show_demo = MenuButton(ctx, msg("start-demo"), "eye", tight=True)
         self.set_up = MenuButton(ctx, msg("button-settings"), "hammer", tight=True)
         self.leave = MenuButton(ctx, msg("button-quit"), "gate", tight=True)
         self.entries = (
@@ -95,7 +96,7 @@ class StartPage(TablePage, QWidget):
         last = Columns(ctx, 0, (180, 150, 140), most=2)
         for entry, signal in self.entries:
             entry.clicked.connect(signal)
-            if entry in (self.set_up, self.leave):  # side by side: their words are short
+            if entry.tight:  # side by side: their words are short
                 last.addWidget(entry)
             else:
                 self.menu.column.addWidget(entry)
@@ -124,7 +125,7 @@ class StartPage(TablePage, QWidget):
         self.menu.column.addWidget(about)
         self._mark_language()
 
-    def set_continue(self, game: GameLine | None) -> None:
+    def set_continue(self, game: Waiting | None) -> None:
         """Show what "continue" would continue; without a game the entry is not there."""
         self._waiting = game
         self.go_on.setVisible(game is not None)
@@ -145,10 +146,13 @@ class StartPage(TablePage, QWidget):
         about = msg("start-learn-again" if self.begun else "start-learn-first")
         self.learning.set_detail(about if first else msg("start-learn-detail"), main=first)
         if game is not None:
-            names = ", ".join(seat.name for seat in game.seats)
-            time = when(game.saved, self.ctx.language)
-            detail = msg("start-continue-detail", names=names, n=game.round, when=time)
-            self.go_on.set_detail(detail, main=True)
+            # What is not known yet has its room: nothing may move when it comes.
+            names = ", ".join((name.split() or [name])[0] for name in game.names) or " "
+            told: Msg | str = " "
+            if game.saved is not None:
+                time = when(game.saved, self.ctx.language)
+                told = msg("start-continue-detail", n=game.round, when=time)
+            self.go_on.set_detail(names, main=True, more=told, preview=game.preview or ALONE)
         self._mark_language()
 
     def _mark_language(self) -> None:
@@ -208,7 +212,7 @@ class _Panel(Holder):
         side = (19, 9, 1)
         self.column = Lines(ctx, content, pad=(side, (12, 4, 0), side, (8, 2, 0)))
         self.column.addWidget(_Title(ctx))
-        self.tagline = Text(ctx, msg("start-tagline"), role="body", tone="ink2", centre=True)
+        self.tagline = Text(ctx, msg("start-tagline"), role="small", tone="ink2", centre=True)
         self.column.addWidget(self.tagline)
         self.column.addStretch(1)
         self.scroller = Scroll(ctx, content)

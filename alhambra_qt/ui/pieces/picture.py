@@ -97,6 +97,7 @@ SHOWPIECE: Tiles = (
     ("arcades-5-nw", -3, -1),
     ("garden-8-sw", -3, 0),
 )
+ALONE: Tiles = (("fountain", 0, 0),)
 STEP_MS = 45
 LEAST = 6  # pixels: smaller tiles are not worth drawing
 

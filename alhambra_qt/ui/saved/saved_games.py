@@ -45,12 +45,11 @@ from alhambra_qt.ui.kit.signs import player_mark
 from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import RING, Button
-from alhambra_qt.ui.pieces.picture import AlhambraPicture, draw_alhambra
+from alhambra_qt.ui.pieces.picture import ALONE, AlhambraPicture, draw_alhambra
 from alhambra_qt.ui.saved.question import CardQuestion
 from alhambra_qt.ui.saved.shelf import Shelf
 from alhambra_qt.ui.saved.summary import GameLine
 
-ALONE = (("fountain", 0, 0),)
 ACTIONS = ("play", "review", "replay", "branches", "share", "rename", "delete")
 KEYS = {"delete": msg("key-delete")}
 Index = QModelIndex | QPersistentModelIndex

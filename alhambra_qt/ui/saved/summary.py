@@ -1,12 +1,22 @@
-"""The facts that a list of saved games shows of each game, without a game behind them."""
+"""The facts that a list of saved games shows of each game, without a game behind them.
+
+Those of the game that waits are noted in a small file, so that the first frame can show them.
+"""
 
 from __future__ import annotations
 
+import json
+from contextlib import suppress
 from datetime import datetime
+from pathlib import Path
 
-from attrs import frozen
+from attrs import asdict, frozen
 
+from alhambra_qt import files
 from alhambra_qt.i18n import Msg
+
+WAITING = ".waiting"  # the file
+MOST = 20_000  # bytes of it
 
 
 @frozen
@@ -42,3 +52,36 @@ class GameLine:
     preview: tuple[tuple[str, int, int], ...] = ()
     branches: int = 0
     trouble: Msg | None = None
+
+
+@frozen
+class Waiting:
+    """What the start page tells of the game that waits; of one just begun nothing is known."""
+
+    names: tuple[str, ...] = ()
+    round: int = 0
+    saved: datetime | None = None
+    preview: tuple[tuple[str, int, int], ...] = ()
+
+    @classmethod
+    def of(cls, game: GameLine) -> Waiting:
+        """Take it from what the list of games shows."""
+        names = tuple(seat.name for seat in game.seats)
+        return cls(names, game.round, game.saved, game.preview)
+
+
+def note(folder: Path, game: Waiting | None) -> None:
+    """Note which game waits, if any."""
+    with suppress(OSError):  # then the first frame does not know it
+        if game is None:
+            (folder / WAITING).unlink(missing_ok=True)
+        else:
+            files.write(folder / WAITING, json.dumps(asdict(game), default=str), safe=False)
+
+
+def noted(folder: Path) -> Waiting | None:
+    """Return the game that was noted last; no saved game is opened for that."""
+    try:
+        return files.read(folder / WAITING, Waiting, MOST)
+    except files.Unreadable:
+        return None
