@@ -16,7 +16,7 @@ keys-arrows = L’elemento più vicino in quella direzione
 keys-cells = Qualunque casella dell’Alhambra, anche vietata
 keys-primary = Conferma, o attiva l’elemento scelto
 keys-choose = Scegli, o annulla la scelta
-keys-cancel = Annulla, chiudi o rispondi di no
+keys-cancel = Annulla o chiudi
 keys-why = Perché no? Che cos’è?
 keys-rules = La regola dell’elemento scelto
 
@@ -25,6 +25,7 @@ keys-redo = Ripristina mossa
 keys-restart = Ricomincia il turno
 keys-save = Salva una copia
 keys-new = Nuova partita
+keys-leave = { menu-leave }
 keys-hint = Suggerimento
 keys-hint-do = Gioca la mossa consigliata
 keys-my-turn = Fino al mio turno
@@ -77,6 +78,7 @@ keys-redesign = Ristruttura
 keys-next = Altra tessera
 keys-reserve = Metti in riserva
 keys-dirk = Dai a Carlo
+keys-no = No, o passa
 keys-between = Passa in automatico tra un turno e l’altro
 
 keys-bonus = Mostra una carta bonus

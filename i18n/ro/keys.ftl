@@ -16,7 +16,7 @@ keys-arrows = Cel mai apropiat element în direcția aceea
 keys-cells = Orice spațiu din Alhambra, permis sau nu
 keys-primary = Confirmă sau activează elementul ales
 keys-choose = Alege sau anulează alegerea
-keys-cancel = Anulează, închide sau răspunde nu
+keys-cancel = Anulează sau închide
 keys-why = De ce nu? Ce este?
 keys-rules = Regula elementului ales
 
@@ -25,6 +25,7 @@ keys-redo = Refă mutarea
 keys-restart = Reia rândul
 keys-save = Salvează o copie
 keys-new = Joc nou
+keys-leave = { menu-leave }
 keys-hint = Sugestie
 keys-hint-do = Joacă mutarea sugerată
 keys-my-turn = Până la rândul meu
@@ -77,6 +78,7 @@ keys-redesign = Reamenajează
 keys-next = Altă piesă
 keys-reserve = În rezervă
 keys-dirk = Dă-i-o lui Dirk
+keys-no = Nu sau pas
 keys-between = Pasează automat între ture
 
 keys-bonus = Arată o carte bonus

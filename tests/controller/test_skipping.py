@@ -299,7 +299,7 @@ def test_only_what_can_be_done_is_spoken_of(
     assert [one.target for one in prompt.chips] == [*chips, SkipUntil("open")]
     buys = any(one.text.id == "play-button-buy" for one in prompt.buttons)
     assert buys is (title in ("Use the vizier?", BOTH))
-    desk.cancel()
+    desk.pick(Press("no"))
     assert desk.session.actions == (PassWindow.of(),)
 
 

@@ -27,7 +27,7 @@ from alhambra_qt.modules.characters.actions import UseLaila
 from alhambra_qt.modules.invaders.rules import Invaders
 from tests.controller.kit import config
 from tests.ui.geometry import unpainted
-from tests.ui.table_drive import Drive
+from tests.ui.table_drive import SIZE, Drive
 from tests.ui.table_games import (
     asked,
     between,
@@ -54,7 +54,7 @@ from tests.ui.table_games import (
     trader,
 )
 from tests.ui.test_dragging import card, paying, shown
-from tests.ui.test_shelf import full
+from tests.ui.test_shelf import SETUP, full
 from tests.ui.whole_game import RARE
 
 Before = Callable[[], Game]
@@ -72,7 +72,7 @@ ROWS: dict[str, tuple[Before, str, str]] = {
     "redesign: remove": (removing, "D Space Enter", "remove"),
     "end the turn": (lambda: rich("turn_end"), "Enter", "end_turn"),
     "vizier: use": (between, "1 Enter", "use_vizier"),
-    "vizier: pass": (between, "Esc", "pass_window"),
+    "vizier: pass": (between, "Esc N", "pass_window"),
     "vizier: wake up": (rich, "V Enter", "wake_vizier"),
     "bonus": (bonus, "X Enter", "reveal_bonus"),
     "bonus: in a turn": (lambda: bonus("turn"), "X Enter", "reveal_bonus"),
@@ -83,7 +83,7 @@ ROWS: dict[str, tuple[Before, str, str]] = {
     "gate: open": (gate, "Y Enter Enter", "place_with_gate"),
     "camp": (camp, "Right Enter Enter", "place"),
     "character: bid": (bidding, "Up Enter", "bid"),
-    "character: pass": (bidding, "Esc", "pass_bid"),
+    "character: pass": (bidding, "Esc N", "pass_bid"),
     "character: use": (laila, "K 1 Enter", "use_laila"),
     "Fatima": (lambda: owning("fatima", kind="fatima"), "K 2 Enter", "swap_fatima"),
     "Hakim": (hakim, "2 Enter", "choose_hakim"),
@@ -95,7 +95,7 @@ ROWS: dict[str, tuple[Before, str, str]] = {
     "trader: swap": (lambda: trader("trader_swap"), "1 2 Enter", "swap_resident"),
     "trader: put back": (lambda: trader("trader_back"), "Right Enter Enter", "place_trader"),
     "chests: buy": (rich, "C Space Enter", "buy_chests"),
-    "bazaar": (stalls, "9 Space Enter", "buy_bazaar"),
+    "bazaar": (stalls, "9 Enter", "buy_bazaar"),
     "chests: place": (chest, "Right Enter Enter", "place_chest"),
     "builder": (builder, "D Enter", "use_builder"),
 }
@@ -171,11 +171,15 @@ def test_a_number_tells_characters_with_one_key_apart(table: Drive) -> None:
 
 
 def test_a_number_tells_walls_for_either_sort_of_tile_apart(table: Drive) -> None:
-    """W1 is for the Alhambra, W2 for a tile that is not built yet; W alone is the first."""
-    table = laid(table, redesigning())
-    for keys, wanted in (("W", "W1"), ("W 2", "W2"), ("W 1", "W1")):
-        table.keys(*keys.split())
-        assert chosen_keys(table) == [wanted]
+    """W1 is for the Alhambra, W2 for a tile that is not built yet; W alone is the first.
+
+    So it is where the second chip stands before the first, as in a small window.
+    """
+    for size in (SIZE, (1024, 600)):
+        table = Drive(table.ctx, Session.at(SETUP, redesigning(), {}), size)
+        for keys, wanted in (("W", "W1"), ("W 2", "W2"), ("W 1", "W1")):
+            table.keys(*keys.split())
+            assert chosen_keys(table) == [wanted]
 
 
 def test_payment_cards_by_space(table: Drive) -> None:

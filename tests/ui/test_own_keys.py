@@ -197,12 +197,12 @@ def test_letters_of_a_lesson(ctx: UiContext) -> None:
     """In a lesson the hint has the person's key, on its button too."""
     learner = learning(ctx, "money")
     learner.go(1)
-    ctx.set_keys(Bindings(standard(), {"hint": ("A",)}))
-    assert learner.page.panel.hint_button.cap == "A"
+    ctx.set_keys(Bindings(standard(), {"hint": ("F",)}))
+    assert learner.page.panel.hint_button.cap == "F"
     said = learner.page.panel.said
     learner.key(K.Key_H)
     assert learner.page.panel.said == said
-    learner.key(K.Key_A)
+    learner.key(K.Key_F)
     assert learner.page.panel.said != said
     learner.close()
 
@@ -346,8 +346,8 @@ def test_by_mouse_and_back() -> None:
     assert player.settings.data("keys") == {"buy": ["F7"], "harbour": ["F8"]}
     assert not line_of(page, "money").back.isVisible()
     player.click_widget(line_of(page, "dirk").button)
-    player.key(K.Key_A)
-    assert player.settings.data("keys") == {"buy": ["F7"], "dirk": ["A"], "harbour": ["F8"]}
+    player.key(K.Key_F)
+    assert player.settings.data("keys") == {"buy": ["F7"], "dirk": ["F"], "harbour": ["F8"]}
     player.click_widget(page.all_back)
     assert player.settings.data("keys") == {"harbour": ["F8"]}
     assert not page.all_back.isVisible()

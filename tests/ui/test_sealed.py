@@ -71,10 +71,12 @@ def test_two_people_and_a_computer(qtbot: QtBot, caplog: pytest.LogCaptureFixtur
 
 
 def test_alone_against_computers(qtbot: QtBot) -> None:
-    """Esc bids nothing, and the computers go on among themselves."""
+    """Esc answers nothing; N bids nothing, and the computers go on among themselves."""
     player = begun(people=1, opener=0)
     assert player.page == "table"
     player.key(Key.Key_Escape)
+    assert bids(player) == []
+    player.key("N")
     player.settle()
     assert bids(player)[0] == PassBid.of()
     assert player.game.desk.session.observation(None).game.frame.kind != "auction"

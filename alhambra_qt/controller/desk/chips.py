@@ -124,9 +124,10 @@ TURN_KEYS: dict[Press | Begin, str] = {
     Begin("money"): "M",
     Begin("buy"): "B",
     Begin("redesign"): "D",
-    Press("next"): "N",
+    Press("next"): "A",
     Press("reserve"): "R",
     Press("dirk"): "G",
+    Press("no"): "N",
 }
 
 

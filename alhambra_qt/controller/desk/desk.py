@@ -332,17 +332,12 @@ class Desk:
             self._refusal = refusal_view(refusal, name, walls=mode.table.walls(tile))
 
     def cancel(self) -> None:
-        """Clear the picks; between turns, decline."""
+        """Clear the picks; play nothing."""
         mode = self.mode()
         if self.between.choosing:
             self.between.choosing = False
-            return
-        if mode is None or mode.cancel() or self._says_limit(mode, Press("no")):
-            return
-        no = mode.no()
-        if no is not None:
-            self.notice = None
-            self._play(no)
+        elif mode is not None:
+            mode.cancel()
 
     def hover(self, target: Target | None) -> None:
         """Point at a target without choosing it."""

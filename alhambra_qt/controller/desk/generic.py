@@ -5,7 +5,7 @@ from functools import cached_property
 from attrs import evolve
 
 from alhambra_qt.controller.desk.chips import action_chip, asked, stepper
-from alhambra_qt.controller.desk.modes import CANCEL, NOTHING, Mode, Picked, refused
+from alhambra_qt.controller.desk.modes import CANCEL, NO, NOTHING, Mode, Picked, no_button, refused
 from alhambra_qt.controller.desk.picking import Narrow, PiecePicks, kind_chips, refusal_of
 from alhambra_qt.controller.faces.face import Asked, Table
 from alhambra_qt.controller.faces.found import act_of, questions
@@ -192,7 +192,7 @@ class LimitMode(Mode):
     def overlay(self) -> Overlay:
         about = asked(self.table)
         none, limit = msg("sealed-none"), msg("sealed-limit", n=self.limit)
-        no = ActionButton(Press("no"), none, "Esc", primary=self.limit == 0, final=True)
+        no = evolve(no_button(none), primary=self.limit == 0, final=True)
         yes = ActionButton(Press("confirm"), limit, "Enter", primary=True, final=True)
         chips = stepper(self.limit, self.most, self._why) if self.limit else ()
         title = msg("sealed-title", card=card_name(about.card))
@@ -303,8 +303,8 @@ class GenericMode(Mode):
         no = self.no()
         buttons = [CANCEL] if self.narrow.picks and self.cancels else []
         if no is not None and self.ready() != no:  # otherwise confirming declines
-            text = msg("play-button-no") if isinstance(no, PassWindow) else action_text(no.name)
-            buttons.insert(0, ActionButton(Press("no"), text, "" if buttons else "Esc"))
+            text = NO if isinstance(no, PassWindow) else action_text(no.name)
+            buttons.insert(0, no_button(text))
         return (*buttons, self.confirm_button(self.yes_text()))
 
     cancels = True

@@ -10,6 +10,7 @@ from typing import Self
 
 from attrs import evolve, frozen
 
+from alhambra_qt.controller.desk.chips import TURN_KEYS
 from alhambra_qt.controller.faces.face import Table
 from alhambra_qt.controller.faces.found import tile_kinds
 from alhambra_qt.controller.view.table_view import Overlay
@@ -150,6 +151,14 @@ class Mode(Picks):
 
 
 CANCEL = ActionButton(Press("cancel"), msg("button-cancel"), "Esc")
+
+
+NO = msg("play-button-no")
+
+
+def no_button(text: Msg = NO) -> ActionButton:
+    """Return the button that declines for good: its key is never that which only backs out."""
+    return ActionButton(Press("no"), text, TURN_KEYS[Press("no")])
 
 
 def legal_cell(table: Table, tile: int, cell: Cell, where: Msg) -> LegalCell:

@@ -7,7 +7,7 @@ from attrs import evolve
 from alhambra_qt.controller.desk.chips import TURN_KEYS, Cards, action_chip
 from alhambra_qt.controller.desk.generic import BaseMode, GenericMode
 from alhambra_qt.controller.desk.laying import Redesign, redesigned
-from alhambra_qt.controller.desk.modes import CANCEL, NOTHING, Mode, Picked, refused
+from alhambra_qt.controller.desk.modes import CANCEL, NOTHING, Mode, Picked, no_button, refused
 from alhambra_qt.controller.desk.picking import Narrow
 from alhambra_qt.controller.desk.purchase import VIZIER_TEXTS, BuyingMode
 from alhambra_qt.controller.faces.face import Table
@@ -429,23 +429,22 @@ class VizierMode(BuyingMode):
         return overlay
 
     def _prompt(self) -> Prompt:
-        no = ActionButton(Press("no"), msg("play-button-no"), "Esc")
         if self.other is not None:
             prompt = self.other_prompt(self.other)
-            return evolve(prompt, buttons=(evolve(no, key=""), *prompt.buttons))
+            return evolve(prompt, buttons=(no_button(), *prompt.buttons))
         chips = window_chips(self.table)
         if self.slot < 0:
             buys = bool(self.table.options(self.kind))
             title = window_title(self.table) if chips or not buys else msg("prompt-vizier")
             lines = (PromptLine(msg("prompt-vizier-how")),) if buys else ()
             buy = (self.confirm_button(msg("play-button-buy")),) if buys else ()
-            return Prompt(title, lines, None, (no, *buy), chips)
+            return Prompt(title, lines, None, (no_button(), *buy), chips)
         tile = TILE_ID[self.table.game.market[self.slot]]
         price: Arg = money(CURRENCIES[self.slot], self.price())
         if self.cards and sum(self.paid()) == self.price():  # possibly in diamonds
             price = price_paid(tuple(self.cards), self.slot, self.price(), 0)
         title = msg("prompt-vizier-buy", tile=the_tile(tile), price=price)
-        buttons = (evolve(no, key=""), CANCEL, self.confirm_button(msg("play-button-buy")))
+        buttons = (no_button(), CANCEL, self.confirm_button(msg("play-button-buy")))
         return Prompt(title, self.pay_lines(), tile, buttons, chips, self.offers())
 
 

@@ -73,7 +73,7 @@ class Hands(Guarded, QObject):
         tutor = self.tutor
         if tutor is None:
             return
-        if target == Press("cancel") and self.table.escaping and not self._cancels():
+        if target == Press("cancel") and not self._cancels():
             self.left.emit()
             return
         if target == HINT_MORE:
@@ -93,10 +93,10 @@ class Hands(Guarded, QObject):
             self._ask(target)  # what cannot be chosen now says why, instead of nothing
 
     def _cancels(self) -> bool:
-        """Whether Esc has something to take back on the table, or answers no as its button says."""
+        """Whether Esc has something to take back on the table."""
         tutor = self.tutor
         mode = tutor.desk.mode() if tutor is not None and tutor.asks else None
-        return mode is not None and (mode.no() is not None or mode.twin().cancel())
+        return mode is not None and mode.twin().cancel()
 
     def _look_refused(self, target: Target | None) -> None:
         """Tell the tutor which rule the table has just shown."""

@@ -209,7 +209,6 @@ class LessonTable(TableWidget):
     def __init__(self, ctx: UiContext) -> None:
         self.room = QSizeF(1024, 600)
         self.asks = True
-        self.escaping = False  # Esc is being pressed
         self.tries = False  # whether the step wants something to be refused
         self.ringed: tuple[Target, ...] = ()
         self._marked: tuple[tuple[Target, ...], tuple[Target, ...]] = ((), ())
@@ -332,12 +331,6 @@ class LessonTable(TableWidget):
         """What is ringed now."""
         scene = self.table
         return scene.lesson_marks.rings if isinstance(scene, LessonScene) else ()
-
-    def cancel(self) -> None:
-        """Close what is open, else forget the picks; without any the learner leaves."""
-        self.escaping = True
-        super().cancel()
-        self.escaping = False
 
     # -- keys ---------------------------------------------------------------------------------
 

@@ -141,6 +141,6 @@ class ReviewTryPage(Spread):
 
 
 def _cancels(desk: Desk) -> bool:
-    """Whether Esc has something to take back on the table, or answers no as its button says."""
+    """Whether Esc has something to take back on the table."""
     mode = desk.mode()
-    return mode is not None and (mode.no() is not None or mode.twin().cancel())
+    return mode is not None and mode.twin().cancel()

@@ -84,6 +84,7 @@ COMMANDS = (
     Command("players", "game", ("Ctrl+P",), target=Press("players")),
     Command("save", "game", ("Ctrl+S",)),
     Command("new", "game", ("Ctrl+N",)),
+    Command("leave", "game", ("Ctrl+W",)),
     Command("menu", "game", ("F10",), target=Press("menu")),
     Command("mute", "game", ("Ctrl+M",)),
     Command("my-turn", "game", ("Shift+Return", "Shift+Enter"), target=Press("my-turn")),
