@@ -202,8 +202,8 @@ def _caption(prompt: Prompt, desk: Desk, pace: Pace, log: Sequence[LogLine]) -> 
     elif pace.demo and last is not None and isinstance(last.target, AskWhy):
         why = desk.session.steps[last.target.number].why
         line = PromptLine(msg("pace-why", reason=why.reasons[0])) if why and why.reasons else line
-    leave = ActionButton(Press("start"), msg("pace-leave"), "Esc")
-    return evolve(prompt, title=title, lines=(line,), buttons=(leave, GO))
+    leave = ActionButton(Press("start"), msg("pace-leave"), "Ctrl+W")
+    return evolve(prompt, title=title, lines=(line,), buttons=(leave, *[GO] * pace.paused))
 
 
 def _said(names: Sequence[str | Msg]) -> Msg | str:

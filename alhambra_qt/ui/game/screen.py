@@ -50,7 +50,7 @@ from alhambra_qt.ui.table.widget import TableWidget
 log = logging.getLogger(__name__)
 Shown = Literal["table", "lists", "scoring", "handover", "ledger", "results", "log"]
 # The commands that lead away from the table, and what the results offer: all of them are ways.
-AWAY = ("save", "menu", "players", "unseen", "help", "new")
+AWAY = ("save", "menu", "players", "unseen", "help", "new", "leave")
 AFTER_A_GAME = ("save", "rematch", "same-deal", "new", "start")
 
 
@@ -257,7 +257,7 @@ class GameScreen(Guarded, QWidget):
             MY_TURN: self._hurry,
         }
         if not self.desk.viewing.people:
-            own |= dict.fromkeys((Press("start"), Press("cancel")), partial(self.way.emit, "leave"))
+            own[Press("start")] = partial(self.way.emit, "leave")
         if self.desk.session.over:
             own[Press("cancel")] = self._show_results  # as Esc goes back elsewhere
         if target in own:

@@ -327,8 +327,10 @@ class ShownTable(Guarded, QGraphicsView):
 
     def main_button(self) -> Spot | None:
         """The button Enter presses while nothing has the focus."""
-        spots = [s for s in self.table.spots() if s.zone == "prompt" and s.role == "button"]
-        return spots[-1] if spots else None
+        view = self.table.view
+        buttons = view.prompt.buttons if view is not None else ()
+        main = [one.target for one in buttons if one.primary]
+        return find(self.table.spots(), main[-1]) if main else None
 
     def put_away(self) -> None:
         """Close what was answered, and the broken rule that is drawn."""
