@@ -170,11 +170,17 @@ def test_start_by_mouse(ctx: UiContext, qtbot: QtBot) -> None:
 
 
 def test_start_by_keys(ctx: UiContext, qtbot: QtBot) -> None:
-    """Arrows walk through the entries, Enter opens one, F6 goes to the languages."""
+    """Arrows walk through the entries, Enter opens one, F6 goes to the languages.
+
+    The key of a new game at the table begins one here, too.
+    """
     page = make("start", ctx)
     assert isinstance(page, StartPage)
     shown(qtbot, page)
     assert page.go_on.hasFocus()
+    assert page.new.cap == "Ctrl N"
+    with qtbot.waitSignal(page.new_game, timeout=500):
+        qtbot.keyClick(page.go_on, Key.Key_N, Qt.KeyboardModifier.ControlModifier)
     qtbot.keyClick(page.go_on, Key.Key_Down)
     assert page.new.hasFocus()
     with qtbot.waitSignal(page.new_game, timeout=500):

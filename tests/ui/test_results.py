@@ -192,8 +192,8 @@ def test_keys_of_buttons(ctx: UiContext, qtbot: QtBot) -> None:
     picked: list[Target] = []
     page.picked.connect(picked.append)
     press(page, Key.Key_S, Key.Key_Escape)
-    press(page, Key.Key_N, mod=Qt.KeyboardModifier.ControlModifier)
-    assert picked == [Press("ledger"), Press("start"), Press("rematch")]
+    press(page, Key.Key_R, Key.Key_N, mod=Qt.KeyboardModifier.ControlModifier)
+    assert picked == [Press(one) for one in ("ledger", "start", "rematch", "new")]
 
 
 def test_own_keys_of_buttons(ctx: UiContext, qtbot: QtBot) -> None:
@@ -203,7 +203,7 @@ def test_own_keys_of_buttons(ctx: UiContext, qtbot: QtBot) -> None:
     picked: list[Target] = []
     page.picked.connect(picked.append)
     caps = [page.card.choices[Press(one)].cap for one in ("ledger", "table", "rematch", "start")]
-    assert caps == ["F9", "", "Ctrl N", "Esc"]
+    assert caps == ["F9", "", "Ctrl R", "Esc"]
     press(page, Key.Key_S, Key.Key_T, Key.Key_F9)
     assert picked == [Press("ledger")]
 

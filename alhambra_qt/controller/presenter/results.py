@@ -213,7 +213,7 @@ def _buttons(session: Session) -> tuple[ActionButton, ...]:
     """Return the buttons for what can be done now, the most likely choice first."""
     people, best = humans(session.config), max(session.scores)
     lost = bool(people) and all(session.scores[seat] < best for seat in people)
-    again = ActionButton(Press("rematch"), msg("result-rematch"), "Ctrl+N", primary=not lost)
+    again = ActionButton(Press("rematch"), msg("result-rematch"), "Ctrl+R", primary=not lost)
     if session.branch is not None:
         again = ActionButton(Press("original"), msg("branch-leave"), primary=True)
     judged = ActionButton(Press("review"), msg("result-why"), "A", primary=not again.primary)
@@ -222,7 +222,7 @@ def _buttons(session: Session) -> tuple[ActionButton, ...]:
         again,
         judged,
         ActionButton(Press("replay"), msg("replay-title"), "P"),
-        ActionButton(Press("new"), msg("button-new-game")),
+        ActionButton(Press("new"), msg("button-new-game"), "Ctrl+N"),
         ActionButton(Press("share-game"), msg("share-title"), "E"),
         ActionButton(Press("ledger"), msg("result-ledger"), "S"),
         *((tried,) if (session.root or session).branches else ()),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import (
     QKeyEvent,
+    QKeySequence,
     QPainter,
     QResizeEvent,
 )
@@ -75,7 +76,8 @@ class StartPage(TablePage, QWidget):
     def _make_entries(self) -> None:
         ctx = self.ctx
         self.go_on = MenuButton(ctx, msg("button-continue"), "fountain")
-        self.new = MenuButton(ctx, msg("button-new-game"), "star", detail=msg("start-new-detail"))
+        words, detail = msg("button-new-game"), msg("start-new-detail")
+        self.new = MenuButton(ctx, words, "star", detail=detail, key="Ctrl+N")
         self.learning = MenuButton(ctx, msg("start-learn"), "bonus")
         saved = msg("start-saved-detail")
         self.saved = MenuButton(ctx, msg("start-saved"), "cards", detail=saved)
@@ -192,6 +194,8 @@ class StartPage(TablePage, QWidget):
         key = Qt.Key(event.key())
         if key in focus.ARROWS:
             focus.move(self, focus.ARROWS[key])
+        elif QKeySequence(event.keyCombination()) == self.ctx.keys.shown(self.new.key):
+            self.new_game.emit()
         elif key == Qt.Key.Key_F3:
             self.reader.emit()
         elif key == Qt.Key.Key_F6:
