@@ -108,6 +108,25 @@ def test_no_shortcut_is_for_an_unseen_page(qtbot: QtBot) -> None:
     player.close()
 
 
+def test_a_notice_takes_its_esc_before_any_page(qtbot: QtBot) -> None:
+    """It does where the system gives no shortcuts, as after a dialog; good news goes by itself."""
+    player = Player(painted=True)
+    player.window.open("reader")
+    notice = player.program.window.notice
+    for good in (True, False):
+        notice.say(msg("fault-told"), good=good)
+        player.look()
+        assert notice.goes.isActive() == good
+        send(player, K.Key_Escape)
+        send(player, K.Key_Escape, kind=RELEASE)
+        assert (player.window.shown, player.notice()) == ("reader", "")
+        assert not notice.goes.isActive()
+    notice.say(msg("fault-told"), good=True)
+    notice.goes.timeout.emit()
+    assert player.notice() == ""
+    player.close()
+
+
 def test_a_double_click_is_for_one_page(qtbot: QtBot) -> None:
     """Its second half chooses nothing on the page that its first half opened."""
     player = Player(painted=True)

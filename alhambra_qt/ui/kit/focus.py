@@ -68,8 +68,7 @@ def move(root: QWidget, direction: tuple[int, int]) -> bool:
     others = [one for one in focusable(root) if one is not current]
     found = nearest(_area(current), [_area(one) for one in others], direction)
     if found is not None:
-        others[found].setFocus(Qt.FocusReason.TabFocusReason)
-        reveal(others[found])
+        give(others[found])
     return found is not None
 
 
@@ -79,7 +78,7 @@ def go_round(root: QWidget, following: bool) -> bool:
     if not every:
         return False
     here = every.index(current) if current in every else -following
-    every[(here + (1 if following else -1)) % len(every)].setFocus(Qt.FocusReason.TabFocusReason)
+    give(every[(here + (1 if following else -1)) % len(every)])
     return True
 
 
@@ -93,8 +92,14 @@ def next_zone(zones: Sequence[QWidget], step: int) -> bool:
     index = (inside[0] + step) % len(usable) if inside else 0
     there = focusable(usable[index])
     seen = (control for control in there if not control.visibleRegion().isEmpty())
-    next(seen, there[0]).setFocus(Qt.FocusReason.TabFocusReason)
+    give(next(seen, there[0]))
     return True
+
+
+def give(widget: QWidget) -> None:
+    """Focus a widget by a key, and bring it into sight."""
+    widget.setFocus(Qt.FocusReason.TabFocusReason)
+    reveal(widget)
 
 
 def reveal(widget: QWidget) -> None:
@@ -134,8 +139,7 @@ class Threshold(Guarded, QObject):
         self._seen = QTimer(self)
         self._seen.setSingleShot(True)
         self._seen.timeout.connect(self._open)  # no delay: runs after all pending events
-        for one in (window, handle):
-            one.installEventFilter(self)
+        window.installEventFilter(self)
 
     def turn(self, *, waits: bool = False) -> None:
         """Begin another page; with ``waits``, show the wait cursor until it is painted."""
@@ -199,10 +203,10 @@ def _threshold(window: QWidget) -> Threshold | None:
 
 
 def watch(window: QWidget) -> None:
-    """Install the filter on a window that is shown from now on."""
+    """Filter the input of a window that is shown, before any other filter of its handle."""
     handle = window.windowHandle()
-    if handle is not None and _threshold(window) is None:
-        Threshold(window, handle)
+    if handle is not None:
+        handle.installEventFilter(_threshold(window) or Threshold(window, handle))
 
 
 def turned(page: QWidget) -> None:

@@ -13,10 +13,9 @@ from PySide6.QtGui import (
     QCloseEvent,
     QGuiApplication,
     QKeyEvent,
-    QKeySequence,
     QResizeEvent,
-    QShortcut,
     QShowEvent,
+    QWindow,
 )
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 from shiboken6 import isValid
@@ -258,8 +257,9 @@ class MainWindow(Guarded, QWidget):
         )
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Start tracking whether keys or the pointer are used."""
+        """Let what belongs to no page have its keys first, except those of the page before."""
         super().showEvent(event)
+        self.windowHandle().installEventFilter(self.notice)
         focus.watch(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -279,14 +279,15 @@ class MainWindow(Guarded, QWidget):
         event.accept()
 
 
+READ = 8000  # how long good news stays, in milliseconds
 MORE, AGAIN = msg("fault-more"), msg("ask-again")
 
 
 class Notice(Card):
     """Shows one sentence at a time until it is dismissed; further ones are queued.
 
-    It never takes the focus, so play goes on; Esc dismisses it from anywhere. If there is more to
-    read, F12 or a second button leads there.
+    It never takes the focus, so play goes on; Esc dismisses it from anywhere, and good news goes by
+    itself. If there is more to read, F12 or a second button leads there.
     """
 
     fill, thick, lifted = "panel", 2.0, True
@@ -299,31 +300,43 @@ class Notice(Card):
         self._good: set[Msg] = set()
         self._more: dict[Msg, tuple[Msg, Callable[[], object]]] = {}
         self.words = Text(ctx, "", role="body", middle=True)
-        self.more_button = Button(ctx, MORE, key="F12")
-        self.close_button = Button(ctx, msg("notice-close"), key=msg("key-esc"))
-        self._further = self._reached(self.more_button, Qt.Key.Key_F12, self.go_further)
-        self._escape = self._reached(self.close_button, Qt.Key.Key_Escape, self.dismiss)
+        close = msg("notice-close")
+        self.more_button = Button(ctx, MORE, key="F12", does=self.go_further)
+        self.close_button = Button(ctx, close, key=msg("key-esc"), does=self.dismiss)
+        self._keys: dict[int, Button]
+        self._keys = {Qt.Key.Key_F12: self.more_button, Qt.Key.Key_Escape: self.close_button}
+        self.goes = QTimer(self, singleShot=True, interval=READ)
+        self.goes.timeout.connect(self._go)
         self._row = row = QHBoxLayout(self)
         row.setContentsMargins(16, 10, 10, 10)
         row.addWidget(self.words, 1)
         for one in (self.more_button, self.close_button):
+            one.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             row.addWidget(one, 0, Qt.AlignmentFlag.AlignVCenter)
         self.hide()
         parent.installEventFilter(self)
 
-    def _reached(self, button: Button, key: Qt.Key, does: Callable[[], None]) -> QShortcut:
-        """Connect an action to a button without focus and to a window-wide key."""
-        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        button.clicked.connect(does)
-        shortcut = QShortcut(QKeySequence(key), self._window)
-        shortcut.activated.connect(does)
-        shortcut.setEnabled(False)
-        return shortcut
-
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the window's size; take its two keys before any page does.
+
+        A shortcut would not do: on some systems it is dead after a dialog.
+        """
+        button = None
         if event.type() == QEvent.Type.Resize and not self.isHidden():
             self.restyle()
-        return False
+        elif event.type() == QEvent.Type.KeyPress and isinstance(watched, QWindow):
+            button = self._keys.get(event.key()) if isinstance(event, QKeyEvent) else None
+        if button is None or not button.isVisible():
+            return False
+        button.click()
+        return True
+
+    def _go(self) -> None:
+        """Go by itself, unless the pointer rests here."""
+        if self.underMouse():
+            self.goes.start()
+        else:
+            self.dismiss()
 
     def say(
         self,
@@ -356,12 +369,13 @@ class Notice(Card):
         if further:
             self.more_button.set_words(self._more[self._waiting[0]][0])
         self.more_button.setVisible(further)
-        self._further.setEnabled(further)
         self.retranslate()
         self.show()
         self.raise_()
         self.update()
-        self._escape.setEnabled(True)
+        self.goes.stop()
+        if not (self.warns or further):
+            self.goes.start()
         announce(self, self.accessibleName())
 
     def retranslate(self) -> None:
@@ -394,8 +408,7 @@ class Notice(Card):
         if self._waiting:
             self._show_first()
         else:
-            self._escape.setEnabled(False)
-            self._further.setEnabled(False)
+            self.goes.stop()
             self.hide()
 
     def go_further(self) -> None:
