@@ -42,11 +42,12 @@ def test_a_bid_is_stepped_by_keys(qtbot: QtBot, lang: str, size: tuple[int, int]
 
 
 def test_a_bid_is_not_lower_than_the_last(qtbot: QtBot) -> None:
-    """Down at the lowest bid changes nothing; Esc passes."""
+    """Down at the lowest bid changes nothing; N passes, Esc does not."""
     drive = auction(qtbot, "en", (1366, 768))
     drive.keys("Down")
     assert drive.picked == []
-    drive.keys("Esc")
+    drive.keys("Esc", "N")
+    assert len(drive.desk.session.actions) == 1
     assert drive.desk.session.actions[-1] == PassBid.of()
 
 

@@ -84,7 +84,7 @@ def answer(player: Player) -> None:
         player.key(K.Key_Space)
         if player.state() != before:
             return
-    player.key(K.Key_Escape)
+    player.key(K.Key_Escape, "N")
 
 
 def can(view: TableView) -> set[Target]:
@@ -109,7 +109,7 @@ def use_vizier(player: Player) -> None:
     if can(player.view) and not player.state()[0] % 3:
         answer(player)
     else:
-        player.key(K.Key_Escape)
+        player.key("N")
 
 
 def act(player: Player) -> None:
