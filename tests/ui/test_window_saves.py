@@ -8,6 +8,7 @@ import shutil
 import signal
 import subprocess
 import sys
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,7 @@ from alhambra_qt.controller.game import saves as shelf
 from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.controller.game.saves import safe_path
 from alhambra_qt.options import Options
+from alhambra_qt.ui.kit.dates import when
 from alhambra_qt.ui.main.instance import Instance, come_forward
 from alhambra_qt.ui.main.program import Program
 from alhambra_qt.ui.pages.start import StartPage
@@ -360,12 +362,15 @@ def test_a_home_that_may_not_be_entered(
 
 
 def test_save_a_copy(qtbot: QtBot, home: Path) -> None:
-    """Ctrl+S keeps a copy under a name of its own and leads back to the game."""
+    """Ctrl+S keeps a copy, named by date and time as the list writes them, and leads back."""
     player = begun(1)
+    player.ctx.set_language("fr")
     player.ctrl(K.Key_S)
     assert player.page == "table"
     assert len(save_files(home)) == 2
     copy = next(path for path in save_files(home) if not path.name.startswith("auto"))
+    told = when(datetime.fromtimestamp(copy.stat().st_mtime, UTC), "fr")
+    assert copy.stem[:-3] == told.replace("\N{NO-BREAK SPACE}", " ")[:-3]  # but for the minute
     assert copy.stem in player.notice()
     assert not player.program.window.notice.warns  # it went well
     assert records.load(copy).digest() == player.state()[1]
