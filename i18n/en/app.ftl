@@ -38,6 +38,20 @@ games-kept = Games stay here until you delete them; of the finished games saved 
 games-spoken = { $place } of { $count } – { $name }, { $about }
 games-file = Open a file…
 games-save-name = Keep this name
+games-copy = copy · round { $n }
+games-search = Search the saved games
+games-search-hint = Name, player, module ( / )
+games-kinds = Which games
+games-kind-all = All { $n }
+games-kind-going = To go on { $n }
+games-kind-finished = Finished { $n }
+games-kind-copies = Copies { $n }
+games-sort = Order of the games
+games-sort-newest = Newest first
+games-sort-name = By name
+games-sort-points = Most points first
+games-sort-longest = Longest first
+games-no-match = No saved game matches.
 
 ## Settings screen
 

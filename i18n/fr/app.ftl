@@ -38,6 +38,20 @@ games-kept = Les parties restent ici jusqu’à ce que vous les supprimiez ; d
 games-spoken = { $place } sur { $count } – { $name }, { $about }
 games-file = Ouvrir un fichier…
 games-save-name = Garder ce nom
+games-copy = copie · tour de table { $n }
+games-search = Chercher dans les parties sauvegardées
+games-search-hint = Nom, joueur, module ( / )
+games-kinds = Quelles parties
+games-kind-all = Toutes { $n }
+games-kind-going = À finir { $n }
+games-kind-finished = Terminées { $n }
+games-kind-copies = Copies { $n }
+games-sort = Ordre des parties
+games-sort-newest = Les plus récentes
+games-sort-name = Par nom
+games-sort-points = Par points
+games-sort-longest = Les plus longues
+games-no-match = Aucune partie sauvegardée ne correspond.
 
 ## Settings screen
 

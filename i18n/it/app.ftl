@@ -38,6 +38,20 @@ games-kept = Le partite restano qui finché non le elimini; di quelle finite e s
 games-spoken = { $place } di { $count }: { $name }, { $about }
 games-file = Apri un file…
 games-save-name = Usa questo nome
+games-copy = copia · giro { $n }
+games-search = Cerca nelle partite salvate
+games-search-hint = Nome, giocatore, modulo ( / )
+games-kinds = Quali partite
+games-kind-all = Tutte { $n }
+games-kind-going = Da finire { $n }
+games-kind-finished = Finite { $n }
+games-kind-copies = Copie { $n }
+games-sort = Ordine delle partite
+games-sort-newest = Le più recenti
+games-sort-name = Per nome
+games-sort-points = Per punti
+games-sort-longest = Le più lunghe
+games-no-match = Nessuna partita salvata corrisponde.
 
 ## Settings screen
 

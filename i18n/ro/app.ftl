@@ -39,6 +39,20 @@ games-kept = Partidele rămân aici până le ștergi; dintre cele încheiate ș
 games-spoken = { $place } din { $count } – { $name }, { $about }
 games-file = Deschide un fișier…
 games-save-name = Păstrează numele
+games-copy = copie · runda { $n }
+games-search = Caută în partidele salvate
+games-search-hint = Nume, jucător, modul ( / )
+games-kinds = Care partide
+games-kind-all = Toate { $n }
+games-kind-going = De continuat { $n }
+games-kind-finished = Încheiate { $n }
+games-kind-copies = Copii { $n }
+games-sort = Ordinea partidelor
+games-sort-newest = Cele mai noi
+games-sort-name = După nume
+games-sort-points = După puncte
+games-sort-longest = Cele mai lungi
+games-no-match = Nicio partidă salvată nu se potrivește.
 
 ## Settings screen
 

@@ -4,13 +4,15 @@ from pathlib import Path
 
 import pytest
 from attrs import Factory, evolve, frozen
-from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QScrollBar
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.game import saves as shelf
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.widgets import Button
+from alhambra_qt.ui.saved.game_list import AT_ONCE
 from alhambra_qt.ui.saved.saved_games import GamesPage
 from alhambra_qt.ui.saved.shelf import Shelf
 from alhambra_qt.ui.saved.summary import GameLine
@@ -39,12 +41,12 @@ def press(qtbot: QtBot, *keys: Qt.Key) -> None:
     settle()
 
 
-def point(page: GamesPage, qtbot: QtBot, row: int) -> None:
-    """Move the pointer over a row."""
-    at = page.list.face(row).topLeft().toPoint() + QPoint(20, 20)
-    qtbot.mouseMove(page.list.viewport(), at + QPoint(2, 2))
-    qtbot.mouseMove(page.list.viewport(), at)
+def click(page: GamesPage, qtbot: QtBot, row: int) -> QPoint:
+    """Click a row."""
+    at = page.list.face(row).center().toPoint()
+    qtbot.mouseClick(page.list.viewport(), LEFT, pos=at)
     settle()
+    return at
 
 
 def button(page: GamesPage, name: str) -> Button:
@@ -61,22 +63,14 @@ def test_games_open(games_page: GamesPage, qtbot: QtBot) -> None:
 
 
 def test_games_open_by_mouse(games_page: GamesPage, qtbot: QtBot) -> None:
-    """One click on the button of a game opens it: the buttons follow the pointer."""
-    point(games_page, qtbot, 1)
-    assert games_page.row == 1
-    with qtbot.waitSignal(games_page.open_game, timeout=500) as opened:
-        qtbot.mouseClick(button(games_page, "play"), LEFT)
-    assert opened.args == ["two.json"]
-
-
-def test_games_open_by_touch(games_page: GamesPage, qtbot: QtBot) -> None:
-    """Where nothing points before it presses, the button that is painted can be pressed."""
-    laid = games_page.list.laid(2)
-    assert laid is not None
-    at = laid.of(QRectF)[0].topLeft().toPoint() + QPoint(30, 20)
-    with qtbot.waitSignal(games_page.open_game, timeout=500) as opened:
-        qtbot.mouseClick(games_page.list.viewport(), LEFT, pos=at)
-    assert opened.args == ["four.json"]
+    """A click chooses a game, its button opens it, and so does a double click on its row."""
+    opened: list[str] = []
+    games_page.open_game.connect(opened.append)
+    at = click(games_page, qtbot, 1)
+    assert (games_page.row, opened) == (1, [])
+    qtbot.mouseClick(button(games_page, "play"), LEFT)
+    qtbot.mouseDClick(games_page.list.viewport(), LEFT, pos=at)
+    assert opened == ["two.json", "two.json"]
 
 
 def test_games_other_actions(games_page: GamesPage, qtbot: QtBot) -> None:
@@ -93,8 +87,6 @@ def test_games_other_actions(games_page: GamesPage, qtbot: QtBot) -> None:
         with qtbot.waitSignal(signal, timeout=500) as wanted:
             press(qtbot, Key.Key_Return)
         assert wanted.args == ["two.json"]
-    press(qtbot, Key.Key_Down)
-    assert (games_page.list.hasFocus(), games_page.row) == (True, 3)
 
 
 def test_games_delete_asks_first(games_page: GamesPage, qtbot: QtBot) -> None:
@@ -110,7 +102,6 @@ def test_games_delete_asks_first(games_page: GamesPage, qtbot: QtBot) -> None:
     assert games_page.list.hasFocus()
     assert deleted == []
     qtbot.mouseClick(button(games_page, "delete"), LEFT)
-    point(games_page, qtbot, 0)
     assert question.isVisible()
     qtbot.mouseClick(question.confirm, LEFT)
     assert deleted == ["two.json"]
@@ -118,7 +109,7 @@ def test_games_delete_asks_first(games_page: GamesPage, qtbot: QtBot) -> None:
 
 def test_games_rename(games_page: GamesPage, qtbot: QtBot) -> None:
     """A new name is typed over the old one and kept with Enter."""
-    qtbot.mouseClick(button(games_page, "rename"), LEFT)
+    press(qtbot, Key.Key_F2)
     field = games_page.chosen.question.field
     with qtbot.waitSignal(games_page.rename_game, timeout=500) as renamed:
         qtbot.keyClicks(field, "Rematch")
@@ -126,15 +117,23 @@ def test_games_rename(games_page: GamesPage, qtbot: QtBot) -> None:
     assert renamed.args == ["one.json", "Rematch"]
 
 
-def test_a_question_has_room(games_page: GamesPage, qtbot: QtBot) -> None:
-    """A question is seen whole in the row of its game, which is as high as it needs."""
+@pytest.mark.parametrize(("size", "scale"), [((1366, 768), 1.0), ((1024, 600), 2.0)])
+def test_a_question_has_room(qtbot: QtBot, size: tuple[int, int], scale: float) -> None:
+    """A question is seen whole, and so is the game it is about."""
+    ctx = UiContext("light", "fr", scale, speed=0)
+    page = GamesPage(ctx)
+    fill(page, GAMES)
+    ctx.set_window(*size)
+    shown(qtbot, page, size)
     for name in ("delete", "rename"):
-        games_page.list.go(2)
-        qtbot.mouseClick(button(games_page, name), LEFT)
+        page.list.go(2)
+        qtbot.mouseClick(button(page, name), LEFT)
         settle()
-        area, question = games_page.chosen.geometry(), games_page.chosen.question
-        assert area.height() >= question.heightForWidth(question.width())
-        assert games_page.list.geometry().contains(area)
+        question = page.chosen.question
+        assert question.height() >= question.heightForWidth(question.width())
+        assert page.chosen.rect().contains(question.geometry())
+        assert page.content.rect().contains(page.chosen.geometry())
+        assert page.list.viewport().rect().contains(page.list.face(2).center().toPoint())
         press(qtbot, Key.Key_Escape)
 
 
@@ -156,6 +155,53 @@ def test_games_refresh_keeps_the_place(games_page: GamesPage, qtbot: QtBot) -> N
     settle()
     assert games_page.list.hasFocus()
     assert games_page.chosen.game == GAMES[2]
+
+
+@pytest.mark.parametrize(
+    ("kind", "words", "order", "expected"),
+    [
+        ("going", "", "newest", ["one"]),
+        ("finished", "", "newest", ["two"]),
+        ("copies", "", "newest", ["four"]),
+        ("all", "", "points", ["one", "two", "four", "three"]),
+        ("all", "", "longest", ["two", "one", "four", "three"]),
+        ("all", "", "name", ["one", "four", "two", "three"]),
+        ("all", "ioána", "newest", ["one"]),
+        ("all", "vizier grand", "newest", ["two"]),
+        ("going", "puzzle", "newest", []),
+    ],
+)
+def test_search_filter_sort(
+    games_page: GamesPage, qtbot: QtBot, kind: str, words: str, order: str, expected: list[str]
+) -> None:
+    """Games are found by name, player and module, counted by kind, and sorted."""
+    labels = ["All 4", "To go on 1", "Finished 1", "Copies 1"]
+    buttons = games_page.filter.kinds.buttons
+    qtbot.waitUntil(lambda: [one.accessibleName() for one in buttons.values()] == labels)
+    games_page.filter.kinds.buttons[kind].click()
+    games_page.filter.order.set_value(order)
+    press(qtbot, Key.Key_Slash)
+    typed = QKeyEvent(QEvent.Type.KeyPress, 0, Qt.KeyboardModifier.NoModifier, words)
+    QApplication.sendEvent(games_page.filter.search, typed)
+    settle()
+    assert [name.removesuffix(".json") for name in games_page.list.names] == expected
+    assert games_page.nothing.isVisible() == (not expected)
+    press(qtbot, Key.Key_Down)
+    assert games_page.list.hasFocus()
+    assert (games_page.chosen.game is None) == (not expected)
+
+
+def test_the_chosen_game_stays(games_page: GamesPage, qtbot: QtBot) -> None:
+    """The chosen game is still chosen when others come and go; Esc ends a search, then the page."""
+    games_page.list.go(1)
+    press(qtbot, Key.Key_Slash)
+    qtbot.keyClicks(games_page.filter.search, "sunday")
+    settle()
+    assert (games_page.row, games_page.chosen.game) == (0, GAMES[1])
+    games_page.back.connect(lambda: pytest.fail("it only ends the search"))
+    press(qtbot, Key.Key_Escape)
+    assert (games_page.row, games_page.chosen.game) == (1, GAMES[1])
+    assert (games_page.list.hasFocus(), games_page.filter.search.text()) == (True, "")
 
 
 def test_no_games(ctx: UiContext, qtbot: QtBot) -> None:
@@ -219,20 +265,6 @@ def spoken(page: GamesPage, row: int) -> str:
     return str(index.data(Qt.ItemDataRole.AccessibleTextRole))
 
 
-def test_the_actions_stay_with_their_game(long_page: GamesPage, qtbot: QtBot) -> None:
-    """Scrolled away they are out of sight, and come back with their row; keys go on from there."""
-    press(qtbot, Key.Key_Down, Key.Key_Tab)
-    at = button(long_page, "delete").mapTo(long_page, QPoint(0, 0))
-    scroll(long_page, 1)
-    assert long_page.chosen.visibleRegion().isEmpty()
-    scroll(long_page, 0)
-    assert button(long_page, "delete").mapTo(long_page, QPoint(0, 0)) == at
-    scroll(long_page, 1)
-    press(qtbot, Key.Key_Down)
-    assert long_page.row == 2
-    assert 2 in in_sight(long_page)
-
-
 def test_an_open_question_stays(long_page: GamesPage, qtbot: QtBot) -> None:
     """A question is still asked when the list comes back to it."""
     press(qtbot, Key.Key_Delete)
@@ -261,10 +293,14 @@ def test_deleting_keeps_the_place_of_a_long_list(long_page: GamesPage, qtbot: Qt
 
 
 def test_zones_of_a_long_list(long_page: GamesPage, qtbot: QtBot) -> None:
-    """F6 leads from the footer over the header into the list."""
+    """F6 leads from the footer over the header and the search into the list."""
     long_page.footer.findChildren(Button)[0].setFocus()
     press(qtbot, Key.Key_F6, Key.Key_F6)
+    assert long_page.filter.search.hasFocus()
+    press(qtbot, Key.Key_F6)
     assert long_page.list.hasFocus()
+    press(qtbot, Key.Key_F6)
+    assert button(long_page, "play").hasFocus()
 
 
 def test_one_that_cannot_be_described(ctx: UiContext, qtbot: QtBot) -> None:
@@ -282,14 +318,21 @@ def test_one_that_cannot_be_described(ctx: UiContext, qtbot: QtBot) -> None:
     assert spoken(page, 1).startswith("2 of")
 
 
-def test_nothing_is_read_before_it_is_seen(ctx: UiContext, qtbot: QtBot) -> None:
-    """Only games whose rows are in sight are read, each once."""
+def test_what_is_seen_is_read_first(ctx: UiContext, qtbot: QtBot) -> None:
+    """Games in sight are read first, the others a few at a time, each once."""
     page, many = GamesPage(ctx), Many(Path())
     page.set_games(many)
     assert many.read == []
     shown(qtbot, page)
-    scroll(page, 1)
-    assert len(many.read) == len(set(many.read)) <= MOST
+    assert set(in_sight(page)) <= {int(name.partition(".")[0]) for name in many.read[:MOST]}
+    before = len(many.read)
+    page.list.read_some()
+    assert len(many.read) - before <= AT_ONCE
+    qtbot.waitUntil(lambda: len(many.read) == MANY, timeout=30_000)
+    settle()
+    assert len(set(many.read)) == MANY
+    numbers = page.list.numbers()
+    assert numbers.pop("all") == sum(numbers.values()) == MANY
 
 
 def test_the_place_is_said(long_page: GamesPage) -> None:

@@ -163,7 +163,7 @@ def test_saved_games(ctx: UiContext, qtbot: QtBot) -> None:
     settle()
     for place in range(len(games)):
         page.list.go(place)
-        page.chosen.ask_delete()
+        page.chosen.ask("delete")
         settle()
     picture(page)
     assert all(harmless(text) for text in heard(page))

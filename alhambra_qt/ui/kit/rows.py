@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from attrs import field, frozen
 from PySide6.QtCore import QRectF
 
-from alhambra_qt.ui.kit.box import ALWAYS, ENDLESS, Box, Ground, Layout, Size, Space, Tone
+from alhambra_qt.ui.kit.box import ALWAYS, ENDLESS, Box, Fixed, Ground, Layout, Size, Space, Tone
 from alhambra_qt.ui.kit.look import Look
 
 
@@ -390,6 +390,11 @@ class Later(_Form):
         if not self._made:
             self._made.append(self.make())
         return self._made[0]
+
+
+def all_room(held: Box) -> Box:
+    """Return a box that takes all the room that others beside it leave."""
+    return Fixed(held, wide=ENDLESS, grow=1)
 
 
 def _greatest(sizes: Iterable[Size]) -> Size:

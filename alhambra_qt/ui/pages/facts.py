@@ -20,12 +20,12 @@ from PySide6.QtWidgets import QWidget
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.band import Band
-from alhambra_qt.ui.kit.box import ENDLESS, Bounded, Box, Fixed, Ground, Plate, Space, Tone, Words
+from alhambra_qt.ui.kit.box import ENDLESS, Bounded, Box, Ground, Plate, Space, Tone, Words
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import SCROLLS, Scroll
 from alhambra_qt.ui.kit.holder import Holder, Live, Over, Spread
 from alhambra_qt.ui.kit.layouts import discard
-from alhambra_qt.ui.kit.rows import ByWidth, Column, First, Row
+from alhambra_qt.ui.kit.rows import ByWidth, Column, First, Row, all_room
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button
 
@@ -33,11 +33,6 @@ GAP = 0.4  # ems between two parts
 BESIDE = 60.0  # ems from which on two parts stand beside each other
 ROW = (0.45, 0.12)  # ems around a row
 TAB_KEYS = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
-
-
-def all_room(held: Box) -> Box:
-    """Something that takes all the room that others beside it leave."""
-    return Fixed(held, wide=ENDLESS, grow=1)
 
 
 def pair(first: Box, second: Box, below: Box | None = None, *, even: bool = False) -> Box:

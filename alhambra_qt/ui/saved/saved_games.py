@@ -1,241 +1,154 @@
-"""The page of saved games: a list, and the actions on the game chosen in it.
+"""The page of saved games: a list, and the actions on the chosen one beside or below it.
 
 page = GamesPage(ctx);  page.set_games(Shelf(folder, names))
 page.open_game(id), page.review_game(id), page.replay_game(id), page.share_game(id),
 page.branches_of_game(id), page.delete_game(id), page.rename_game(id, name), page.open_file
-
-A row paints a game with its buttons. In the current row, which follows keys and pointer, real
-buttons take their place: `GameActions` lies over the list, as Qt tells a screen reader nothing of
-controls inside of one.
 """
 
 from __future__ import annotations
 
-from functools import partial
-from pathlib import Path
+from collections import Counter
+from collections.abc import Mapping
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QWheelEvent
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from alhambra_qt.controller.game import saves
-from alhambra_qt.controller.game.seats import letters
-from alhambra_qt.i18n import Msg, bare, listing, msg
+from alhambra_qt.i18n import Msg, bare, msg
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.box import (
-    Box,
-    Drawn,
-    Fixed,
-    Ground,
-    Hit,
-    Layout,
-    Space,
-    Veil,
-    Words,
-    spring,
-)
-from alhambra_qt.ui.kit.box_list import MOVES, BoxList
-from alhambra_qt.ui.kit.boxed import ButtonFace
-from alhambra_qt.ui.kit.context import Styled, UiContext
-from alhambra_qt.ui.kit.dates import when
-from alhambra_qt.ui.kit.frames import PageFrame, Scroll
+from alhambra_qt.ui.kit.box import ENDLESS, Box, Fixed, Ground, Space, Words, spring
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.frames import PageFrame
 from alhambra_qt.ui.kit.holder import Holder, Live, Pressed
-from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
-from alhambra_qt.ui.kit.signs import player_mark
+from alhambra_qt.ui.kit.inputs import DropDown, Field, Segmented
+from alhambra_qt.ui.kit.layouts import fill
+from alhambra_qt.ui.kit.rows import Column, Filled, First, Row, Wrapped, all_room
 from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import RING, Button
-from alhambra_qt.ui.pieces.picture import ALONE, AlhambraPicture, draw_alhambra
+from alhambra_qt.ui.pieces.picture import AlhambraPicture
+from alhambra_qt.ui.saved.game_list import (
+    ORDERS,
+    GameList,
+    facts_of,
+    marks_of,
+    modules_of,
+    picture_of,
+    title_of,
+)
 from alhambra_qt.ui.saved.question import CardQuestion
 from alhambra_qt.ui.saved.shelf import Shelf
 from alhambra_qt.ui.saved.summary import GameLine
 
-ACTIONS = ("play", "review", "replay", "branches", "share", "rename", "delete")
-KEYS = {"delete": msg("key-delete")}
-Index = QModelIndex | QPersistentModelIndex
+BUTTONS: Mapping[str, tuple[Msg, str, Msg | str]] = {  # words, kind, key
+    "play": (msg("games-view"), "primary", msg("key-enter")),
+    "review": (msg("result-review"), "quiet", ""),
+    "replay": (msg("replay-title"), "quiet", ""),
+    "branches": (msg("games-branches", n=1), "quiet", ""),
+    "share": (msg("share-title"), "quiet", ""),
+    "rename": (msg("games-rename"), "quiet", "F2"),
+    "delete": (msg("games-delete"), "danger", msg("key-delete")),
+}
+KINDS = ("all", "going", "finished", "copies")
+BESIDE = 1100, 680  # the least page, in style guide units, with the actions beside the list
+LOW = 25.0  # ems: a page less high shows only what one needs
 
 
 def offered(game: GameLine) -> dict[str, Msg]:
-    """What can be done with a game, with the words of the button."""
+    """Return what can be done with a game, with the words of the button."""
+    words = {name: words for name, (words, *_) in BUTTONS.items()}
     if game.trouble is not None:
-        return {"delete": msg("games-delete")}
-    words = {"play": msg("games-view" if game.over else "games-open")}
-    if game.over:
-        words["review"] = msg("result-review")
-    if game.seats:
-        words["replay"] = msg("replay-title")
-    if game.branches:
-        words["branches"] = msg("games-branches", n=game.branches)
-    more = {"share": "share-title", "rename": "games-rename", "delete": "games-delete"}
-    return {**words, **{name: msg(text) for name, text in more.items()}}
+        return {"delete": words["delete"]}
+    opens = {"finished": "games-view", "copies": "playon-title"}
+    words["play"] = msg(opens.get(game.kind, "games-open"))
+    words["branches"] = msg("games-branches", n=game.branches)
+    lacks = {"review": not game.over, "replay": not game.seats, "branches": not game.branches}
+    return {name: one for name, one in words.items() if not lacks.get(name)}
 
 
-def title_of(game: GameLine) -> Msg | str:
-    """The name somebody gave it; a game that saved itself is called by its players."""
-    if not game.automatic or not game.seats:
-        return game.name
-    names = listing([seat.name for seat in game.seats])
-    return names if isinstance(names, Msg | str) else str(names)
-
-
-def facts_of(ctx: UiContext, game: GameLine) -> str:
-    """When it was saved, how far it is, what it is played with."""
-    parts = [when(game.saved, ctx.language)]
-    if not game.seats:
-        return " · ".join([*parts, ctx.t("games-position")])
-    if game.over:
-        parts.append(ctx.t("games-over"))
-    else:
-        parts.append(ctx.t("games-round", n=game.round))
-        if game.scorings is not None:
-            parts.append(ctx.t("games-scoring", n=game.scorings))
-    parts += [ctx.t(f"mod-{module}.bare") for module in game.modules]
-    return " · ".join([*parts, ctx.t("games-auto")] if game.automatic else parts)
-
-
-class GameList(BoxList):
-    """A row for each saved game: a picture, who plays, how far it is, what can be done with it.
-
-    ``asking`` is the height in pixels of a question that stands in the current row.
-    """
-
-    columns, least, gap = 2, 520.0, 0.6
-
-    def __init__(self, ctx: UiContext) -> None:
-        super().__init__(ctx, msg("start-saved"))
-        self._shelf: Shelf | None = None
-        self._lines: dict[int, GameLine] = {}
-        self.asking = 0
-
-    def show_games(self, shelf: Shelf) -> None:
-        """Show other games."""
-        self._shelf, self._lines, self.asking = shelf, {}, 0
-        self.show_rows([Path(name).stem for name in shelf.names])
-
-    def game(self, row: int) -> GameLine | None:
-        """The game of a row, which is read from its file when it is wanted first."""
-        if self._shelf is not None and row not in self._lines and row in range(self.count()):
-            self._lines[row] = self._shelf.line(self._shelf.names[row])
-        return self._lines.get(row)
-
-    def count(self) -> int:
-        """How many games there are."""
-        return len(self._shelf.names) if self._shelf is not None else 0
-
-    def row_tree(self, row: int) -> Box:
-        game, em, m = self.game(row), self.look.em, self.look.m
-        if game is None:
-            return Space()
-        ctx, side = self.ctx, m.pick(14, 10, 8) / em
-        texts: list[Box] = [Words(ctx.text(title_of(game)), "section", wrap=True)]
-        if game.trouble is None:
-            seats = [Wrapped(*self._seats(game), gap=1.0)] if game.seats else []
-            texts += [*seats, Words(facts_of(ctx, game), "log", "ink2", wrap=True)]
-        else:
-            texts.append(Words(ctx.text(game.trouble), "body", "warn", wrap=True))
-        inset = Ground(Column(*texts, gap=0.2), pad=(RING / em, 0))
-        facts = Column(spring(), inset, self._buttons(row, game), spring(), gap=0.2, grow=1.0)
-        held = Row(self._picture(game), facts, gap=m.pick(12, 8, 4) / em, middle=False)
-        radius = m.radius / em
-        return Ground(held, "panel2", "line", paint.BORDER, pad=side, radius=radius)
-
-    def _buttons(self, row: int, game: GameLine) -> Box:
-        """The buttons; in the current row only their room, or that of a question."""
-        faces: Box = Wrapped(
-            *(
-                ButtonFace(
-                    self.ctx.text(words),
-                    self.ctx.text(KEYS.get(name, "")),
-                    "primary" if name == "play" else "quiet",
-                )
-                for name, words in offered(game).items()
-            ),
-            gap=0,
-        )
-        if row == self.currentIndex().row():
-            high = self.asking / self.look.em
-            faces = Fixed(Space(), high=high) if self.asking else Veil(faces, 0.0)
-        return Hit(faces, QRectF)
-
-    def _picture(self, game: GameLine) -> Box:
-        """The Alhambra on its ground, or a cross for a broken file."""
-        look, m, ctx = self.look, self.look.m, self.ctx
-
-        def how(painter: QPainter, area: QRectF) -> None:
-            if game.trouble is not None:
-                paint.cross_mark(painter, area.center(), m.px(20))
-            else:
-                draw_alhambra(painter, ctx, game.preview or ALONE, area, m.px(41))
-
-        size = m.pick(200, 160, 120) / look.em, m.pick(128, 108, 92) / look.em
-        return Ground(Drawn(how), "board", "line", pad=m.px(9) / look.em, least=size, radius=0.6)
-
-    def _seats(self, game: GameLine) -> list[Box]:
-        """Mark, name and score of each seat."""
-        found: list[Box] = []
-        signs = letters([seat.name for seat in game.seats])
-        for seat, sign in zip(game.seats, signs, strict=True):
-            mark = Drawn(partial(player_mark, mark=seat.mark, letters=sign), 1.7, 1.7)
-            name, score = Words(self.ctx.text(seat.name)), Words(str(seat.score), "bold")
-            found.append(Row(mark, name, score, gap=0.35))
-        return found
-
-    def row_text(self, row: int, _laid: Layout) -> str:
-        """Which of how many games it is, and all that stands in its row."""
-        game, ctx = self.game(row), self.ctx
-        if game is None:
-            return ""
-        about: Msg | str | None = game.trouble
-        if about is None:
-            names = [f"{ctx.text(seat.name)} {seat.score}" for seat in game.seats]
-            facts = facts_of(ctx, game)
-            about = msg("games-about", names=", ".join(names), when=facts) if names else facts
-        place = {"place": row + 1, "count": self.count()}
-        return ctx.text(msg("games-spoken", name=title_of(game), about=about, **place))
-
-    def row_description(self, row: int) -> str:
-        game = self.game(row)
-        return ", ".join(map(self.ctx.text, offered(game).values())) if game is not None else ""
-
-
-class GameActions(Holder):
-    """What can be done with the chosen game; renaming and deleting ask here.
+class GameFilter(Holder):
+    """What is searched, which kind of games is shown, and their order.
 
     Signals:
-        wanted: something else is to be done with the game, by the name of the action.
-        renamed: the game gets another name.
-        deleted: the game is to be deleted; that was asked.
-        asks: a question is asked now, or no more.
+        changed: other games are wanted.
+    """
+
+    changed = Signal(object)
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__(ctx)
+        self.search = Field(ctx, msg("games-search"), limit=60, hint=msg("games-search-hint"))
+        kinds = self._kinds(Counter())
+        self.kinds = Segmented(ctx, msg("games-kinds"), kinds)
+        self.kind = DropDown(ctx, msg("games-kinds"), kinds)  # where there is little room
+        orders = [(order, msg(f"games-sort-{order}")) for order in ORDERS]
+        self.order = DropDown(ctx, msg("games-sort"), orders)
+        self.kinds.changed.connect(self.kind.set_value)
+        for control in (self.search, self.kind, self.order):
+            control.changed.connect(self._change)
+
+    @staticmethod
+    def _kinds(numbers: Counter[str]) -> list[tuple[str, Msg]]:
+        return [(kind, msg(f"games-kind-{kind}", n=numbers[kind])) for kind in KINDS]
+
+    def show_numbers(self, numbers: Counter[str]) -> None:
+        """Say how many games there are of each kind."""
+        kinds = self._kinds(numbers)
+        if kinds != self.kind.choices:
+            self.kind.set_choices(kinds)
+            for kind, words in kinds:
+                self.kinds.buttons[kind].set_words(words)
+
+    def clear(self) -> None:
+        """Search nothing."""
+        self.search.clear()
+        self._change()
+
+    def _change(self) -> None:
+        self.kinds.set_value(self.kind.value, silent=True)
+        self.changed.emit((self.kind.value, self.search.text(), self.order.value))
+
+    def tree(self) -> Box:
+        search, order = Fixed(Live(self.search), wide=16), Live(self.order)
+        broad = Row(search, Live(self.kinds), spring(), order, gap=0.4)
+        return First(broad, Row(Live(self.search, grow=1), Live(self.kind), order, gap=0))
+
+
+class GameDetail(Holder):
+    """The chosen game, and what can be done with it; renaming and deleting ask here.
+
+    Signals:
+        wanted: something is to be done with the game, by the name of the action.
     """
 
     wanted = Signal(str)
-    renamed = Signal(str)
-    deleted = Signal()
-    asks = Signal()
+    BY_SIZE = True
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
         self.game: GameLine | None = None
         self.asking = False  # whether a question waits for its answer
+        self.broad = True  # whether it is beside the list, with a picture
         self.buttons = {
-            name: Button(
-                ctx, "", kind="primary" if name == "play" else "quiet", key=KEYS.get(name, "")
-            )
-            for name in ACTIONS
+            name: Button(ctx, words, kind=kind, key=key)
+            for name, (words, kind, key) in BUTTONS.items()
         }
         for name, button in self.buttons.items():
-            button.clicked.connect(weakly(self._press, name))
+            button.clicked.connect(weakly(self.wants, name))
         self.question = CardQuestion(ctx)
-        self.question.cancelled.connect(self.done)
-        self.question.confirmed.connect(self.deleted)
-        self.question.named.connect(self._rename)
+        self.question.cancelled.connect(self.ask)
 
-    def show_game(self, game: GameLine) -> None:
-        """Stand in the row of another game, and ask nothing."""
-        self.game = game
-        for name, words in offered(game).items():
+    def wants(self, action: str) -> None:
+        """Do something with the game, if that is possible."""
+        if self.game is not None and action in offered(self.game) and not self.asking:
+            self.wanted.emit(action)
+
+    def show_game(self, game: GameLine | None) -> None:
+        """Show another game, and ask nothing."""
+        self.game, self.asking = game, False
+        for name, words in (offered(game) if game is not None else {}).items():
             self.buttons[name].set_words(words)
-        self.asking = False
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -246,61 +159,62 @@ class GameActions(Holder):
     def tree(self) -> Box:
         if self.game is None:
             return Space()
+        held = self._broad(self.game) if self.broad else self._narrow(self.game)
+        return Ground(held, "panel2", "line", paint.BORDER, pad=0.5, radius=0.6)
+
+    def _narrow(self, game: GameLine) -> Box:
+        """Return title and facts in a line, and the buttons without their keys."""
         if self.asking:
             return Live(self.question)
-        return Wrapped(*(Pressed(self.buttons[name]) for name in offered(self.game)), gap=0)
+        title = Words(self.ctx.text(title_of(game)), "name", short=20)
+        told = " · ".join([*facts_of(self.ctx, game), *modules_of(self.ctx, game)])
+        facts = all_room(Words(told, "small", "ink2", short=ENDLESS))
+        line = Ground(Row(title, facts, gap=0.8), pad=(RING / self.look.em, 0), keep=0)
+        buttons = (Pressed(self.buttons[name], brief=True) for name in offered(game))
+        return Column(line, Wrapped(*buttons, gap=0), gap=0.1)
 
-    def has_focus(self) -> bool:
-        """Whether a control in it has the focus."""
-        widget = self.window().focusWidget()
-        return widget is not None and self.isAncestorOf(widget)
+    def _broad(self, game: GameLine) -> Box:
+        """Return a picture, all that is known of the game, and the buttons at the lower end."""
+        ctx, em = self.ctx, self.look.em
+        tone = "warn" if game.trouble is not None else "ink2"
+        seats = (
+            Row(mark, Words(ctx.text(seat.name)), Words(str(seat.score), "bold"), gap=0.35)
+            for mark, seat in zip(marks_of(game), game.seats, strict=True)
+        )
+        chips = (
+            Ground(Words(name, "small"), "panel", "line", 1.0, pad=(0.5, 0.15))
+            for name in modules_of(ctx, game)
+        )
+        above = Column(
+            picture_of(ctx, game, (0.0, min(20.0, 0.4 * self.height() / em)), 10),
+            Words(ctx.text(title_of(game)), "section", wrap=True),
+            Words(" · ".join(facts_of(ctx, game)), "log", tone, wrap=True),
+            Wrapped(*seats, gap=0.8),
+            Wrapped(*chips, gap=0.35),
+            gap=0.4,
+        )
+        inset = Ground(above, pad=(RING / em, RING / em))
+        if self.asking:
+            return Column(inset, spring(), Live(self.question), gap=0)
+        shown = {name: Pressed(self.buttons[name]) for name in offered(game)}
+        first, last = shown.pop("play", None), shown.pop("delete")
+        others = Filled(*shown.values(), gap=0) if shown else None
+        return Column(inset, spring(), first, others, last, gap=0)
 
-    def ask_delete(self) -> None:
-        """Ask whether to delete; nothing happens before a second, different button."""
-        if self.game is not None:
-            self._ask(asking=True)
-            words = msg("games-delete-ask", name=title_of(self.game))
-            self.question.ask(words, msg("games-delete-help"))
-            self.asks.emit()
-
-    def _ask_name(self) -> None:
-        if self.game is not None:
-            self._ask(asking=True)
-            self.question.ask_name(bare(self.ctx.text(title_of(self.game))))
-            self.asks.emit()
-
-    def done(self) -> None:
-        """Ask no more."""
-        self._ask(asking=False)
-        self.asks.emit()
-
-    def _ask(self, *, asking: bool) -> None:
-        self.asking = asking
+    def ask(self, action: str = "") -> None:
+        """Ask for another name or, before deleting, for a second, different button; or no more."""
+        self.asking = bool(action)
         self.change()
         self.settle()  # only what stands in its place takes the focus
-
-    def _press(self, name: str) -> None:
-        if name == "delete":
-            self.ask_delete()
-        elif name == "rename":
-            self._ask_name()
-        else:
-            self.wanted.emit(name)
-
-    def _rename(self, name: str) -> None:
-        self.done()
-        if name and self.game is not None and name != bare(self.ctx.text(title_of(self.game))):
-            self.renamed.emit(name)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self.asking:
-            self.done()
-        else:
-            event.ignore()
+        title = title_of(self.game) if self.game is not None else ""
+        if action == "rename":
+            self.question.ask_name(bare(self.ctx.text(title)))
+        elif action == "delete":
+            self.question.ask(msg("games-delete-ask", name=title), msg("games-delete-help"))
 
 
 class GamesPage(PageFrame):
-    """All saved games, the newest first."""
+    """All saved games, with what can be done with the chosen one."""
 
     open_game = Signal(str)
     share_game = Signal(str)
@@ -314,84 +228,81 @@ class GamesPage(PageFrame):
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, msg("start-saved"), scroll=False)
         self.add_header(Button(ctx, msg("games-file"), kind="header", does=self.open_file))
-        self.list = GameList(ctx)
-        self.body.addWidget(self.list, 1)
-        self.chosen = GameActions(ctx)
-        self.chosen.setParent(self.content)
-        self.empty = Scroll(ctx, _Empty(ctx))
+        self.filter, self.list, self.chosen = GameFilter(ctx), GameList(ctx), GameDetail(ctx)
+        self.nothing = Text(ctx, msg("games-no-match"), tone="ink2", centre=True)
+        self.empty = _Empty(ctx)
+        self.games, middle = QWidget(), QWidget()  # with something that can have the focus
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self.games)
+        column, inside = QVBoxLayout(), QVBoxLayout(middle)
+        fill(inside, self.nothing, self.list)
+        inside.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.filter)
+        column.addWidget(middle, 1)
+        self._row.addLayout(column, 1)
+        self._row.addWidget(self.chosen)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self.body.addWidget(self.games, 1)
         self.body.addWidget(self.empty, 1)
-        self.list.moved.connect(self._place_actions)
-        self.list.entered.connect(self._point)
-        self.list.tapped.connect(self._tap)
-        self.list.activated.connect(self._open)
-        self.list.viewport().setMouseTracking(True)
-        self.chosen.wanted.connect(self._do)
-        self.chosen.asks.connect(self._asked)
-        self.chosen.deleted.connect(self._delete)
-        self.chosen.renamed.connect(self._rename)
+        self._reading = QTimer(self)
+        self._reading.timeout.connect(self._read)
+        self._connect()
         self.footer_text.role = "small"
         self.footer_text.set_tone("ink2")
         self._rule = msg("games-kept", n=saves.KEPT_FINISHED)
         self.add_footer(Button(ctx, msg("button-back"), key=msg("key-esc"), does=self.back))
-        self.list.hide()
-        self.chosen.hide()
+        self.zones = [self.header, self.filter, middle, self.chosen, self.footer]
+        self.games.hide()
+        self.nothing.hide()
         self.restyle()
+
+    def _connect(self) -> None:
+        self.filter.changed.connect(self.list.put)
+        self.filter.search.returnPressed.connect(self._to_list)
+        self.list.moved.connect(self._choose)
+        self.list.opened.connect(weakly(self.chosen.wants, "play"))
+        self.chosen.wanted.connect(self._do)
+        self.chosen.question.cancelled.connect(self._to_list)
+        self.chosen.question.confirmed.connect(self._delete)
+        self.chosen.question.named.connect(self._rename)
 
     def set_games(self, shelf: Shelf) -> None:
         """Show these games; the game at the same place of the list is the chosen one."""
-        some = bool(shelf.names)
+        some, here = bool(shelf.names), self.isVisible()
         self.empty.setVisible(not some)
-        self.list.setVisible(some)
+        self.games.setVisible(some)
         self.footer_text.set_words(self._rule if some else "")
-        self.chosen.game = None
-        if not self.isVisible():
+        self.chosen.show_game(None)
+        if not here:
             self.list.go(0)
-        self.list.show_games(shelf)
-        self.chosen.setVisible(some)
-        if self.isVisible() and some:
-            self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.list.show_games(shelf, afresh=not here)
+        if here and some:
+            self._reading.start()
+            self._to_list()
 
     @property
     def row(self) -> int:
-        """The place of the chosen game."""
+        """Return the place of the chosen game."""
         return self.list.currentIndex().row()
 
-    def _place_actions(self) -> None:
-        """Let the actions stand in the row of their game, also where that is out of sight."""
-        game, laid = self.list.game(self.row), self.list.laid(self.row)
-        if game is not None and game is not self.chosen.game:
+    def first_focus(self) -> QWidget | None:
+        return self.list if self.list.isVisibleTo(self) else super().first_focus()
+
+    def _to_list(self) -> None:
+        self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _read(self) -> None:
+        """Read a few more games, until all are known."""
+        if not self.list.read_some():
+            self._reading.stop()
+        self.filter.show_numbers(self.list.numbers())
+        self._choose()
+
+    def _choose(self) -> None:
+        """Show the current game, once it is seen."""
+        self.nothing.setVisible(not self.list.names and not self._reading.isActive())
+        game = self.list.game(self.row) if self.isVisible() else None
+        if game is not self.chosen.game:
             self.chosen.show_game(game)
-        area = QRect(0, -self.chosen.height(), self.chosen.width(), self.chosen.height())
-        if laid is not None and (found := laid.of(QRectF)):
-            corner = self.list.viewport().mapTo(self.content, QPoint(0, 0))
-            area = found[0].toAlignedRect().translated(corner)
-        self.chosen.setGeometry(area)
-        self.chosen.raise_()
-
-    def _point(self, index: Index) -> None:
-        """Choose the game under the pointer, unless something is asked or done by keys."""
-        if not (self.chosen.asking or self.chosen.has_focus()):
-            self.list.go(index.row(), scroll=False)
-
-    def _tap(self, at: QPoint) -> None:
-        """Press the button that was painted there, as fingers do not point before they press."""
-        child = self.chosen.childAt(self.chosen.mapFrom(self, self.list.viewport().mapTo(self, at)))
-        if isinstance(child, Button) and child.isEnabled():
-            child.click()
-
-    def _asked(self) -> None:
-        """Give a question its room; after it the list has the focus."""
-        asking = self.chosen.asking
-        self.list.asking = self.chosen.heightForWidth(self.chosen.width()) if asking else 0
-        self.list.change(self.row)
-        self.list.scrollTo(self.list.currentIndex())
-        if not asking:
-            self.list.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _open(self) -> None:
-        game = self.list.game(self.row)
-        if game is not None and game.trouble is None:
-            self.open_game.emit(game.id)
 
     def _do(self, action: str) -> None:
         signals = {
@@ -401,7 +312,9 @@ class GamesPage(PageFrame):
             "branches": self.branches_of_game,
             "share": self.share_game,
         }
-        if self.chosen.game is not None:
+        if action in ("rename", "delete"):
+            self.chosen.ask(action)
+        elif self.chosen.game is not None:
             signals[action].emit(self.chosen.game.id)
 
     def _delete(self) -> None:
@@ -409,40 +322,67 @@ class GamesPage(PageFrame):
             self.delete_game.emit(self.chosen.game.id)
 
     def _rename(self, name: str) -> None:
-        if self.chosen.game is not None:
-            self.rename_game.emit(self.chosen.game.id, name)
+        self.chosen.ask()
+        self._to_list()
+        game = self.chosen.game
+        if name and game is not None and name != bare(self.ctx.text(title_of(game))):
+            self.rename_game.emit(game.id, name)
+
+    def arrange(self) -> None:
+        """Without room beside the list the chosen game is below it."""
+        m, kind = self.ctx.metrics, QBoxLayout.Direction
+        broad = self.width() >= m.px(BESIDE[0]) and self.height() >= m.px(BESIDE[1])
+        self.footer_text.setVisible(self.height() >= LOW * m.body)
+        if broad != self.chosen.broad:
+            self.chosen.broad = broad
+            self.chosen.change()
+        self._row.setDirection(kind.LeftToRight if broad else kind.TopToBottom)
+        self.chosen.setMinimumWidth(m.pick(404, 380, 360) if broad else 0)
+        self.chosen.setMaximumWidth(m.pick(404, 380, 360) if broad else self.width())
 
     def restyle(self) -> None:
         super().restyle()
         m = self.ctx.metrics
-        self.body.setContentsMargins(m.pick(24, 14, 10), 0, 0, m.px(4))
+        side = m.pick(24, 14, 10)
+        self.body.setContentsMargins(side, m.pick(10, 6, 4), side, m.pick(10, 6, 4))
+        self._row.setSpacing(m.pick(16, 8, 6))
+        self.list.setMinimumHeight(m.pick(52, 48, 46))
+        self.arrange()
 
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        self.list.wheelEvent(event)
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._reading.start()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._reading.stop()
+        super().hideEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Delete asks; the keys of the list lead back to it from the actions."""
-        inside = self.chosen.has_focus() and not self.chosen.asking
-        across = event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right)
-        if event.key() == Qt.Key.Key_Delete and (inside or self.list.hasFocus()):
-            self.chosen.ask_delete()
-        elif inside and event.key() in MOVES and not across:
-            self.list.setFocus(Qt.FocusReason.OtherFocusReason)
-            QApplication.sendEvent(self.list, event)
+        key, searching = Qt.Key(event.key()), self.filter.search.hasFocus()
+        if searching and key in (Qt.Key.Key_Escape, Qt.Key.Key_Down):
+            if key == Qt.Key.Key_Escape:
+                self.filter.clear()
+            self._to_list()
+        elif event.text() == "/" and self.games.isVisible():
+            self.filter.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self.filter.search.selectAll()
+        elif key in (Qt.Key.Key_Delete, Qt.Key.Key_F2):
+            self.chosen.wants("delete" if key == Qt.Key.Key_Delete else "rename")
+        elif key == Qt.Key.Key_Escape and self.chosen.asking:
+            self.chosen.question.cancelled.emit()
         else:
             super().keyPressEvent(event)
 
 
-class _Empty(Styled, QWidget):
+class _Empty(Holder):
     """What an empty list says."""
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
-        column = QVBoxLayout(self)
-        column.addStretch(1)
-        picture = AlhambraPicture(ctx, msg("start-picture"))
-        picture.setFixedSize(ctx.px(420), ctx.px(280))
-        column.addWidget(picture, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addWidget(Text(ctx, msg("games-none"), role="prompt", centre=True))
-        column.addWidget(Text(ctx, msg("games-none-help"), tone="ink2", centre=True))
-        column.addStretch(1)
+        self.picture = AlhambraPicture(ctx, msg("start-picture"))
+
+    def tree(self) -> Box:
+        words = Words(self.ctx.t("games-none"), "prompt")
+        more = Words(self.ctx.t("games-none-help"), tone="ink2", wrap=True)
+        rows = (Row(spring(), one, spring()) for one in (words, more))
+        return Column(Fixed(Live(self.picture), high=6, grow=1), *rows)

@@ -53,6 +53,18 @@ class GameLine:
     branches: int = 0
     trouble: Msg | None = None
 
+    @property
+    def kind(self) -> str:
+        """Return "finished", "copies" (saved under a name), "going", or nothing if unreadable."""
+        if self.trouble is not None:
+            return ""
+        return "finished" if self.over else "going" if self.automatic else "copies"
+
+    @property
+    def best(self) -> int:
+        """Return the highest score."""
+        return max((seat.score for seat in self.seats), default=0)
+
 
 @frozen
 class Waiting:
