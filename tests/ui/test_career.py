@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
@@ -203,7 +203,7 @@ def test_without_games_a_new_one_is_offered(qtbot: QtBot) -> None:
 
 
 def test_each_game_has_a_row(qtbot: QtBot) -> None:
-    """Keys go from game to game and open one; the button to delete stands in the current row."""
+    """Keys and clicks choose a game, Enter and a double click open it, a button deletes it."""
     page, opened = page_at(qtbot), list[CareerGameOf]()
     page.opened.connect(opened.append)
     page.show_tab("games")
@@ -214,9 +214,12 @@ def test_each_game_has_a_row(qtbot: QtBot) -> None:
     QTest.keyClick(games.list, K.Key_Down)
     QTest.keyClick(games.list, K.Key_Return)
     assert opened == [page.view.games[-2]]
-    index = games.list.currentIndex()
-    row = games.list.visualRect(index).translated(games.list.viewport().mapTo(games, QPoint()))
-    assert row.contains(games.delete.geometry())
+    at, port = games.list.face(2).center().toPoint(), games.list.viewport()
+    QTest.mouseClick(port, Qt.MouseButton.LeftButton, pos=at)
+    assert games.list.chosen == page.view.games[-3]
+    assert len(opened) == 1
+    QTest.mouseDClick(port, Qt.MouseButton.LeftButton, pos=at)
+    assert opened[1:] == [page.view.games[-3]]
     for key in (K.Key_End, K.Key_Tab):
         QTest.keyClick(page.window().focusWidget(), key)
     assert games.delete.hasFocus()

@@ -51,9 +51,9 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.holder import Holder, Live, Pressed
 from alhambra_qt.ui.kit.inputs import Choices, DropDown
 from alhambra_qt.ui.kit.paper import ask_file
-from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
+from alhambra_qt.ui.kit.rows import Column, Row, Wrapped, all_room
 from alhambra_qt.ui.kit.widgets import Button
-from alhambra_qt.ui.pages.facts import GAP, FactsPage, FactsSheet, all_room, alone, pair
+from alhambra_qt.ui.pages.facts import GAP, FactsPage, FactsSheet, alone, pair
 
 TABS = ("all", "results", "points", "strength", "records", "games")
 LEFT, RIGHT = 21.0, 34.0  # ems: the side columns where all stands together

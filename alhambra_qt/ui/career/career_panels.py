@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from attrs import frozen
-from PySide6.QtCore import QModelIndex, QPoint, QRect, QRectF, Signal
-from PySide6.QtGui import QPainter, QShowEvent
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter
 
 from alhambra_qt.controller.career import career_words
 from alhambra_qt.controller.career.figures import (
@@ -27,25 +27,21 @@ from alhambra_qt.ui.kit.box import (
     Drawn,
     Fixed,
     Ground,
-    Hit,
     Layout,
     Plate,
     Size,
     Space,
-    Veil,
     Words,
-    spring,
 )
 from alhambra_qt.ui.kit.box_list import BoxList
-from alhambra_qt.ui.kit.boxed import ButtonFace
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.dates import day
 from alhambra_qt.ui.kit.holder import Live, Pressed
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.rows import ByWidth, Column, Grid, Row, Stack, Wrapped
+from alhambra_qt.ui.kit.rows import ByWidth, Column, Grid, Row, Wrapped, all_room
 from alhambra_qt.ui.kit.signs import player_mark
 from alhambra_qt.ui.kit.widgets import Button, SureButton
-from alhambra_qt.ui.pages.facts import FactsPart, all_room
+from alhambra_qt.ui.pages.facts import FactsPart
 
 ICONS = {
     "points": "crown",
@@ -210,15 +206,13 @@ class ResultStrip(Box):
 
 
 class CareerList(BoxList):
-    """A row for each game, the newest first, with the face of the button that deletes it."""
+    """A row for each game, the newest first."""
 
     gap = 0.1
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, msg("career-games-title"))
         self.games: Sequence[CareerGameOf] = ()
-        self.faces = msg("career-delete"), msg("career-delete-sure")
-        self.viewport().setMouseTracking(True)
 
     def show_games(self, games: Sequence[CareerGameOf]) -> None:
         """Show other games."""
@@ -251,16 +245,13 @@ class CareerList(BoxList):
         grows = (*(0.0 for _ in cells), 1.0, 1.0)
         broad = Grid([[*cells, rivals, modules]], grows, (1.0, 0), equal=True)
         narrow = Column(Row(*result, gap=0.9), rivals, modules, gap=0)
-        face, asks = (ButtonFace(look.text(words), kind="quiet") for words in self.faces)
-        here = row == self.currentIndex().row()  # where the button itself stands
-        shown = Row(spring(), Veil(face, 0.0 if here else 1.0))
-        button = Hit(Stack(shown, Veil(asks, 0.0)), QRectF)  # with room for what it asks
-        held = Row(all_room(ByWidth(BROAD, broad, narrow)), button, gap=0.2)
-        return Ground(held, "panel2" if row % 2 == 0 else None, pad=(0.9, 0.15), radius=0.4)
+        here = row == self.currentIndex().row()
+        fill = "accs" if here else "panel2" if row % 2 == 0 else None
+        return Ground(ByWidth(BROAD, broad, narrow), fill, pad=(0.9, 0.4), radius=0.4)
 
 
 class CareerGames(CareerPart):
-    """All chosen games, the newest first; in the current row stands what deletes its game.
+    """All chosen games, the newest first; below the list stands what deletes the current one.
 
     Signals:
         deleted: a game shall be deleted.
@@ -272,11 +263,8 @@ class CareerGames(CareerPart):
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
         self.list = CareerList(ctx)
-        self.delete = SureButton(ctx, *self.list.faces)
-        self.delete.setParent(self)
-        self.list.moved.connect(self._place)
-        self.list.entered.connect(self._point)
-        self.list.tapped.connect(self._tap)
+        self.delete = SureButton(ctx, msg("career-delete"), msg("career-delete-sure"))
+        self.list.moved.connect(self._choose)
         self.list.activated.connect(self._open)
         self.delete.confirmed.connect(self._delete)
 
@@ -285,41 +273,17 @@ class CareerGames(CareerPart):
 
     def content(self) -> Sequence[Box]:
         return [
-            self.small(msg("career-games-keys")),
             Fixed(Live(self.list, grow=1), high=LOWEST, grow=1),
+            Row(all_room(self.small(msg("career-games-keys"))), Pressed(self.delete)),
         ]
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.setTabOrder(self.list, self.delete)  # the list has got its parent after the button
-
-    def _place(self) -> None:
-        """Let the button stand in the current row, beyond the edge where that is out of sight."""
-        view, one = self.list.viewport(), self.list.chosen
-        laid = self.list.laid(self.list.currentIndex().row())
-        found = laid.of(QRectF)[0].toAlignedRect() if laid is not None else QRect()
-        hint = self.delete.sizeHint()
-        area = QRect(found.right() - hint.width() + 1, 0, hint.width(), hint.height())
-        area.moveTop(found.center().y() - hint.height() // 2)
-        if not view.rect().contains(area):
-            area.moveTop(-view.mapTo(self, QPoint(0, 0)).y() - hint.height())
-        self.delete.setGeometry(area.translated(view.mapTo(self, QPoint(0, 0))))
-        self.delete.raise_()
+    def _choose(self) -> None:
+        """Say which game the button deletes."""
+        one = self.list.chosen
         about = "" if one is None else self.ctx.text(career_words.result(one, self.day_of(one)))
         if about != self.delete.accessibleDescription():
             self.delete.setAccessibleDescription(about)
             self.delete.ask(False)
-
-    def _point(self, index: QModelIndex) -> None:
-        if not self.delete.hasFocus():
-            self.list.go(index.row(), scroll=False)
-
-    def _tap(self, at: QPoint) -> None:
-        """Press the button, as fingers do not point before they press, or open the game."""
-        if self.delete.geometry().contains(self.list.viewport().mapTo(self, at)):
-            self.delete.click()
-        elif self.list.indexAt(at).isValid():
-            self._open()
 
     def _open(self) -> None:
         if self.list.chosen is not None:

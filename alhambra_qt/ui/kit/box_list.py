@@ -22,7 +22,6 @@ from PySide6.QtCore import (
     QEvent,
     QModelIndex,
     QPersistentModelIndex,
-    QPoint,
     QRectF,
     QSignalBlocker,
     QSize,
@@ -31,7 +30,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QKeyEvent,
-    QMouseEvent,
     QPainter,
     QResizeEvent,
     QShowEvent,
@@ -70,11 +68,9 @@ class BoxList(Styled, QListView):
 
     Signals:
         moved: rows moved on the screen, or the current row changed.
-        tapped: the mouse was released there in the viewport.
     """
 
     moved = Signal()
-    tapped = Signal(QPoint)
     columns, least = 1, 0.0  # the most columns, and their least width in pixels at 100 %
     gap = 0.0  # ems between rows
 
@@ -316,10 +312,6 @@ class BoxList(Styled, QListView):
             self.activated.emit(self.currentIndex())
         else:
             event.ignore()
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        super().mouseReleaseEvent(event)
-        self.tapped.emit(event.position().toPoint())
 
     def event(self, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):

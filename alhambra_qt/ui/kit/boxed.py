@@ -20,10 +20,9 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.access import Heard, listening, plainly, without
-from alhambra_qt.ui.kit.box import ENDLESS, Box, Ground, Layout, Leaf, Size, Tone, lay
+from alhambra_qt.ui.kit.box import ENDLESS, Box, Ground, Layout, Size, Tone, lay
 from alhambra_qt.ui.kit.context import Styled, UiContext
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.paint import ButtonLook, button, button_width
 from alhambra_qt.ui.kit.theme import mix
 from alhambra_qt.ui.kit.widgets import RING, Control
 
@@ -214,24 +213,6 @@ class BoxButton(Boxed, Control):
     def draw(self, painter: QPainter, face: QRectF) -> None:
         """Paint the tree, made anew because it shows whether the button is hovered or pressed."""
         lay(self.tree(), self.look, face).paint(painter)
-
-
-@frozen(eq=False, repr=False)
-class ButtonFace(Leaf):
-    """A painted button that is no control, with the size of a `Button`."""
-
-    words: str
-    key: str = ""
-    kind: str = "secondary"
-
-    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        m = look.m
-        wide = max(m.hit, button_width(m, self.words, self.key))
-        return min(int(wide) + 2 * RING + 1, width), m.pick(44, 36, 34) + 2 * RING
-
-    def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
-        face = rect.adjusted(RING, RING, -RING, -RING)
-        button(painter, face, look.theme, look.m, ButtonLook(self.words, self.key, self.kind))
 
 
 @frozen(eq=False, repr=False)
