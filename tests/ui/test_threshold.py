@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.game.gameconfig import default_config
@@ -164,6 +164,44 @@ def test_the_pointer_waits_for_a_page_that_is_made(qtbot: QtBot) -> None:
     waits = [one is not None and one.shape() == Qt.CursorShape.WaitCursor for one in pointers]
     assert waits == [True, False, False, False, True]
     player.close()
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_a_press_is_seen_until_the_page_is_there(qtbot: QtBot, *, by_key: bool) -> None:
+    """The button that makes a page looks pressed as long as that takes."""
+    player = Player(painted=True)
+    button, seen = player.program.start().new, Paints()
+    player.look()
+    button.installEventFilter(seen)
+    player.window.page_shown.connect(lambda: seen.down.append(None))
+    button.setFocus()
+    if by_key:
+        player.key_only(K.Key_Return)
+    else:
+        place = button.mapTo(player.window, button.rect().center())
+        QTest.mouseClick(player.window.windowHandle(), LEFT, NONE, place)
+    assert player.window.shown == "new"
+    while_made = seen.down[: seen.down.index(None)]
+    assert while_made[-1] is True
+    player.program.start.open()
+    player.look()
+    assert not button.isDown()
+    assert button.updatesEnabled()
+    player.close()
+
+
+class Paints(QObject):
+    """Whether a button was down at each of its paintings."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.down: list[bool | None] = []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Note a painting."""
+        if event.type() == QEvent.Type.Paint and isinstance(watched, QAbstractButton):
+            self.down.append(watched.isDown())
+        return False
 
 
 def test_a_double_click_is_never_sure(qtbot: QtBot, ctx: UiContext) -> None:

@@ -15,10 +15,20 @@ scroll areas and layouts in frames.py.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, SignalInstance
-from PySide6.QtGui import QAccessible, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import (
+    QAccessible,
+    QHideEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+)
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from alhambra_qt.i18n import Msg, unmarked
@@ -82,13 +92,27 @@ class Control(Styled, QAbstractButton):
         key = Qt.Key(event.key())
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
             if self.takes_enter:
-                self.click()
+                self.setDown(True)
+                with self._stays_down():
+                    self.click()
             else:
                 event.ignore()
         elif key in focus.ARROWS or (key == Qt.Key.Key_Space and not self.takes_space):
             event.ignore()
         else:
             super().keyPressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        with self._stays_down():
+            super().mouseReleaseEvent(event)
+
+    @contextmanager
+    def _stays_down(self) -> Iterator[None]:
+        """Look pressed until all that follows is done, such as making a page."""
+        self.repaint()
+        self.setUpdatesEnabled(False)  # Qt would paint the end of the click before its slots
+        yield
+        self.setUpdatesEnabled(True)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
