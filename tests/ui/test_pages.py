@@ -151,10 +151,10 @@ def test_newcomer_begins_at_learn(ctx: UiContext) -> None:
     """Learning has the focus also if that is known before the window is active."""
     page = StartPage(ctx)
     page.new.setFocus()
-    page.set_newcomer(True)
+    page.set_continue(None, newcomer=True)
     assert page.focusWidget() is page.learning
     first = page.learning.accessibleDescription()
-    page.set_newcomer(True, begun=True)
+    page.set_continue(None, newcomer=True, begun=True)
     assert page.focusWidget() is page.learning
     assert page.learning.accessibleDescription() not in ("", first)
 

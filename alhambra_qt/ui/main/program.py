@@ -270,8 +270,8 @@ class Program(PageFlow):
     def begin(self) -> None:
         """Show the first page, or what the command line requests."""
         page, waiting = self.start(), noted(self.folder)
-        page.set_newcomer(not self.settings.data("last_setup") and waiting is None)
-        page.set_continue(waiting)
+        played = self.settings.data("last_setup") or waiting is not None
+        page.set_continue(waiting, newcomer=not played)
         self.window.show_page("start")
         # Scanning the saved games and opening one wait until the first frame is painted.
         page.installEventFilter(self)
@@ -315,10 +315,9 @@ class Program(PageFlow):
     # -- the start page and the settings ------------------------------------------------------
 
     def _refresh_start(self) -> None:
-        page = self.start()
-        page.set_continue(self.saved.waiting())
         played = self.settings.data("last_setup") or not self.saved.empty
-        page.set_newcomer(not played, begun=self.learning.begun)
+        waiting, begun = self.saved.waiting(), self.learning.begun
+        self.start().set_continue(waiting, newcomer=not played, begun=begun)
 
     def _help(self) -> None:
         self.book.open()

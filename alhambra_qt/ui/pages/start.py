@@ -127,18 +127,15 @@ class StartPage(TablePage, QWidget):
         self.menu.column.addWidget(about)
         self._mark_language()
 
-    def set_continue(self, game: Waiting | None) -> None:
-        """Show what "continue" would continue; without a game the entry is not there."""
-        self._waiting = game
+    def set_continue(
+        self, game: Waiting | None, *, newcomer: bool = False, begun: bool = False
+    ) -> None:
+        """Show what "continue" would continue, if anything, or recommend (to go on) learning."""
+        self._waiting, self.newcomer, self.begun = game, newcomer, begun
         self.go_on.setVisible(game is not None)
         self.retranslate()
-        self._focus_again()
-
-    def set_newcomer(self, newcomer: bool, *, begun: bool = False) -> None:
-        """Recommend learning to somebody who has never played, or going on with it."""
-        self.newcomer, self.begun = newcomer, begun
-        self.retranslate()
-        self._focus_again()
+        if self.focusWidget() in (self.new, self.learning):  # also in a window not yet active
+            self.focus_first()
 
     def retranslate(self) -> None:
         """The second line of "continue" holds a date in the language."""
@@ -180,15 +177,9 @@ class StartPage(TablePage, QWidget):
         super().resizeEvent(event)
         self.restyle()
 
-    def _focus_again(self) -> None:
-        """Another entry may be the main one; a window not yet active remembers its focus too."""
-        if self.focusWidget() in (self.new, self.learning):
-            self.focus_first()
-
     def focus_first(self) -> None:
         first = self.learning if self.newcomer else self.new
-        first = self.go_on if self._waiting is not None else first
-        first.setFocus(Qt.FocusReason.OtherFocusReason)
+        (first if self._waiting is None else self.go_on).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
