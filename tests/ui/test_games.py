@@ -5,13 +5,14 @@ from pathlib import Path
 import pytest
 from attrs import Factory, evolve, frozen
 from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QImage, QKeyEvent, QPainter
 from PySide6.QtWidgets import QApplication, QScrollBar
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.game import saves as shelf
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.widgets import Button
+from alhambra_qt.ui.pieces.picture import draw_alhambra
 from alhambra_qt.ui.saved.game_list import AT_ONCE
 from alhambra_qt.ui.saved.saved_games import GamesPage
 from alhambra_qt.ui.saved.shelf import Shelf
@@ -202,6 +203,17 @@ def test_the_chosen_game_stays(games_page: GamesPage, qtbot: QtBot) -> None:
     press(qtbot, Key.Key_Escape)
     assert (games_page.row, games_page.chosen.game) == (1, GAMES[1])
     assert (games_page.list.hasFocus(), games_page.filter.search.text()) == (True, "")
+
+
+def test_a_wide_alhambra_is_seen(ctx: UiContext) -> None:
+    """Of an Alhambra of twelve by eight cells something is seen in the picture of a row."""
+    image = QImage(56, 32, QImage.Format.Format_ARGB32)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    tiles = [("fountain", x, x * 7 // 11) for x in range(12)]
+    draw_alhambra(painter, ctx, tiles, QRectF(0, 0, 56, 32), 64)
+    painter.end()
+    assert any(image.pixelColor(x, y).alpha() for x in range(56) for y in range(32))
 
 
 def test_no_games(ctx: UiContext, qtbot: QtBot) -> None:

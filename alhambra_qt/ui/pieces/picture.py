@@ -99,7 +99,7 @@ SHOWPIECE: Tiles = (
 )
 ALONE: Tiles = (("fountain", 0, 0),)
 STEP_MS = 45
-LEAST = 6  # pixels: smaller tiles are not worth drawing
+LEAST = 3  # pixels: smaller tiles are not worth drawing
 
 
 def fitted(tiles: Tiles, area: QRectF, largest: float) -> Fit:
