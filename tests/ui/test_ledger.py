@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.view.page_views import MajorityProof, WallProof
 from alhambra_qt.i18n import LANGS
+from alhambra_qt.ui.kit.box import Words
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.ledger.ledger_page import LedgerPage, beats
 from alhambra_qt.ui.ledger.score_table import EVERYTHING, Cell
@@ -158,6 +159,9 @@ def test_before_the_first_scoring(ctx: UiContext, qtbot: QtBot) -> None:
     """Before the first scoring the ledger says so, and Esc closes it."""
     page = opened(ctx, qtbot, "none")
     assert page.room.empty.isVisible()
+    told = [box.text for box, _ in page.room.empty.laid.parts if isinstance(box, Words)]
+    assert {ctx.t(f"proof-pays-{number}") for number in (1, 2, 3)} <= set(map(str, told))
+    assert told.count(ctx.t("proof-pay-wall")) == 3
     assert not page.table.isVisible()
     assert not page.copy.isEnabled()
     with qtbot.waitSignal(page.closed):

@@ -445,15 +445,24 @@ class EmptyPanel(Holder):
         return Ground(Plate(Bounded(held, most=(38, 1e6)), pad=1.0), pad=Framed.EDGE)
 
     def _payments(self) -> Box:
-        """A line per building type, a column per scoring: the points of its places."""
-        look = self.look
-        rows: list[list[Box]] = [
-            [Space(), *(Words(look.text(tab), "smallstrong", align=CENTRE) for tab in self.tabs)]
+        """A line per building type and for the wall, a column per scoring: what its places pay."""
+        look, numbers = self.look, sorted(MAJORITY_POINTS)
+        heads = [
+            Column(
+                Words(look.text(tab), "smallstrong", align=CENTRE),
+                Words(look.t(f"proof-pays-{number}"), "tiny", "ink2", CENTRE, wrap=True),
+                gap=0,
+            )
+            for number, tab in zip(numbers, self.tabs, strict=True)
         ]
-        for index, name in enumerate(TYPE_NAMES):
-            label = Row(Space(0.2), ItemSign(name, side=1.6), Words(look.t(f"types-{name}")))
-            points = [MAJORITY_POINTS[number][index] for number in sorted(MAJORITY_POINTS)]
-            texts = [" · ".join(str(one) for one in each) for each in points]
+        rows: list[list[Box]] = [[Space(), *heads]]
+        for index, name in enumerate((*TYPE_NAMES, "wall")):
+            named = look.t("play-row-wall" if name == "wall" else f"types-{name}")
+            label = Row(Space(0.2), ItemSign(name, side=1.6), Words(named))
+            texts = [look.t("proof-pay-wall")] * len(numbers)
+            if name != "wall":
+                points = [MAJORITY_POINTS[number][index] for number in numbers]
+                texts = [" · ".join(str(one) for one in each) for each in points]
             cells = [Words(text, "bold", align=CENTRE) for text in texts]
             rows.append([Ground(label, pad=(0, 0.2)), *cells])
         return Grid(rows, (0.6, 1, 1, 1), (0.5, 0), 2.2, "panel2", equal=False, keep=2)
