@@ -5,7 +5,20 @@ import random
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from alhambra_qt.ui.sides.callout import HARD, KEPT, SOFT, best_place, least_cost, tie
+from alhambra_qt.ui.kit.text import plain
+from alhambra_qt.ui.sides.callout import (
+    HARD,
+    HEAD,
+    KEPT,
+    SOFT,
+    Bubble,
+    Dock,
+    best_place,
+    least_cost,
+    tie,
+)
+from tests.ui.table_kit import LARGE, shown
+from tests.ui.table_samples import full_table
 
 AREA = QRectF(300, 180, 600, 380)
 CELL = 50
@@ -80,3 +93,34 @@ def test_no_place_costs_less_than_the_least(at: QPointF, weight: float) -> None:
     for wide in range(210, 340, 20):
         cost, _ = best_place(QSizeF(wide, 120), anchor, AREA, [], weight)
         assert least <= cost < least + 60
+
+
+@pytest.mark.usefixtures("qapp")
+def test_on_the_board_if_shorter_words_fit_there() -> None:
+    """Without its first headings a callout fits; else it covers what is not needed now."""
+    table = shown(full_table(), LARGE)
+    callout, window = table.table.callout, table.sceneRect()
+    words = [
+        (HEAD, "At once"),
+        ("", "this"),
+        (HEAD, "Worth"),
+        ("", "that"),
+        (HEAD, "Then"),
+        ("", "so"),
+    ]
+    bubble = Bubble("Title", tuple((name, tuple(plain(one))) for name, one in words), ())
+    market, log = QRectF(10, 100, 500, 500), QRectF(10, 650, 500, 400)
+    dock = Dock(window, (), (market,), ((log, 0.1),))
+    room = QRectF(1000, 200, 600, 1000)
+    callout.show_bubble(table.look, bubble, QRectF(), room, (), HARD, dock)
+    whole = callout.area.height()
+    room.setHeight(whole * 0.95)
+    callout.show_bubble(table.look, bubble, QRectF(), room, (), HARD, dock)
+    assert room.contains(callout.area)
+    assert callout.area.height() < whole
+    rest = QRectF(520, 0, window.width() - 520, window.height())
+    callout.show_bubble(
+        table.look, bubble, QRectF(), QRectF(1000, 200, 60, 60), (rest,), HARD, dock
+    )
+    assert callout.area.height() == whole
+    assert not callout.area.intersects(market)

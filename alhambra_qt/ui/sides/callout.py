@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import groupby
 
-from attrs import frozen
+from attrs import evolve, frozen
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
@@ -328,12 +328,27 @@ def bubble_of_words(look: Look, words: Sequence[Msg]) -> Bubble:
 class Dock:
     """Where a callout goes that has no place on the board: the whole window below its header.
 
-    It covers nothing of what is to be kept; what is soft is covered rather by its weight.
+    It covers nothing of what is to be kept, nor of what is needed unless it must; what is soft is
+    covered rather by its weight.
     """
 
     area: QRectF
     keep: tuple[QRectF, ...]
+    needed: tuple[QRectF, ...]
     soft: tuple[tuple[QRectF, float], ...]
+
+
+def _short(bubble: Bubble) -> Bubble:
+    """The same with the last heading alone, which says what is still to come, and without rules."""
+    last = max((k for k, (name, _) in enumerate(bubble.parts) if name == HEAD), default=0)
+    parts = (one for k, one in enumerate(bubble.parts) if one[0] != HEAD or k == last)
+    return evolve(bubble, parts=tuple(parts), rules=())
+
+
+def _docked(
+    anchor: QRectF, dock: Dock, keep: Sequence[QRectF], size: QSizeF
+) -> tuple[float, QRectF]:
+    return best_place(size, anchor, dock.area, keep, soft=dock.soft)
 
 
 class CalloutSide(TableSide):
@@ -366,7 +381,7 @@ class CalloutSide(TableSide):
     ) -> None:
         """Show a bubble beside its anchor, inside the area, away from the rectangles to keep.
 
-        Where the area has no free place for it, it goes to the dock.
+        Where the area has no free place for it, it is made shorter; else it goes to the dock.
         """
         key = (bubble, QRectF(anchor), QRectF(area), look, tuple(map(sides, free)), dock)
         if key == self._key:
@@ -375,10 +390,12 @@ class CalloutSide(TableSide):
         self._held = self._box(look, bubble)
         best = self._best(lambda size: best_place(size, anchor, area, free, weight), area)
         if dock is not None and (best is None or best[0] >= FAR):
-            keep = [*free, *dock.keep]
-            best = self._best(
-                lambda size: best_place(size, anchor, dock.area, keep, soft=dock.soft), dock.area
-            )
+            self._held = self._box(look, _short(bubble))
+            best = self._best(lambda size: best_place(size, anchor, area, free, weight), area)
+        for keep in (dock.keep + dock.needed, dock.keep) if dock is not None else ():
+            if dock is not None and (best is None or best[0] >= FAR):
+                self._held = self._box(look, bubble)
+                best = self._best(partial(_docked, anchor, dock, [*free, *keep]), dock.area)
         self.area = best[1] if best else self._inside(area.topLeft(), look.px(WIDE[0]))
         around = self.area.united(self.anchor).toAlignedRect()
         self.setGeometry(around.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))

@@ -205,14 +205,16 @@ def show_hint(scene: PanelScene, look: Look) -> None:
 def _dock(scene: PanelScene, z: Zones) -> Dock:
     """Where a callout goes that the board has no room for: over what is not needed to place.
 
-    The question and the bought tiles stay in sight; the log matters least, then the others.
+    The question and the bought tiles stay in sight, and market, money and the others if possible;
+    the log matters least.
     """
     panels = [panel.area for panel in scene.panels()[1:] if panel.there]
     cheap = {rect.getRect(): COVERED_RIVAL for rect in (*z.rivals, z.counts, z.bar)}
     cheap[z.log.getRect()] = COVERED_LOG
     soft = [(rect, cheap.get(rect.getRect(), COVERED)) for rect in panels if rect != z.board]
     area = z.window.adjusted(0, z.header.height(), 0, 0)
-    return Dock(area, (z.prompt, z.reserve), tuple(soft))
+    needed = (z.market, z.display, z.deck, *z.rivals)
+    return Dock(area, (z.prompt, z.reserve), needed, tuple(soft))
 
 
 def _choose(
