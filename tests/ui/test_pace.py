@@ -14,6 +14,7 @@ from alhambra_qt.engine.events import Bought
 from alhambra_qt.i18n import LANGS, msg
 from alhambra_qt.ui.game.pace import MY_TURN, SPEEDS
 from tests.ui import replay_samples
+from tests.ui.table_kit import written
 from tests.ui.window_keys import take_turn
 from tests.ui.window_kit import LEFT, Player
 
@@ -169,6 +170,8 @@ def test_a_demonstration_says_what_it_is_and_stops_cleanly(qtbot: QtBot) -> None
         assert player.ctx.text(told[-1].text) in title
         (line,) = player.view.prompt.lines
         assert line.text == msg("pace-why", reason=why().reasons[0])
+        shown = "".join(str(one.text) for one in written(player.game.table))
+        assert player.ctx.text(line.text).replace(" ", "") in shown.replace(" ", "")
     press(player, K.Key_Escape)
     assert player.page == "table"
     assert player.view.prompt.buttons[0].key == "Ctrl+W"

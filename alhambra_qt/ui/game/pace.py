@@ -201,7 +201,8 @@ def _caption(prompt: Prompt, desk: Desk, pace: Pace, log: Sequence[LogLine]) -> 
         line = PromptLine(msg("pace-first-exact"), "strong")
     elif pace.demo and last is not None and isinstance(last.target, AskWhy):
         why = desk.session.steps[last.target.number].why
-        line = PromptLine(msg("pace-why", reason=why.reasons[0])) if why and why.reasons else line
+        if why is not None and why.reasons:
+            line = PromptLine(msg("pace-why", reason=why.reasons[0]), "strong")
     leave = ActionButton(Press("start"), msg("pace-leave"), "Ctrl+W")
     return evolve(prompt, title=title, lines=(line,), buttons=(leave, *[GO] * pace.paused))
 
