@@ -16,6 +16,7 @@ from alhambra_qt.controller.view.table_view import TILES, WATCHED, Recap, TableV
 from alhambra_qt.controller.view.targets import (
     AtSlot,
     DockName,
+    OnShelf,
     Press,
     PullOut,
     SkipUntil,
@@ -241,6 +242,20 @@ def test_huts_show_their_faces(ctx: UiContext, monkeypatch: pytest.MonkeyPatch) 
     written(table.table)
     assert cards
     assert not [one for one in cards if "hut" in one]
+
+
+def test_bazaars_lie_on_the_shelf_with_their_prices(ctx: UiContext) -> None:
+    """Where the market has no rail they are not behind one more button."""
+    ctx.set_scale(2.0)
+    table = drive(ctx, table_games.stalls(), (1366, 768))
+    rail, scene = table.desk.view().stalls, table.table.table
+    assert rail is not None
+    table.table.activate(PullOut(SHELF))
+    assert "stalls" in names(table)
+    assert {str(one.price) for one in rail.items} <= {one.text for one in written(table.table)}
+    assert all(find(scene.shelf.spots, one.piece.target) is not None for one in rail.items)
+    table.table.activate(OnShelf("stalls"))
+    assert table.table.focus.target == rail.items[0].piece.target
 
 
 def test_five_sums_lie_beside_each_other(ctx: UiContext, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -252,4 +252,5 @@ class ChoosingTable(ShownTable):
     def _in_panel(self, name: str) -> Target | None:
         """The first piece shown of a shelf or of the rail; None if only the drawer shows it."""
         table = self.table
-        return table.market.first_stall() if name == STALLS else table.shelf.first(name)
+        stall = table.market.first_stall() if name == STALLS else None
+        return stall or table.shelf.first(name)

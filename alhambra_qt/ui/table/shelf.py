@@ -105,7 +105,7 @@ def _tree(look: Look, stalls: Stalls, count: int, hidden: Hidden) -> Box:
     return Ground(held, "panel2", "line", 1.2, (0.15, 0.1), look.m.radius * 0.75 / look.em)
 
 
-def _stall(look: Look, stall: Stall, side: float, hidden: Hidden) -> Box:
+def _stall(look: Look, stall: Stall, side: float, hidden: Hidden, zone: str = "market") -> Box:
     """The tile, and below it what it costs."""
     piece = stall.piece
     chosen = piece.state == CHOSEN
@@ -129,7 +129,7 @@ def _stall(look: Look, stall: Stall, side: float, hidden: Hidden) -> Box:
     framed = Ground(held, fill, edge, 3.4 if chosen else 2, (0, 0), 0.3)
     value = said(look, piece.state, look.text(stall.text))
     name = look.text(piece.name)
-    spot = Spot(piece.target, QRectF(), "market", "slot", name, value, chosen=chosen)
+    spot = Spot(piece.target, QRectF(), zone, "slot", name, value, chosen=chosen)
     return Hit(framed, spot.on)
 
 
@@ -152,6 +152,7 @@ def _more(look: Look, stalls: Stalls, left: int) -> Box:
 
 
 STACKS = 6  # places for tiles in a row
+FEW = 4  # stalls with their prices beside each other where the market has no rail
 LEAST = 0.01  # ems: what takes only room left over
 
 
@@ -166,6 +167,7 @@ class Entry:
     count: int
     asks: bool
     shelf: ShelfView | None = None
+    stalls: tuple[Stall, ...] = ()
 
     @property
     def note(self) -> object:
@@ -201,7 +203,9 @@ def entries(look: Look, view: TableView) -> list[Entry]:
     stalls = view.stalls
     if stalls is not None and stalls.items and look.m.tiny:
         title, count = look.text(stalls.title), len(stalls.items)
-        found.insert(0, Entry(STALLS, title, stalls.icon, stalls.key, count, stalls.asks))
+        few = stalls.items if look.m.scarce and count <= FEW else ()
+        entry = Entry(STALLS, title, stalls.icon, stalls.key, count, stalls.asks, stalls=few)
+        found.insert(0, entry)
     return found
 
 
@@ -230,16 +234,19 @@ class Parts:
 
     def _panel(self, entry: Entry) -> Box:
         look, shelf = self.look, entry.shelf
-        if shelf is None:
-            return Space()
-        note = look.text(shelf.note) if shelf.note is not None else ""
-        told = shelf.shape in (ROOMS, TILES)
+        note = look.text(shelf.note) if shelf is not None and shelf.note is not None else ""
+        told = shelf is not None and shelf.shape in (ROOMS, TILES)
         spot = Spot(OnShelf(entry.name), QRectF(), "shelf", "text", entry.title, note, entry.key)
         spot = evolve(spot, focusable=False)
         beside = First(Words(note if told else "", "small", "ink2", RIGHT), Space())
         title = Row(Words(entry.title, "title"), Fixed(beside, LEAST, 1.3, grow=1.0))
         bodies = {TILES: self._tiles, ROOMS: self._rooms, CARDS: self._cards}
-        body = bodies.get(shelf.shape, self._watched)(shelf)
+        if shelf is None:
+            side = round(look.px(46) * look.grown) / look.em
+            every = (_stall(look, one, side, self.hidden, "shelf") for one in entry.stalls)
+            body: Box = Row(*every, even=True, gap=0.2, grow=1.0)
+        else:
+            body = bodies.get(shelf.shape, self._watched)(shelf)
         held = Column(Hit(title, spot.on), body, gap=0.15)
         face = Plate(held, pad=(self._em(11, 8, 7), self._em(4, 4, 3)))
         return Hit(face, partial(ShelfBox, entry, False))
@@ -442,7 +449,7 @@ class ShelfPanel(Panel):
     def first(self, name: str) -> Target | None:
         """The target of the first piece in a panel; None if it is folded or not there."""
         boxes = [box for box in self.boxes if box.entry.name == name and not box.folded]
-        spots = [spot for spot in self.spots if spot.role == "tile"]
+        spots = [spot for spot in self.spots if spot.role in ("tile", "slot")]
         inside = (s.target for box in boxes for s in spots if box.rect.contains(s.rect.center()))
         return next(inside, None)
 
@@ -498,7 +505,7 @@ class ShelfPanel(Panel):
         for entry in sorted(found, key=lambda entry: (not entry.called(called), entry.rank)):
             tried = [one for one in found if one in shown or one is entry]
             rest = [one for one in found if one not in tried]
-            if entry.shelf is None:
+            if entry.shelf is None and not entry.stalls:
                 continue
             tree = self._stacked(parts, tried, rest, width)
             if tree is not None and tree.size(look, width)[1] <= room:
