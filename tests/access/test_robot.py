@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.modules import IDS
 from alhambra_qt.ui.kit.access import PRESS, plainly
-from tests.access.hearing import NAME, all_of
+from tests.access.hearing import KEYS, NAME, all_of
 from tests.cases import count, some
 from tests.ui.geometry import unpainted
 from tests.ui.window_kit import Player
@@ -73,7 +73,8 @@ class Robot:
         if self.player.page != "table":
             return self.go_on()
         zones = [one for one in self.zones() if one.text(NAME) not in LOOKED_AT]
-        first = [one for one in self.can_press(zones[0]) if one.text(NAME) in ("Confirm", *ONWARD)]
+        able = (one for zone in zones for one in self.can_press(zone))
+        first = [one for one in able if one.text(KEYS) == "Enter" or one.text(NAME) in ONWARD]
         if first:
             return self.press(first[0])
         root = QAccessible.queryAccessibleInterface(self.player.game.table)
