@@ -170,11 +170,6 @@ class Entry:
     stalls: tuple[Stall, ...] = ()
 
     @property
-    def note(self) -> object:
-        """The few words beside its name."""
-        return self.shelf.note if self.shelf is not None else None
-
-    @property
     def rank(self) -> int:
         """What can be taken has its panel before what is only watched."""
         return int(self.shelf is not None and self.shelf.shape == WATCHED)
@@ -204,8 +199,9 @@ def entries(look: Look, view: TableView) -> list[Entry]:
     if stalls is not None and stalls.items and look.m.tiny:
         title, count = look.text(stalls.title), len(stalls.items)
         few = stalls.items if look.m.scarce and count <= FEW else ()
-        entry = Entry(STALLS, title, stalls.icon, stalls.key, count, stalls.asks, stalls=few)
-        found.insert(0, entry)
+        found.insert(
+            0, Entry(STALLS, title, stalls.icon, stalls.key, count, stalls.asks, None, few)
+        )
     return found
 
 
@@ -347,7 +343,8 @@ class Parts:
             brief = entry.title if entry.shelf is None else look.text(entry.shelf.brief)
             sign = Row(Art(look.icon, entry.icon, self._em(20, 18, 16)), count, gap=0.25)
             word = Words(brief, "tiny", align=CENTRE)
-            held = Row(Fixed(Column(_middle(sign), word, gap=0), grow=1.0))
+            middle = Row(spring(), sign, spring(), gap=0)
+            held = Row(Fixed(Column(middle, word, gap=0), grow=1.0))
         edge = "acc" if entry.asks else "goldline" if opened else "line"
         heavy = 2.4 if entry.asks or opened else 1.2
         pad = 0.5 if named else 0.1
@@ -412,10 +409,6 @@ def _thumb(look: Look, piece: ZonePiece, zone: str, _name: str, wide: float) -> 
 def group_zone(shelf: ShelfView, one: ShelfPiece) -> str:
     """The zone a piece of a shelf lies in."""
     return next((group.zone for group in shelf.groups if one in group.pieces), "")
-
-
-def _middle(held: Box) -> Box:
-    return Row(spring(), held, spring(), gap=0)
 
 
 def least_width(look: Look, view: TableView) -> float:
