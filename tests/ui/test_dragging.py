@@ -101,11 +101,11 @@ def last(table: Drive) -> object:
 
 
 def test_money_is_taken_into_the_hand(made: Made) -> None:
-    """Cards of the display are dragged to the hand, one after the other."""
+    """A card of the display is dragged to the hand, and takes those along that are chosen."""
     game = rich()
     game.display = cards("denar-2 florin-2 florin-1 ducat-9")
     table = made(game)
-    table.drag(AtDisplay(0), Area("hand"))
+    table.click(AtDisplay(0))
     assert on_display(table)[0].state == CHOSEN
     table.drag(AtDisplay(1), Area("hand"))
     action = last(table)

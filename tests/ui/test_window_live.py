@@ -223,7 +223,7 @@ def test_menu_and_settings_lead_back(qtbot: QtBot) -> None:
     player = begun()
     player.key(K.Key_F10)
     assert player.page == "menu"
-    player.key(K.Key_Down, K.Key_Down, K.Key_Return)
+    player.key(K.Key_End, *[K.Key_Up] * 3, K.Key_Return)
     assert player.page == "settings"
     player.settings.set("language", "ro")
     player.key(K.Key_Escape)

@@ -142,7 +142,10 @@ def place(player: Player) -> None:
     elif not view.legal:
         player.key("r", K.Key_Return)
     else:
-        player.key(K.Key_Right, K.Key_Return, K.Key_Return)
+        before = player.state()
+        player.key(K.Key_Right, K.Key_Return)
+        if player.state() == before:  # everything is confirmed
+            player.key(K.Key_Return)
 
 
 def play_by_keys(player: Player, until: Callable[[], bool] | None = None) -> set[str]:

@@ -67,7 +67,7 @@ class PalaceGrid:
 
 
 @frozen(eq=False, repr=False)
-class Palace(Box):
+class LargeAlhambra(Box):
     """An Alhambra as large as there is room, each tile of which can be asked about."""
 
     palace: AlhambraView
@@ -191,6 +191,6 @@ class OverlaySide(TableSide):
         beside = Wrapped(
             *(self.control(*one) for one in in_words(look, player, self.zone)), gap=0.8
         )
-        palace = Palace(player.palace, carried(self.view, player.seat.seat), self.zone)
+        palace = LargeAlhambra(player.palace, carried(self.view, player.seat.seat), self.zone)
         numbers = Fixed(Row(sizes, counts, gap=2.0), high=high)
         return numbers, beside, BySpots(palace, grow=1.0)
