@@ -11,6 +11,7 @@ from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.view.targets import (
     AtCell,
     AtDisplay,
+    AtHand,
     AtReserve,
     AtSlot,
     Begin,
@@ -44,7 +45,7 @@ from alhambra_qt.modules.walls.rules import BuildSticks, Walls
 from alhambra_qt.ui.table.keys import KEYS as COMMANDS
 from tests.controller.kit import act, arranged, cards, config, english, picks, refusal_of, there
 
-KARIM, HAKIM = CARD_BY_ID["karim"], CARD_BY_ID["hakim"]
+KARIM, HAKIM, MACHMA = (CARD_BY_ID[name] for name in ("karim", "hakim", "machma"))
 
 
 def table(module: str, change: Callable[[Game], None], seats: int = 3, **state: str) -> Desk:
@@ -406,6 +407,24 @@ def test_hakim_says_what_each_type_gains() -> None:
     Characters.of(without).owned[0] = []
     assert score_now(chosen, 1).totals[0] - score_now(without, 1).totals[0] == 3
     assert found[Choose("colour", "tower")] == "tower ±0"
+
+
+@pytest.mark.parametrize("given", ["builder-ducat", "ducat-3"])
+def test_machma_says_no_more_of_the_own_card_than_happens(given: str) -> None:
+    """Money goes to the discards, but a builder leaves the game: it is given up either way."""
+    setup = config(3, modules=("characters", "builders"))
+    game = arranged(setup, hand=given, display="dirham-1 florin-8 florin-9 denar-9")
+    Characters.of(game).owned[0] = [MACHMA]
+    game.decisions.append(Frame("before_turn", 0))
+    desk = Desk(Session.at(setup, game, {}))
+    picks(desk, AtHand(0), AtDisplay(0))
+    told = "your card is given up; the place on display stays empty until the refill"
+    assert told in lines(desk)
+    desk.confirm()
+    after = desk.session.observation(0).game
+    assert (CARD_BY_ID[given] in after.discards) == (given == "ducat-3")
+    assert (CARD_BY_ID[given] in after.gone) == (given == "builder-ducat")
+    assert -1 in after.display
 
 
 def test_a_bonus_card_says_what_it_gains() -> None:

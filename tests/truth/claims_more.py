@@ -348,7 +348,7 @@ def then(said: Said) -> str | None:
     redesign = any(frame.kind == "redesign" for frame in after.decisions)
     gone = Counter(after.gone) - Counter(at.game.gone)
     fits = {
-        "use_machma": lambda: action.given_card in after.discards and -1 in after.display,
+        "use_machma": lambda: action.given_card in (*after.discards, *gone) and -1 in after.display,
         "use_knihstig": lambda: sum(more.values()) == 1,
         "use_thief": lambda: sum(more.values()) == 1,
         "keep_fatima": lambda: me.score >= old.score + 8 and bool(gone),
