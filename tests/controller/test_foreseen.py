@@ -4,11 +4,15 @@ from typing import Any
 
 import pytest
 
+from alhambra_qt.controller.desk.desk import Desk, DeskOptions
+from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.view.targets import AtCell, AtSlot, Press
 from alhambra_qt.controller.view.view_parts import Callout
 from alhambra_qt.controller.whatif import effects
 from alhambra_qt.engine.actions import Action
-from tests.controller.kit import desk, there
+from alhambra_qt.engine.observe import all_tiles
+from alhambra_qt.engine.pieces import TILE_KIND
+from tests.controller.kit import arranged, config, desk, there, true_game
 
 STATE: dict[str, Any] = {
     "hand": "florin-1 florin-2 florin-5 dirham-6 denar-3 denar-7 ducat-3",
@@ -89,3 +93,25 @@ def test_a_move_makes_all_of_it_void() -> None:
     table.pick(AtSlot(0))
     table.confirm()
     assert table.mode() is not before
+
+
+@pytest.mark.parametrize(("fills", "told"), [(False, "last"), (True, "filled")])
+def test_what_is_laid_aside_fills_no_slot(*, fills: bool, told: str) -> None:
+    """Where the bag holds bazaars only, the market is not refilled, and the game ends."""
+    setup = config(3, modules=("bazaars",))
+    game = arranged(setup, **STATE)
+    bazaar = next(tile for tile in game.bag if TILE_KIND[tile] == "bazaar")
+    plain = next(tile for tile in game.bag if TILE_KIND[tile] == "building")
+    game.bag = [bazaar, plain] if fills else [bazaar]
+    held = {*game.bag, *game.market}
+    game.players[1].reserve = [tile for tile in all_tiles(game) if tile not in held]
+    table = Desk(Session.at(setup, game, {}), DeskOptions("on"))
+    table.pick(AtSlot(2))  # not exact: the turn goes on with placing
+    facts = [fact.text.id for fact in there(table.view().callout).facts]
+    assert [one for one in facts if one.startswith("what-market")] == [f"what-market-{told}"]
+    table.confirm()
+    table.pick(Press("reserve"))
+    end = {"last": "prompt-end-last", "filled": "prompt-end-then"}[told]
+    assert [line.text.id for line in table.view().prompt.lines] == [end]
+    table.confirm()
+    assert (0 in true_game(table.session).market) != fills

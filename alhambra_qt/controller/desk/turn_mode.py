@@ -30,6 +30,7 @@ from alhambra_qt.controller.view.targets import (
     Target,
 )
 from alhambra_qt.controller.view.view_parts import PLAIN, ActionButton
+from alhambra_qt.controller.whatif.foreseen import ends_game
 from alhambra_qt.controller.words.names import (
     a_card,
     action_text,
@@ -52,7 +53,6 @@ from alhambra_qt.engine.actions import (
     SwapTile,
     TakeMoney,
 )
-from alhambra_qt.engine.ending import too_few_tiles
 from alhambra_qt.engine.ids import Cell, Seat
 from alhambra_qt.engine.pieces import CARD_CURRENCY, CARD_ID, CARD_VALUE, CURRENCIES, TILE_ID
 from alhambra_qt.engine.turn import take_limit
@@ -339,7 +339,7 @@ def ends_itself(session: Session, seat: Seat, confirm: str) -> bool:
         return False
     if confirm == CONFIRM_OFF:
         return True
-    final = refill_reveals(table.game) or too_few_tiles(table.game)
+    final = refill_reveals(table.game) or ends_game(table.game, seat)
     return not final and session.keeps_way_back(EndTurn.of())
 
 
@@ -384,7 +384,7 @@ class EndMode(BaseMode):
         return overlay
 
     def _then(self) -> Msg:
-        if too_few_tiles(self.table.game):
+        if ends_game(self.table.game, self.table.seat):
             return msg("prompt-end-last")
         reveals = refill_reveals(self.table.game)
         return msg("prompt-end-then") if reveals else msg("prompt-end-safe")

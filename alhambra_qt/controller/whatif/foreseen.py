@@ -16,9 +16,8 @@ from alhambra_qt.controller.faces.found import act_of, card_kinds, foretold, que
 from alhambra_qt.controller.view.view_parts import Fact, When
 from alhambra_qt.controller.words.names import card_name
 from alhambra_qt.controller.words.sentences import event_name
-from alhambra_qt.engine import Game, apply, free_acts, observe, to_move, why_not
+from alhambra_qt.engine import Game, Observation, apply, free_acts, observe, to_move, why_not
 from alhambra_qt.engine.actions import Action
-from alhambra_qt.engine.ending import too_few_tiles
 from alhambra_qt.engine.events import (
     Bought,
     CardShown,
@@ -220,6 +219,13 @@ def _final(out: Foreseen) -> Effect:
 # -- at the end of the turn -------------------------------------------------------------------
 
 
+def ends_game(game: Game, seat: Seat) -> bool:
+    """Return whether a refill is known to end the game: a tile that is laid aside fills no slot."""
+    aside, unseen = game.rules.tile_drawn, Observation(seat, game).unseen_tiles
+    filling = sum(TILE_KIND[tile] not in aside for tile in unseen)
+    return game.market.count(0) > min(len(game.bag), filling)
+
+
 def _later(out: Foreseen) -> Iterator[Effect]:
     """Report what the end of the turn refills of what the action took."""
     old, new = out.before, out.after
@@ -229,7 +235,7 @@ def _later(out: Foreseen) -> Iterator[Effect]:
     cards = new.display.count(-1) > old.display.count(-1)
     # Between turns there is no turn to end: what was taken is refilled once it is placed.
     when: When = "then" if old.frame.kind == "window" else "end"
-    if tiles and too_few_tiles(new):
+    if tiles and ends_game(new, out.seat):
         text = msg("what-market-last")
         yield _effect("bag", text, "end.trigger", "refill-later", when=when, final=True)
     elif tiles and new.bag:
