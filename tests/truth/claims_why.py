@@ -8,6 +8,7 @@ from alhambra_qt.controller.view.targets import (
     AtReserve,
     AtSlot,
     AtZone,
+    Do,
     Target,
 )
 from alhambra_qt.controller.view.view_parts import Answer, RefusalView
@@ -229,7 +230,9 @@ def pays_not(said: Said) -> str | None:
         return f"{card} pays: {legal}" if legal and wrong else None
     if reason == "short":
         chosen = [one.target.number for one in at.view.market if one.state == "chosen"]
-        paid = 0 if chosen and slot not in chosen else sum(map(value, chosen_cards(at)))
+        other = bool(chosen) and slot not in chosen
+        other |= any(isinstance(one.target, Do) and one.chosen for one in at.view.prompt.chips)
+        paid = 0 if other else sum(map(value, chosen_cards(at)))
         whole = not paid or said.path.startswith("market")
         found = {price - one for one in held_for(at, slot)} if whole else {price - paid}
         found |= set() if slot in chosen else {price}  # nothing is chosen for this one

@@ -11,10 +11,15 @@ from pathlib import Path
 import pytest
 
 import tests.truth
+from alhambra_qt.controller.desk.desk import Desk, DeskOptions
 from alhambra_qt.controller.game.gameconfig import GameConfig
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.view.targets import AtSlot, Do
 from alhambra_qt.i18n import DEFAULT, catalog, tr
+from alhambra_qt.modules.bazaars.rules import Bazaars
 from tests.cases import count
-from tests.truth.moment import CLAIMS, Said, Untried
+from tests.controller.kit import arranged, config, interrupt, there, tiles
+from tests.truth.moment import CLAIMS, Moment, Said, Untried, read
 from tests.truth.walk import games, walk
 
 HERE = Path(__file__).parent
@@ -75,6 +80,23 @@ def test_every_sentence_is_true(name: str, setup: GameConfig) -> None:
     assert not unknown, f"neither a check nor a reason in unclaimed.txt: {sorted(unknown)}"
     assert not wrong, "\n".join([f"{len(wrong)} of {known.total()}:", *wrong[:20]])
     assert known.total() > 100
+
+
+def test_cards_for_a_bazaar_pay_no_slot() -> None:
+    """With cards chosen for a bazaar, what is missing for a slot is counted from the whole hand."""
+    setup = config(2, modules=("vizier", "bazaars"))
+    market = "tower-12 chambers-8-nw seraglio-9 pavilion-6-n"
+    game = arranged(setup, hand="florin-3 ducat-6", market=market)
+    Bazaars.of(game).open = tiles("bazaar-ducat-seraglio-arcades-chambers")
+    interrupt(game, "window", 0)
+    desk = Desk(Session.at(setup, game, {}), DeskOptions("off"))
+    desk.pick(Do("use_vizier_aside"))
+    at = Moment("a bazaar", desk, 0)
+    answer = desk.ask(AtSlot(0))
+    assert tr("en", there(answer.now)) == "Still to pay: 9 florins."
+    found = [said for said in read(answer, at) if said.text.id == "refuse-buy-pay"]
+    assert found
+    assert [tried(said) for said in found] == [None] * len(found)
 
 
 def test_every_message_of_the_table_is_known() -> None:
