@@ -52,6 +52,11 @@ class Look:
         return cls(ctx, 1, 1, dpr, ctx.metrics)
 
     @property
+    def folds(self) -> bool:
+        """Return whether the pieces on the shelf are one step away, behind buttons."""
+        return self.m.tiny
+
+    @property
     def images(self) -> Images:
         """Return the shared art."""
         return self.ctx.images

@@ -148,11 +148,6 @@ class LessonLook(Look):
         return 1.0 if self.m.tiny else LARGEST
 
     @property
-    def lined(self) -> bool:
-        """Nothing that a lesson asks for lies behind an arrow."""
-        return False
-
-    @property
     def folds(self) -> bool:
         """A lesson shows few parts: there is room for the pieces that it speaks of."""
         return False

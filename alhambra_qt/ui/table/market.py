@@ -114,7 +114,7 @@ class MarketPanel(Panel):
         parts = [slots[k : k + each] for k in range(0, 4, each)]
         rows = [Row(*part, even=True, middle=False, gap=gap, grow=1.0) for part in parts]
         held: Box = Column(*rows, gap=gap, even=True, grow=1.0)
-        if stalls is not None and not look.m.tiny:
+        if stalls is not None and not look.folds:
             room = self.below_title().height()
             made_of = look, stalls, room
             beside = self._rail.get(made_of, lambda: rail(*made_of, weakly(self.left_out)))

@@ -196,7 +196,7 @@ def entries(look: Look, view: TableView) -> list[Entry]:
         for one in view.shelf
     ]
     stalls = view.stalls
-    if stalls is not None and stalls.items and look.m.tiny:
+    if stalls is not None and stalls.items and look.folds:
         title, count = look.text(stalls.title), len(stalls.items)
         few = stalls.items if look.m.scarce and count <= FEW else ()
         found.insert(
@@ -467,7 +467,7 @@ class ShelfPanel(Panel):
 
     def tree(self) -> Box:
         look, rect, gap = self.look, self.rect, _gap(self.look)
-        lies = [one for one in self.view.shelf if one.passing and not look.m.tiny]
+        lies = [one for one in self.view.shelf if one.passing and not look.folds]
         free = rect.height() + 1 - len(lies) * (_passing_height(look) + gap)
         room = max(self._room, free)
         return Column(*self._trees(look, self.view, rect.width(), room), gap=gap / look.em)
@@ -489,7 +489,7 @@ class ShelfPanel(Panel):
         passing = [one for one in every if one.shelf is not None and one.shelf.passing]
         found = [one for one in every if one not in passing]
         below = Column(*(self._passing(parts, one) for one in passing)) if passing else None
-        if look.m.tiny and not look.m.scarce:
+        if look.folds and not look.m.scarce:
             return self._stacked(parts, [], [*found, *passing], width), None
         shown: list[Entry] = []
         best = self._stacked(parts, shown, found, width)
