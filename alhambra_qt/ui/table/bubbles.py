@@ -14,7 +14,15 @@ from PySide6.QtCore import QPointF, QRectF
 
 from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import AtCell, AtSeat, OnCell, OpenRule, Target, ToRead
-from alhambra_qt.controller.view.view_parts import AlhambraView, Answer, Fact, RefusalView, RuleBox
+from alhambra_qt.controller.view.view_parts import (
+    CAN,
+    CHOSEN,
+    AlhambraView,
+    Answer,
+    Fact,
+    RefusalView,
+    RuleBox,
+)
 from alhambra_qt.i18n import Msg, capital, msg
 from alhambra_qt.ui.kit.access import sentences
 from alhambra_qt.ui.kit.look import Look
@@ -205,16 +213,19 @@ def show_hint(scene: PanelScene, look: Look) -> None:
 def _dock(scene: PanelScene, z: Zones) -> Dock:
     """Where a callout goes that the board has no room for: over what is not needed to place.
 
-    The question and the bought tiles stay in sight, and market, money and the others if possible;
-    the log matters least.
+    The question and the bought tiles stay in sight, the hand while something is paid from it, and
+    market, money and the others if possible; the log matters least.
     """
+    groups = scene.view.hand.groups if scene.view is not None else ()
+    pays = any(card.state in (CAN, CHOSEN) for group in groups for card in group.cards)
     panels = [panel.area for panel in scene.panels()[1:] if panel.there]
     cheap = {rect.getRect(): COVERED_RIVAL for rect in (*z.rivals, z.counts, z.bar)}
     cheap[z.log.getRect()] = COVERED_LOG
     soft = [(rect, cheap.get(rect.getRect(), COVERED)) for rect in panels if rect != z.board]
     area = z.window.adjusted(0, z.header.height(), 0, 0)
     needed = (z.market, z.display, z.deck, *z.rivals)
-    return Dock(area, (z.prompt, z.reserve), needed, tuple(soft))
+    keep = (z.prompt, z.reserve, *((z.hand,) if pays else ()))
+    return Dock(area, keep, needed, tuple(soft))
 
 
 def _choose(
