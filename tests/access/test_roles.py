@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.game.gameconfig import default_config
-from alhambra_qt.controller.view.targets import AtDisplay, ToRead
+from alhambra_qt.controller.view.targets import AtDisplay, Handle, ToRead
 from alhambra_qt.controller.view.view_parts import CANNOT
 from alhambra_qt.controller.words.names import tile_name
 from alhambra_qt.ui.kit.context import UiContext
@@ -145,7 +145,8 @@ def test_rows_of_the_counts_are_walked(qtbot: QtBot) -> None:
     player.settle()
     player.wait(lambda: player.view.prompt.mood == "ask")
     table, rows = player.game.table, player.view.counts.rows
-    player.key("t")
+    player.key("t", Qt.Key.Key_Tab)
+    assert table.focus.target == Handle("overlay:close")
     reached = []
     for _ in range(len(rows) + 1):
         player.key(Qt.Key.Key_Tab)

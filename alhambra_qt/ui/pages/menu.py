@@ -100,8 +100,9 @@ class MenuButton(BoxButton):
 
     def _small_board(self) -> Box:
         """The Alhambra on its ground."""
+        ctx, preview = self.ctx, self.preview  # a tree must not hold the button it belongs to
 
         def how(painter: QPainter, area: QRectF) -> None:
-            draw_alhambra(painter, self.ctx, self.preview, area, self.ctx.metrics.px(20))
+            draw_alhambra(painter, ctx, preview, area, ctx.metrics.px(20))
 
         return Ground(Drawn(how, 5.4, 3.8), "board", pad=0.3, radius=0.4)
