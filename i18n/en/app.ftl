@@ -4,7 +4,7 @@
 ## Start page
 
 app-name = Alhambra
-start-tagline = Buy, build and wall the finest palace in Granada
+start-tagline = Buy, build and fortify the finest palace in Granada
 start-continue-detail = round { $n } · { $when }
 start-new-detail = 2 to 6 players, human or computer
 start-saved = Saved games

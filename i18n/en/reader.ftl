@@ -14,7 +14,7 @@ reader-table-3 = A space where a tile may go says that it is possible, and how m
 reader-table-4 = “{ menu-lists }”, in the menu of a game and by a key of its own, shows all of it as lists and a grid: for braille, for older readers, or because you like it better. A whole game can be played there.
 
 reader-turn-title = A turn
-reader-turn-1 = First choose what to do: money, a tile of the market or a redesign. Then choose the cards or the tile; if you can pay exactly, the cards are chosen for you. The space bar only chooses; Enter also plays.
+reader-turn-1 = First choose what to do: money, a tile of the market or a redesign. Then choose the cards or the tile; if you can pay exactly, the cards are chosen for you. Enter plays the choice at once.
 reader-turn-2 = If you choose something that is not allowed, the game tells you why. Every step can be undone until something new is revealed.
 
 reader-seats-title = Several people at one computer

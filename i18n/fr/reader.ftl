@@ -14,7 +14,7 @@ reader-table-3 = Une case où une tuile peut aller dit qu’elle est possible, e
 reader-table-4 = « { menu-lists } », dans le menu de la partie et par sa propre touche, montre tout en listes et dans une grille : pour le braille, pour les lecteurs plus anciens ou par goût. On peut y jouer toute une partie.
 
 reader-turn-title = Un tour
-reader-turn-1 = Choisissez d’abord quoi faire : de l’argent, une tuile du marché ou une transformation. Puis choisissez les cartes ou la tuile ; si vous pouvez faire l’appoint, les cartes sont déjà choisies. La barre d’espace choisit seulement ; Entrée joue aussi.
+reader-turn-1 = Choisissez d’abord quoi faire : de l’argent, une tuile du marché ou une transformation. Puis choisissez les cartes ou la tuile ; si vous pouvez faire l’appoint, les cartes sont déjà choisies. Entrée joue aussitôt le choix.
 reader-turn-2 = Si vous choisissez une chose interdite, le jeu vous dit pourquoi. Chaque pas peut être annulé tant que rien de nouveau n’est révélé.
 
 reader-seats-title = À plusieurs sur un seul ordinateur

@@ -14,7 +14,7 @@ reader-table-3 = Una casella dove una tessera può andare dice che è possibile,
 reader-table-4 = «{ menu-lists }», nel menu della partita e con un tasto suo, mostra tutto in elenchi e in una griglia: per il braille, per i lettori meno recenti o perché ti piace di più. Ci si gioca una partita intera.
 
 reader-turn-title = Un turno
-reader-turn-1 = Prima scegli che cosa fare: denaro, una tessera del mercato o una ristrutturazione. Poi scegli le carte o la tessera; se puoi pagare l’importo esatto, le carte sono già scelte. La barra spaziatrice sceglie soltanto; Invio gioca anche.
+reader-turn-1 = Prima scegli che cosa fare: denaro, una tessera del mercato o una ristrutturazione. Poi scegli le carte o la tessera; se puoi pagare l’importo esatto, le carte sono già scelte. Invio gioca subito la scelta.
 reader-turn-2 = Se scegli qualcosa che non è permesso, il gioco ti dice perché. Ogni passo si può annullare finché non si scopre qualcosa di nuovo.
 
 reader-seats-title = Più persone allo stesso computer

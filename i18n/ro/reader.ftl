@@ -14,7 +14,7 @@ reader-table-3 = Un spațiu unde o piesă poate fi așezată spune că e posibil
 reader-table-4 = „{ menu-lists }”, în meniul partidei și cu o tastă proprie, arată totul în liste și într-o grilă: pentru braille, pentru cititoare mai vechi sau pentru că îți place mai mult. Acolo se poate juca o partidă întreagă.
 
 reader-turn-title = O tură
-reader-turn-1 = Întâi alege ce faci: bani, o piesă din târg sau o reamenajare. Apoi alege cărțile sau piesa; dacă poți plăti exact, cărțile sunt deja alese. Tasta Space doar alege; Enter și joacă.
+reader-turn-1 = Întâi alege ce faci: bani, o piesă din târg sau o reamenajare. Apoi alege cărțile sau piesa; dacă poți plăti exact, cărțile sunt deja alese. Enter joacă imediat alegerea.
 reader-turn-2 = Dacă alegi ceva ce nu e permis, jocul îți spune de ce. Orice pas poate fi anulat cât timp nu s-a dezvăluit nimic nou.
 
 reader-seats-title = Mai multe persoane la același calculator

@@ -120,11 +120,14 @@ def test_a_bid_is_stepped() -> None:
     assert desk.session.actions[-1] == Bid.of(11)
 
 
-def test_escape_passes() -> None:
-    """Esc is the answer no, whatever number is chosen."""
+def test_only_no_passes() -> None:
+    """Esc takes the number back and passes nothing; no passes, whatever number is chosen."""
     desk = auction(4, 1)
     desk.pick(Choose("amount", "6"))
     desk.cancel()
+    desk.cancel()
+    assert not desk.session.actions
+    desk.pick(Press("no"))
     assert desk.session.actions[-1] == PassBid.of()
 
 
@@ -325,7 +328,7 @@ def test_a_colour_is_chosen_only_from_what_is_asked_for(kind: str, zones: set[st
 
 
 def test_a_resident_is_swapped_or_not() -> None:
-    """Who leaves stands before who comes; Esc leaves the residents."""
+    """Who leaves stands before who comes; no leaves the residents."""
 
     def stand(game: Game) -> None:
         Trader.of(game).residents[0] = [4]
@@ -334,7 +337,7 @@ def test_a_resident_is_swapped_or_not() -> None:
     desk = table("trader", stand)
     assert chips(desk)[0].startswith("out: garden")
     assert chips(desk)[1].startswith("in:")
-    desk.cancel()
+    desk.pick(Press("no"))
     assert desk.session.actions[-1] == StayOut.of()
 
 
