@@ -142,7 +142,7 @@ def test_dirk_lies_at_a_scoring_as_he_was_counted() -> None:
     held = there(session.scored[0].dirk)
     assert there(shown.dirk).tiles == tuple(TILE_ID[tile] for tile in held)
     assert len(there(after.dirk).tiles) > len(held)
-    assert evolve(shown, dirk=after.dirk) == after
+    assert evolve(shown, dirk=after.dirk, counts=after.counts) == after
 
 
 def test_dirk_has_a_column() -> None:

@@ -64,7 +64,7 @@ def test_game_against_computers(qtbot: QtBot) -> None:
     assert player.page == "table"
     player.key(K.Key_Return)
     assert player.page == "results"
-    player.ctrl(K.Key_N)
+    player.ctrl(K.Key_R)
     assert player.page == "table"
     assert player.game.desk.session.config.seats[1].name == "Marco"
     assert player.state()[0] < 20

@@ -139,8 +139,7 @@ class LongText(Styled, QTextBrowser):
 
     def _fill(self) -> None:
         self._wrap()
-        discard(self.links)
-        self.links, self.blocks = [], {}  # drop those of the previous text
+        gone, self.links, self.blocks = self.links, [], {}
         # Qt ignores the style's font sizes for headings, and breaks lines at a narrow no-break
         # space.
         html = re.sub("<h([23])", r'<p class="h\1"', re.sub("</h[23]>", "</p>", self.html))
@@ -159,6 +158,9 @@ class LongText(Styled, QTextBrowser):
         self.setExtraSelections(self.selections())
         self._place_links()
         self.choose(self.section)
+        if any(link.hasFocus() for link in gone):  # else Qt goes on to the next section
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+        discard(gone)
 
     def selections(self) -> list[QTextEdit.ExtraSelection]:
         """Return additional highlights beside the selection; subclasses override this."""
