@@ -20,6 +20,7 @@ from alhambra_qt.controller.game import records
 from alhambra_qt.controller.game.ai_host import demo_config
 from alhambra_qt.controller.game.saves import LAST
 from alhambra_qt.controller.game.session import Session
+from alhambra_qt.ui.saved.summary import WAITING
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0  # seconds
@@ -162,7 +163,7 @@ def left_after(leader: int, seconds: float) -> set[int]:
 
 def hidden(home: Path) -> set[str]:
     """What lies beside the games and is none: locks, copies, half-written files."""
-    return {path.name for path in (home / "data" / "games").glob(".*")} - {LAST}
+    return {path.name for path in (home / "data" / "games").glob(".*")} - {LAST, WAITING}
 
 
 def game_of_computers(home: Path, level: str = "easy", seed: str = "runs") -> Path:
