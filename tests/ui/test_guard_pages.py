@@ -28,8 +28,12 @@ FEWEST = 10  # overrides of a page at least
 NOTIFIED = [name for name, one in vars(Notification).items() if callable(one)]
 RARE = frozenset(
     (
+        "AccessibleOverlay.state",
         "Band.minimumSizeHint",
         "Band.sizeHint",
+        "BoxList.keyPressEvent",
+        "BoxList.scrollContentsBy",
+        "CalloutSide.paintEvent",
         "CareerGames.showEvent",
         "Celebration.eventFilter",
         "Celebration.paintEvent",
@@ -37,6 +41,7 @@ RARE = frozenset(
         "Chapters.paintEvent",
         "DearTab.sizeHint",
         "DebugOverlay.paintEvent",
+        "Doer.localizedActionDescription",
         "EmptyPanel.paintEvent",
         "FileOpener.eventFilter",
         "GameCursor.mouseDoubleClickEvent",
