@@ -136,12 +136,9 @@ class _Caller(Guarded, QObject):
         line.readyRead.connect(self._hear)
         line.disconnected.connect(line.deleteLater)
         patience = QTimer(self)
-        patience.timeout.connect(self._give_up)
+        patience.timeout.connect(line.deleteLater)  # closes it; abort is no slot of Qt
         patience.start(SILENCE)
         line.write(GREETING)
-
-    def _give_up(self) -> None:
-        self._line.abort()  # connected itself, PySide warns: it is no slot of Qt
 
     def _hear(self) -> None:
         line = self._line
