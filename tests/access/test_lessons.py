@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QApplication
 
 from alhambra_qt.controller.view.targets import Target
 from alhambra_qt.teaching.lesson import Lesson
-from alhambra_qt.ui.kit.access import PRESS, plainly
+from alhambra_qt.ui.kit.access import DESCRIPTION, PRESS, plainly
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.lesson.lesson_table import AccessibleLessonTable
+from alhambra_qt.ui.sides.side import AccessibleControl
 from alhambra_qt.ui.table.access import AccessibleSpot
-from tests.access.hearing import told
+from tests.access.hearing import told, tree_of
 from tests.cases import night
 from tests.ui.lesson_kit import ALL, SIZES, Learner
 
@@ -32,19 +33,27 @@ def unsaid_marks(learner: Learner) -> list[str]:
     heard = told(page.panel)
     wrong += [name for name in names if plainly(name) not in heard]
     word = page.ctx.t("lesson-marked-one")
-    keys = {key[1]: key for key in of_table(learner).spots_by_key()}
+    things = things_of(learner)
     for target in table.ringed:
-        key = keys.get(table.hidden_by(target) or target)
-        wrong += [str(target)] if key and word not in of_table(learner).beside(key) else []
+        one = things.get(table.hidden_by(target) or target)
+        said = one.text(DESCRIPTION).split(", ") if one is not None else [word]
+        wrong += [str(target)] if word not in said else []
     return wrong
+
+
+def things_of(learner: Learner) -> dict[Target, QAccessibleInterface]:
+    """Everything at the table by its target: things of the scene, and controls beside the board."""
+    parts = (part for held in of_table(learner).by_zone().values() for part in held)
+    spots = (part for part in parts if isinstance(part, AccessibleSpot))
+    found: dict[Target, QAccessibleInterface] = {part.key[1]: part for part in spots}
+    beside = (one for one in tree_of(learner.page.table) if isinstance(one, AccessibleControl))
+    return found | {one.spot.target: one for one in beside if one.spot is not None}
 
 
 def press(learner: Learner, target: Target) -> None:
     """Press a target through the tree, after the button behind which it lies, if any."""
     hidden = learner.page.table.hidden_by(target)
-    table = of_table(learner)
-    parts = (part for held in table.by_zone().values() for part in held)
-    things = {part.key[1]: part for part in parts if isinstance(part, AccessibleSpot)}
+    things = things_of(learner)
     if hidden is not None and target not in things:
         press(learner, hidden)
         press(learner, target)

@@ -180,10 +180,7 @@ class AccessibleLessonTable(AccessibleTable):
 
     def beside(self, key: Key) -> list[str]:
         """What is written on a thing besides its name, and whether it is marked."""
-        found = super().beside(key)
-        table = self.lesson
-        marked = any(key[1] == (table.hidden_by(one) or one) for one in table.ringed)
-        return [*found, table.look.t("lesson-marked-one")] if marked else found
+        return [*super().beside(key), *self.lesson.marks.get(key[1], ())]
 
 
 class LessonTable(TableWidget):
@@ -206,6 +203,7 @@ class LessonTable(TableWidget):
         self.asks = True
         self.tries = False  # whether the step wants something to be refused
         self.ringed: tuple[Target, ...] = ()
+        self.marks: dict[Target, tuple[str, ...]] = {}  # said of it, or of what hides it
         self._marked: tuple[tuple[Target, ...], tuple[Target, ...]] = ((), ())
         self._dims = True
         super().__init__(ctx)
@@ -273,6 +271,10 @@ class LessonTable(TableWidget):
         needless = needs_no_ring(scene.view) | comes_later(scene.view, targets)
         self.ringed = tuple(one for one in targets if one in found and one not in needless)
         rings = tuple(found[one] for one in self.ringed)
+        word = (self.look.t("lesson-marked-one"),)
+        self.marks = {self.hidden_by(one) or one: word for one in self.ringed}
+        for side in scene.sides():
+            side.marks = self.marks
         parts = {PART_OF.get(type(target), "") for target in (*targets, *used)}
         parts |= {*begun_parts(scene.view)}
         if scene.view.bought:

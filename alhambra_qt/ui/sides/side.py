@@ -16,7 +16,7 @@ tells tips in one way everywhere.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from attrs import evolve, frozen
 from PySide6.QtCore import QMargins, QRectF, Qt, Signal
@@ -132,10 +132,12 @@ class SideControl(Styled, QAbstractButton):
         return self.ctx.cap(self.spot.key)
 
     def written_here(self) -> list[str]:
-        """What it stands over."""
+        """What it stands over, and whether it is marked."""
         side = self.parentWidget()
-        found = side.to_read() if isinstance(side, TableSide) else []
-        return [said for one in found if one.control is self for said in texts(one.words)]
+        if not isinstance(side, TableSide):
+            return []
+        read = [said for one in side.to_read() if one.control is self for said in texts(one.words)]
+        return [*read, *side.marks.get(self.spot.target, ())]
 
     def _choose(self) -> None:
         self.chosen.emit(self.spot.target)
@@ -183,6 +185,7 @@ class TableSide(Holder):
         self.notes: list[Told] = []
         self.places: tuple[()] = ()  # pieces that move stand in the scene only
         self.hidden: frozenset[str] = frozenset()
+        self.marks: Mapping[Target, tuple[str, ...]] = {}  # what is said of what has a ring
         self.view: TableView
         self._key: tuple[object, ...] = ()
         self._controls: dict[Target, SideControl] = {}
