@@ -465,7 +465,7 @@ class EmptyPanel(Holder):
                 texts = [" · ".join(str(one) for one in each) for each in points]
             cells = [Words(text, "bold", align=CENTRE) for text in texts]
             rows.append([Ground(label, pad=(0, 0.2)), *cells])
-        return Grid(rows, (0.6, 1, 1, 1), (0.5, 0), 2.2, "panel2", equal=False, keep=2)
+        return Grid(rows, (0.6, 1, 1, 1), (0.5, 0), 3.6, "panel2", equal=False, keep=2)
 
 
 def _star(look: Look, painter: QPainter, area: QRectF) -> None:
