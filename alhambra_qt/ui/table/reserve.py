@@ -83,7 +83,7 @@ class ReservePanel(Panel):
         return self.look.pick(24, 21, 20)  # the tick of a chosen tile stays below the word
 
     def _room(self) -> QRectF:
-        return self.below_title().adjusted(0, 0, 0, -self.look.pick(32, 0, 0))
+        return self.below_title().adjusted(0, 0, 0, -self.look.pick(36, 0, 0))
 
     def _split(self, room: QRectF) -> tuple[QRectF, QRectF]:
         """The part for bought tiles and the part for the reserve."""
@@ -146,7 +146,8 @@ class ReservePanel(Panel):
             painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 3, 3)
         if not look.m.small and (view.reserve.tiles or not view.bought):
             inner = self.inner()
-            box = QRectF(inner.left(), inner.bottom() - look.px(30), inner.width(), look.px(30))
+            high = look.px(34)  # two lines
+            box = QRectF(inner.left(), inner.bottom() - high, inner.width(), high)
             line(look, painter, box, look.text(view.reserve.note), "small", theme.ink2, CENTRE)
         elif not view.reserve.tiles and not view.bought:
             para(

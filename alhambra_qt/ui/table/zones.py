@@ -117,10 +117,15 @@ def zones(
 
 
 def _below(log: QRectF, recap: float, m: Metrics) -> tuple[QRectF, QRectF]:
-    """The log below a strip of that height, which is one line where the log is low; the strip."""
+    """The log below a strip of that height, which is one line where the log is low; the strip.
+
+    Where the log would not even have a line the strip stands there alone.
+    """
     if not recap:
         return log, QRectF()
     high = recap if log.height() > m.px(150) else min(recap, m.px(30))
+    if log.height() < high + m.gap + m.px(46):
+        return QRectF(), log
     strip = QRectF(log.left(), log.top(), log.width(), high)
     return log.adjusted(0, high + m.gap, 0, 0), strip
 
