@@ -580,11 +580,12 @@ class PromptSide(TableSide):
         if wraps and not look.m.scarce:
             chips, seen = self._line_of_chips(width)
             return Column(Words(told[0], "body", "ink2", wrap=True), chips, gap=0.2), seen
-        held: Box = Words(told[-1], "small", "ink2", wrap=True, grow=1.0)
         chips, seen = self._line_of_chips(1, alone=False, wraps=wraps)
         room = width - (chips.size(look, ENDLESS)[0] if chips is not None else 0) - gap
-        if room > 0 and held.size(look, room)[1] < 2.5 * LINE_HEIGHT * look.em:
-            return Row(chips, held, gap=0.8), seen
+        for runs in told:
+            held = Words(runs, "small", "ink2", wrap=True, grow=1.0)
+            if room > 0 and held.size(look, room)[1] < 2.5 * LINE_HEIGHT * look.em:
+                return Row(chips, held, gap=0.8), seen
         choices, _ = _parted(prompt)
         if not fact and choices != list(prompt.payments):
             return self._line_of_chips(width, wraps=wraps)
