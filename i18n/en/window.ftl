@@ -21,7 +21,7 @@ pace-stop = Stop
 pace-demo = Demonstration – { $happens }
 pace-watch = { $names } are playing; you are watching
 pace-why = Why? { $reason }
-pace-first-exact = Whoever pays exactly may take another action.
+pace-first-exact = An exact payment earns another action.
 pace-leave = Leave
 game-elsewhere = This game is open in another Alhambra window; here you are playing on in a copy.
 

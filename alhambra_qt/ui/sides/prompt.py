@@ -268,9 +268,10 @@ class PromptSide(TableSide):
         return tree
 
     def _fitting(self, width: float, high: float) -> tuple[Box, int]:
-        forms = [self._tight if self.look.m.tiny else self._roomy]
-        forms += [self._told_above] if self.view.prompt.chips and not self.look.m.tiny else []
-        for form in (*forms, self._told_after, self._bare):
+        above = (self._told_above,) if self.view.prompt.chips else ()
+        thumb = _thumb(self.look, self.view.prompt)
+        low = (partial(self._in_two, thumb, "prompt"), partial(self._in_two, None, "title"))
+        for form in (self._roomy, *above, *low):
             tree, seen = form(width)
             if tree.size(self.look, width)[1] <= high + 1:
                 break
@@ -352,9 +353,7 @@ class PromptSide(TableSide):
             return lines if word is None else Row(word, lines, gap=gap * 1.6, middle=False)
         return Wrapped(*first, Row(word, rest[0], gap=gap * 1.6), *rest[1:], gap=gap)
 
-    def _line_of_chips(
-        self, width: float, *, alone: bool = True, wraps: bool = True
-    ) -> tuple[Box | None, int]:
+    def _line_of_chips(self, width: float, *, alone: bool = True) -> tuple[Box | None, int]:
         """Choices, or else the other actions, in one line, and how many of them are seen.
 
         Those before and after it lie behind two arrows; the first keeps its place where the chips
@@ -363,8 +362,6 @@ class PromptSide(TableSide):
         look, prompt, first = self.look, self.view.prompt, self.first
         choices, others = _parted(prompt)
         chips = choices if _begun(prompt) else [*choices, *others]
-        if choices and wraps and not look.m.scarce:  # what must be chosen is all in sight
-            return Wrapped(*map(self._chip, chips), gap=0.3), len(chips)
         faces = [chip_look(look, chip)[1] for chip in chips]
         gap, arrow = look.px(4), look.px(30)
         if not chips:
@@ -433,7 +430,7 @@ class PromptSide(TableSide):
         Chips with what they cause, else what the move would do.
         """
         look, view = self.look, self.view
-        callout = view.callout if look.m.scarce else None
+        callout = view.callout
         chips, seen = self._line_of_chips(width)
         if chips is None:
             return self._facts(callout, width) if callout is not None else None, 0
@@ -471,26 +468,19 @@ class PromptSide(TableSide):
         row = self._row(Column(self._title(), words, gap=0.1, grow=1.0), None)
         return self._around(Column(row, self._chips(), gap=0.3, grow=1.0)), len(view.prompt.chips)
 
-    def _told_after(self, width: float) -> tuple[Box, int]:
+    def _in_two(self, thumb: Box | None, role: str, width: float) -> tuple[Box, int]:
         """One line of chips, and beside it what the answer causes; else what can be done."""
-        return self._in_two(width, _thumb(self.look, self.view.prompt), "prompt")
-
-    def _bare(self, width: float) -> tuple[Box, int]:
-        """The same without the picture, in smaller letters."""
-        return self._in_two(width, None, "title")
-
-    def _in_two(self, width: float, thumb: Box | None, role: str) -> tuple[Box, int]:
         look, view, prompt = self.look, self.view, self.view.prompt
         final = any(one.final for one in buttons_of(view))
         title = self._title(role)
         row = self._row(Column(title, Space(), gap=0), thumb)
         left = width - self._around(row).size(look, ENDLESS)[0] + title.size(look, ENDLESS)[0]
-        chips, seen = self._line_of_chips(left, wraps=False)
+        chips, seen = self._line_of_chips(left)
         low: Box | None = chips
         first = _first(look, None, final=final)
         told = _told(look, prompt, first, fact=False) if chips is not None else []
         if told:
-            low, seen = self._told_beside(told[-1:], left, wraps=False)
+            low, seen = self._told_beside(told[-1:], left)
         elif chips is None:
             runs = _signed(look, _lines(look, prompt.lines), first)
             low = _brief(look, runs, left, 1)
@@ -517,7 +507,7 @@ class PromptSide(TableSide):
         return [behind(box) if one.target == CANCEL else box for one, box in every]
 
     def _tight(self, width: float) -> tuple[Box, int]:
-        """Question and buttons in one line, below it one line more; and how many chips are seen."""
+        """Where letters are large: question and buttons in one line, below it one line more."""
         look, prompt, view = self.look, self.view.prompt, self.view
         thumb, every = _thumb(look, prompt), self._buttons(self._button)
         row = Row(*every, gap=0.4) if every else None
@@ -527,13 +517,13 @@ class PromptSide(TableSide):
         needed = Row(self._title(), row, gap=0.6).size(look, ENDLESS)[0]
         if needed + side > room:
             thumb, side = None, 0
-        why = self._why() if look.m.scarce and view.callout is not None else None
+        why = self._why() if view.callout is not None else None
         aside = why.size(look, ENDLESS)[0] + 0.7 * look.em if why is not None else 0
         low, seen = self._low(width - side - look.px(32) - aside)
         final = any(one.final for one in buttons_of(view))
         runs = _signed(look, _lines(look, prompt.lines), _first(look, None, final=final))
         title = Column(self._title(), gap=0, grow=1.0)
-        if look.m.scarce and needed > room:
+        if needed > room:
             if low is None:  # the question has a line of its own, the buttons stand below it
                 taken = row.size(look, room)[0] + 0.6 * look.em if row is not None else 0
                 one_line = title.size(look, room)[1] < 1.5 * look.hand("prompt")[1].height
@@ -548,25 +538,18 @@ class PromptSide(TableSide):
                 low, seen = self._low(room - rest.size(look, room)[0] - look.em)
                 low = Row(low, Space(grow=1.0), rest, gap=0.4)
         elif low is None and runs:
-            brief = _brief(look, runs, room - side, 2 if row is None else 1)
-            low = brief if look.m.scarce else Words(runs, "body", "ink2", wrap=True)
+            low = _brief(look, runs, room - side, 2 if row is None else 1)
         low = Row(low, Space(grow=1.0), why, gap=0.7) if why is not None else low
         whole = Column(Row(title, row, gap=0.6), low, gap=0.3, grow=1.0)
         return self._around(Row(thumb, whole, gap=gap, grow=1.0)), seen
 
     def _told_beside(
-        self,
-        told: Sequence[list[Run]],
-        width: float,
-        *,
-        fact: bool = False,
-        wraps: bool = True,
+        self, told: Sequence[list[Run]], width: float, *, fact: bool = False
     ) -> tuple[Box | None, int]:
         """Chips and what they cause in one line: as much of it as fits, if need be fewer chips.
 
-        Where that is too long the chips stand below it. In the narrowest windows it is made
-        smaller, and ways to pay step behind it: their cards are in the hand. So do all choices that
-        are made if there is a ``fact`` to be known first.
+        Where that is too long it is made smaller, and ways to pay step behind it: their cards are
+        in the hand. So do all choices that are made if there is a ``fact`` to be known first.
         """
         look, prompt = self.look, self.view.prompt
         gap = 0.8 * look.em
@@ -574,13 +557,10 @@ class PromptSide(TableSide):
             words = Words(runs, "body", "ink2")
             room = width - words.size(look, ENDLESS)[0] - gap
             wide = room if runs is told[-1] and look.m.tiny else ENDLESS
-            chips, seen = self._line_of_chips(wide, alone=False, wraps=wraps)
+            chips, seen = self._line_of_chips(wide, alone=False)
             if chips is not None and chips.size(look, ENDLESS)[0] <= room:
                 return Row(chips, words, gap=0.8), seen
-        if wraps and not look.m.scarce:
-            chips, seen = self._line_of_chips(width)
-            return Column(Words(told[0], "body", "ink2", wrap=True), chips, gap=0.2), seen
-        chips, seen = self._line_of_chips(1, alone=False, wraps=wraps)
+        chips, seen = self._line_of_chips(1, alone=False)
         room = width - (chips.size(look, ENDLESS)[0] if chips is not None else 0) - gap
         for runs in told:
             held = Words(runs, "small", "ink2", wrap=True, grow=1.0)
@@ -588,5 +568,5 @@ class PromptSide(TableSide):
                 return Row(chips, held, gap=0.8), seen
         choices, _ = _parted(prompt)
         if not fact and choices != list(prompt.payments):
-            return self._line_of_chips(width, wraps=wraps)
+            return self._line_of_chips(width)
         return self._behind(held, choices), len(choices)

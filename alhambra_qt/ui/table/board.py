@@ -502,7 +502,10 @@ class BoardPanel(Panel):
         if theme.contrast and not spot.enabled:
             ink = theme.boardln
         if spot.target == Handle("zoom:fit"):
-            line(look, painter, spot.rect, spot.value, look.font("smallstrong"), ink, CENTRE)
+            font = look.font("smallstrong")
+            if width_of(font, spot.value) > spot.rect.width() - 4:
+                font = look.font("tiny")
+            line(look, painter, spot.rect, spot.value, font, ink, CENTRE)
             return
         centre, radius = spot.rect.center(), spot.rect.width() * 0.24
         pen = QPen(ink, max(1.8, radius * 0.24))
