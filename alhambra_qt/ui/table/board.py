@@ -205,11 +205,9 @@ class BoardPanel(Panel):
 
     def fitted(self, view: TableView, rect: QRectF, look: Look, *, ahead: bool = False) -> Camera:
         """All tiles and all legal cells, as large as fits; with those of later moves, if wanted."""
-        box = wanted_box(view, ahead=ahead)
-        column = 2 if look.m.tiny else int(look.m.small)
-        least, most = look.px(SMALLEST[column]), look.px(LARGEST[column])
-        wanted, area = look.px(WANTED[column]), self.fit_area(view, rect, look)
-        built = wanted_box(view)
+        box, built = wanted_box(view, ahead=ahead), wanted_box(view)
+        least, wanted, most = look.pick(*SMALLEST), look.pick(*WANTED), look.pick(*LARGEST)
+        area = self.fit_area(view, rect, look)
         if look.m.scarce:  # what a move would do is told by the prompt
             found = fit(box, area, look.px(16), look.px(56), look.m.target)
             small = ahead and found.size < look.m.target
@@ -239,10 +237,9 @@ class BoardPanel(Panel):
 
     def zoom_percent(self) -> int:
         """The cell size against the usual one."""
-        column = 2 if self.look.m.tiny else int(self.look.m.small)
         if self.camera is None:
             return 100
-        return round(100 * self.camera.size / self.look.px(FULL_SIZE[column]))
+        return round(100 * self.camera.size / self.look.pick(*FULL_SIZE))
 
     # -- targets ------------------------------------------------------------------------------
 
