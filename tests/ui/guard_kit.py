@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
 
 import alhambra_qt.ui
 from alhambra_qt.faults import Faults
-from alhambra_qt.ui.kit.access import FOCUS, PRESS, Castable, ToldPart, install
+from alhambra_qt.ui.kit.access import FOCUS, PRESS, AccessiblePart, Castable, install
 from alhambra_qt.ui.kit.guard import guarded_in, of_qt, overridden
 
 Override = tuple[type, str]
@@ -201,7 +201,7 @@ def _listen(page: QWidget) -> None:
         if one is None or one.state().invisible:
             continue
         for name in (*SPOKEN, "focusChild"):
-            if name != "focusChild" or not isinstance(one, ToldPart):
+            if name != "focusChild" or not isinstance(one, AccessiblePart):
                 getattr(one, name)()
         for kind in KINDS:
             one.text(kind)
@@ -211,10 +211,10 @@ def _listen(page: QWidget) -> None:
                 one.indexOfChild(kid)
         one.childAt(700, 400)
         todo += reversed(kids)
-        if isinstance(one, ToldPart):
+        if isinstance(one, AccessiblePart):
             one.setText(QAccessible.Text.Name, "")
             one.child(0), one.indexOfChild(one)
-        doer = one.doer if isinstance(one, Castable) else None
+        doer = one.actions if isinstance(one, Castable) else None
         if doer is not None:
             one.actionInterface()
             if FOCUS in (doer.actionNames() or ()) and not focused:

@@ -62,18 +62,18 @@ def test_a_tick_leaves_the_value_of_a_card_free(
 def test_what_a_click_enlarged_is_seen_whole_in_the_next_turn(ctx: UiContext) -> None:
     """Cells too small to be hit are made larger for a turn only; by hand they stay so."""
     made = begun(ctx)
-    view, sight, scene = made.desk.view(), made.table.sight, made.table.table
+    view, camera, scene = made.desk.view(), made.table.camera, made.table.table
     later = evolve(view, header=evolve(view.header, turn=view.header.turn + 1))
     fitted = made.table.table.board.camera
     point = made.table.table.board.rect.center()
     for enlarge, stays in (
-        (partial(sight.enlarge, scene), False),
-        (partial(sight.zoom, scene, 1.3), True),
+        (partial(camera.enlarge, scene), False),
+        (partial(camera.zoom, scene, 1.3), True),
     ):
         made.table.show_view(view)
         made.keys("0")
-        sight.zoom(scene, 0.5, point, made.table.look)
-        sight.fit(scene, made.table.look, view, ahead=True)
+        camera.zoom(scene, 0.5, point, made.table.look)
+        camera.fit(scene, made.table.look, view, ahead=True)
         assert enlarge(point, made.table.look)
         enlarged = made.table.table.board.camera
         assert enlarged != fitted
@@ -154,7 +154,7 @@ def test_the_board_stands_still(ctx: UiContext, number: int) -> None:
     for view in islice(views(setup, number), count(60, 100_000)):
         kept = scene.board.camera
         scene.arrange(view, table.look, *size)
-        table.sight.aim(scene, view, table.look, dragging=False)
+        table.camera.aim(scene, view, table.look, dragging=False)
         assert scene.zones is not None
         field = field or scene.zones.board
         assert scene.zones.board == field, "the field of the board"

@@ -41,7 +41,7 @@ RARE = frozenset(
         "Chapters.paintEvent",
         "DearTab.sizeHint",
         "DebugOverlay.paintEvent",
-        "Doer.localizedActionDescription",
+        "AccessibleActions.localizedActionDescription",
         "EmptyPanel.paintEvent",
         "FileOpener.eventFilter",
         "GameCursor.mouseDoubleClickEvent",

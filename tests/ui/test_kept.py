@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 from alhambra_qt.controller.view.targets import AtCell
 from alhambra_qt.controller.view.view_parts import LegalCell
 from alhambra_qt.i18n import msg
-from alhambra_qt.ui.kit.box import Box, Kept
+from alhambra_qt.ui.kit.box import Box, Cache
 from alhambra_qt.ui.sides.prompt import PromptSide
 from tests.ui.table_kit import shown as table_of
 from tests.ui.table_samples import full_table
@@ -16,7 +16,7 @@ from tests.ui.table_samples import full_table
 def test_made_again_only_when_something_changed() -> None:
     """Equal is enough, it need not be the same; only the last result is kept."""
     made: list[float] = []
-    kept: Kept[float] = Kept()
+    kept: Cache[float] = Cache()
 
     def make() -> float:
         made.append(width)
@@ -30,7 +30,7 @@ def test_made_again_only_when_something_changed() -> None:
 def test_as_many_are_kept_as_is_said() -> None:
     """The results asked for last stay, whatever came first is made again."""
     made: list[int] = []
-    kept: Kept[int] = Kept(2)
+    kept: Cache[int] = Cache(2)
 
     def make() -> int:
         made.append(number)

@@ -218,7 +218,7 @@ log = logging.getLogger(__name__)
 
 Call = children.Call
 # The findings so far, None before there are any, and the seconds left: 0 when idle.
-Told = Callable[[Review | None, float], None]
+Listener = Callable[[Review | None, float], None]
 Priced = Callable[[TriedCost | None], None]  # None: the cost could not be computed
 Where = Callable[[Session], Path | None]
 
@@ -231,7 +231,7 @@ class _Game:
     tie: str
     record: Path | None
     file: Path | None
-    told: Told
+    told: Listener
 
 
 @define(eq=False)
@@ -262,7 +262,7 @@ class ReviewHost:
 
     # -- the page's interface -----------------------------------------------------------------
 
-    def start(self, session: Session, changed: Told) -> None:
+    def start(self, session: Session, changed: Listener) -> None:
         """Report a finished game's stored review, or start one; drop any other game."""
         self._drop()
         record = self.record_of(session)

@@ -117,7 +117,7 @@ def barrier_text(events: Sequence[Event]) -> Msg:
 WINDOW = "window"  # the question between turns
 OWN = {"card", "cards"}  # action fields that come from a seat's hand
 SOLD, SHOWN = {"slot", "tile"}, {"taken_card"}
-Sight = frozenset[tuple[str, tuple[int, ...]]]
+Visible = frozenset[tuple[str, tuple[int, ...]]]
 
 
 @frozen
@@ -128,7 +128,7 @@ class Chance:
     """
 
     can: frozenset[Action]
-    seen: Sight | None
+    seen: Visible | None
 
     @classmethod
     def of(cls, game: Game, seat: Seat) -> Chance:
@@ -160,7 +160,7 @@ def _acts(module: AnyModule) -> tuple[type[Action], ...]:
     return tuple(kind for kind, one in handlers if WINDOW in one.frames and kind is not PassWindow)
 
 
-def _seen(game: Game, seat: Seat) -> Sight | None:
+def _seen(game: Game, seat: Seat) -> Visible | None:
     on_sale = [(offer.tile, offer.currency, offer.price) for offer in offers(game)]
     shown = [(card,) for card in game.display if card >= 0]
     found: set[tuple[str, tuple[int, ...]]] = set()

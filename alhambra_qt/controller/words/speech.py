@@ -49,7 +49,7 @@ from alhambra_qt.engine.pieces import (
 )
 from alhambra_qt.i18n import Msg, listing, msg, signed
 
-Told = tuple[Msg, ...]
+Spoken = tuple[Msg, ...]
 
 
 @frozen
@@ -95,14 +95,14 @@ def built(board: AlhambraView) -> Palace:
 # -- a row or a column ------------------------------------------------------------------------
 
 
-def row_told(view: TableView, where: Where) -> Told:
+def row_told(view: TableView, where: Where) -> Spoken:
     """Read a row from west to east."""
     board = board_at(view, where)
     y = _line_at(board, where, 1)
     return msg("say-row", where=cell_name(0, y)), _line(board, _cells(board, y=y), E)
 
 
-def column_told(view: TableView, where: Where) -> Told:
+def column_told(view: TableView, where: Where) -> Spoken:
     """Read a column from north to south."""
     board = board_at(view, where)
     x = _line_at(board, where, 0)
@@ -171,7 +171,7 @@ def edge_between(palace: Palace, cell: Cell, side: Side) -> str:
 # -- a cell -----------------------------------------------------------------------------------
 
 
-def sides_told(view: TableView, where: Where) -> Told:
+def sides_told(view: TableView, where: Where) -> Spoken:
     """Read a cell with its four sides; what may be built beside a tile, or here if it is empty."""
     board = board_at(view, where)
     palace = built(board)
@@ -242,7 +242,7 @@ def _fitting(board: AlhambraView, tile: str) -> list[LegalCell]:
     return found
 
 
-def near_told(view: TableView, where: Where) -> Told:
+def near_told(view: TableView, where: Where) -> Spoken:
     """Read the next nearest cell and the effect of building there."""
     cells = near_cells(view, where)
     if not cells:
@@ -259,7 +259,7 @@ def near_told(view: TableView, where: Where) -> Told:
 # -- the longest wall, and everything ---------------------------------------------------------
 
 
-def wall_told(view: TableView, where: Where) -> Told:
+def wall_told(view: TableView, where: Where) -> Spoken:
     """Read the longest wall: first its length and start, then stretch by stretch."""
     path = built(board_at(view, where)).wall_path()
     runs = straight(path)
@@ -290,7 +290,7 @@ def _cell(stroke: Stroke) -> Msg:
     return cell_name(*xy(stroke[0]))
 
 
-def board_told(view: TableView, where: Where) -> Told:
+def board_told(view: TableView, where: Where) -> Spoken:
     """Read a whole Alhambra: its size, and its rows from north to south."""
     player, board = player_at(view, where), board_at(view, where)
     rows = sorted({tile.y for tile in board.tiles})
@@ -301,7 +301,7 @@ def board_told(view: TableView, where: Where) -> Told:
     return (player.text or board.title, *lines)
 
 
-def counts_told(view: TableView, where: Where) -> Told:
+def counts_told(view: TableView, where: Where) -> Spoken:
     """Read one player's number of buildings of each type."""
     player = player_at(view, where)
     counted = zip(TYPES, player.counts, strict=True)

@@ -56,7 +56,7 @@ _kept: list[object] = []
 _state = {"installed": False}
 
 
-class Doer(Guarded, QAccessibleActionInterface):
+class AccessibleActions(Guarded, QAccessibleActionInterface):
     """The actions that a screen reader can trigger: `names` lists them, `does` performs one.
 
     `step` returns name and key of the control that does the same as an action.
@@ -94,16 +94,16 @@ class Doer(Guarded, QAccessibleActionInterface):
 class Castable:
     """The base of all our interfaces; list it before the Qt class."""
 
-    doer: Doer | None = None
+    actions: AccessibleActions | None = None
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
         """Return the action interface; there is no other."""
-        if kind == QAccessible.InterfaceType.ActionInterface and self.doer is not None:
-            return self.doer
+        if kind == QAccessible.InterfaceType.ActionInterface and self.actions is not None:
+            return self.actions
         return NO_INTERFACE
 
 
-class ToldThing(Guarded, Castable, QAccessibleInterface):
+class AccessibleThing(Guarded, Castable, QAccessibleInterface):
     """An accessible object without children that is not a widget; subclasses set its role."""
 
     def __init__(self) -> None:
@@ -134,7 +134,7 @@ class ToldThing(Guarded, Castable, QAccessibleInterface):
         return state
 
 
-class ToldPart(ToldThing):
+class AccessiblePart(AccessibleThing):
     """An accessible part painted inside a widget."""
 
     def __init__(self, whole: TellingWidget) -> None:
@@ -154,7 +154,7 @@ class ToldPart(ToldThing):
         return self.whole.colour("panel")
 
 
-class WrittenPart(ToldPart):
+class WrittenPart(AccessiblePart):
     """A painted text."""
 
     def __init__(self, whole: TellingWidget, said: str, heading: bool) -> None:
@@ -189,7 +189,7 @@ class TellingWidget(Guarded, Castable, QAccessibleWidget):
         super().__init__(widget, role)
         self._widget, self._there = weakref.ref(widget), True
         self._words: dict[tuple[str, int], WrittenPart] = {}
-        self.doer = Doer(self._can, self._do, self._key, self._step)
+        self.actions = AccessibleActions(self._can, self._do, self._key, self._step)
         _kept.append(self)
         widget.destroyed.connect(self._gone)
 
@@ -228,11 +228,11 @@ class TellingWidget(Guarded, Castable, QAccessibleWidget):
         """Return all children: interfaces, and widgets that have their own interface."""
         return []
 
-    def holds(self, part: ToldPart) -> bool:
+    def holds(self, part: AccessiblePart) -> bool:
         """Return whether a part is among the children."""
         return part in self.things()
 
-    def words(self, heard: Heard, known: dict[str, int]) -> WrittenPart:
+    def words(self, heard: SpokenText, known: dict[str, int]) -> WrittenPart:
         """Return the one interface of a text; `known` counts its occurrences so far."""
         said = unmarked(heard.text)
         number = known.get(said, 0)
@@ -268,7 +268,7 @@ class TellingWidget(Guarded, Castable, QAccessibleWidget):
     def indexOfChild(self, child: QAccessibleInterface) -> int:
         if not self.isValid() or child is None:
             return -1
-        of = child if isinstance(child, ToldPart) else child.object()
+        of = child if isinstance(child, AccessiblePart) else child.object()
         return next((k for k, one in enumerate(self.things()) if one is of), -1)
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface:
@@ -420,7 +420,7 @@ ENDS = ".!?…:;,"  # speech pauses after these anyway
 
 
 @frozen
-class Heard:
+class SpokenText:
     """A painted text and its box.
 
     With `sign`, a picture stands for the text.
@@ -432,13 +432,13 @@ class Heard:
     sign: bool = False
 
 
-_listening: list[list[Heard]] = []
+_listening: list[list[SpokenText]] = []
 
 
 def heard(text: str, box: QRectF, *, heading: bool = False, sign: bool = False) -> None:
     """Report that a text is painted in a box, or the text that a picture there stands for."""
     if _listening and text:
-        _listening[-1].append(Heard(text, QRectF(box), heading, sign))
+        _listening[-1].append(SpokenText(text, QRectF(box), heading, sign))
 
 
 def listened() -> bool:
@@ -447,9 +447,9 @@ def listened() -> bool:
 
 
 @contextmanager
-def listening() -> Iterator[list[Heard]]:
+def listening() -> Iterator[list[SpokenText]]:
     """Collect the texts that are painted during the `with` block."""
-    found: list[Heard] = []
+    found: list[SpokenText] = []
     _listening.append(found)
     try:
         yield found

@@ -147,7 +147,7 @@ def lay(tree: Box, look: Look, rect: QRectF) -> Layout:
     return laid
 
 
-class Kept(Generic[Made]):
+class Cache(Generic[Made]):
     """The last `most` results of something, made again only when what they are made of changed."""
 
     def __init__(self, most: int = 1) -> None:

@@ -19,7 +19,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.access import Heard, listening, plainly, without
+from alhambra_qt.ui.kit.access import SpokenText, listening, plainly, without
 from alhambra_qt.ui.kit.box import ENDLESS, Box, Ground, Layout, Size, Tone, lay
 from alhambra_qt.ui.kit.context import Styled, UiContext
 from alhambra_qt.ui.kit.look import Look
@@ -31,7 +31,7 @@ from alhambra_qt.ui.kit.widgets import RING, Control
 class ReadEntry:
     """A text, or a control with the text it covers."""
 
-    words: list[Heard] = field(factory=list)
+    words: list[SpokenText] = field(factory=list)
     control: QWidget | None = None
     rect: QRectF = field(factory=QRectF)
 
@@ -73,7 +73,7 @@ def _unsigned(found: list[ReadEntry]) -> list[ReadEntry]:
     return kept
 
 
-def texts(words: Sequence[Heard]) -> list[str]:
+def texts(words: Sequence[SpokenText]) -> list[str]:
     """Return only the texts."""
     return [word.text for word in words]
 

@@ -30,7 +30,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from alhambra_qt.i18n import unmarked
-from alhambra_qt.ui.kit.access import NAME, NOTHING, ToldThing, tell
+from alhambra_qt.ui.kit.access import NAME, NOTHING, AccessibleThing, tell
 from alhambra_qt.ui.kit.guard import Guarded
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ HEARD = ('"Object:Announcement', '"Object::', '"Object:"')
 KEPT = 16  # notifications kept, since a reader may ask for the text of one later
 
 
-class Notification(ToldThing):
+class Notification(AccessibleThing):
     """A sentence that appears in the window as an accessible object."""
 
     def __init__(self) -> None:

@@ -155,22 +155,22 @@ def _row(keys: Bindings, names: Sequence[str], text: Msg) -> KeyRow:
 
 
 # What a row tells of: the commands, and what they do.
-Told = tuple[Sequence[str], Msg]
+Meaning = tuple[Sequence[str], Msg]
 
 
-def _always(rows: dict[str, tuple[str, ...]]) -> Iterator[Told]:
+def _always(rows: dict[str, tuple[str, ...]]) -> Iterator[Meaning]:
     for name, commands in rows.items():
         yield commands, msg(f"keys-{name}")
 
 
-def _turn() -> Iterator[Told]:
+def _turn() -> Iterator[Meaning]:
     for name, keys in TURN.items():
         yield [name_of(key) for key in keys], msg(f"keys-{name}")
     for target, key in TURN_KEYS.items():
         yield [name_of(key)], msg(f"keys-{target.word}")
 
 
-def _of_modules(on: Sequence[str]) -> Iterator[Told]:
+def _of_modules(on: Sequence[str]) -> Iterator[Meaning]:
     """A row for each key of each module that plays, then for what lies on the shelf without one."""
     told = set()
     for module in modules.chosen(on):

@@ -251,7 +251,7 @@ class ReplayTable(TableWidget):
     def __init__(self, ctx: UiContext) -> None:
         self.room = QSizeF(1024, 600)
         super().__init__(ctx)
-        self.sight.foresees = False
+        self.camera.foresees = False
 
     @property
     def look(self) -> Look:

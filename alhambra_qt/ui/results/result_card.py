@@ -23,9 +23,9 @@ from alhambra_qt.ui.kit.box import (
     RIGHT,
     Art,
     Box,
+    Cache,
     Drawn,
     Ground,
-    Kept,
     Size,
     Space,
     Words,
@@ -412,7 +412,7 @@ class ResultCard(Holder):
             button.told_as = Role.PageTab
             button.clicked.connect(weakly(self._turn_to, name))
         self.buttons: tuple[ActionButton, ...] = ()
-        self._trees: Kept[Box] = Kept()
+        self._trees: Cache[Box] = Cache()
         self.choices: dict[Target, Button] = {}
         self.head = Holder(ctx, self._head)
         self.rank_box = Holder(ctx, self._ranking)
@@ -482,7 +482,7 @@ class ResultCard(Holder):
         self.rank_box.change()
 
     def retranslate(self) -> None:
-        self._trees = Kept(len(LOOKS))
+        self._trees = Cache(len(LOOKS))
         self._say()
         for part in (self, self.head, self.rank_box, self.look_box, self.foot):
             part.change()

@@ -31,7 +31,7 @@ from alhambra_qt.ui.scoring.scoring_parts import StepShown, caption, gained, nam
 from alhambra_qt.ui.sides.header import buttons_width, seat_chips
 from alhambra_qt.ui.sides.rivals import PlayerSide
 from alhambra_qt.ui.sides.ruler import Ruler
-from alhambra_qt.ui.sides.spots import Spot, Told, spotted
+from alhambra_qt.ui.sides.spots import Spot, TableNote, spotted
 from alhambra_qt.ui.table.moving import frame_timer
 from alhambra_qt.ui.table.widget import TableWidget
 
@@ -186,7 +186,7 @@ class StagePicture:
             laid = lay(Ruler(track), look, z.ruler)
         laid.paint(painter)
         chips = ((one.target, one.rect) for one in laid.of(Spot))
-        told = ((one.about, one.rect) for one in laid.of(Told))
+        told = ((one.about, one.rect) for one in laid.of(TableNote))
         found = {one.number: rect for one, rect in chips if isinstance(one, AtSeat)}
         return found or {one.seat: rect for one, rect in told if isinstance(one, NumberOf)}
 

@@ -26,7 +26,7 @@ from alhambra_qt.controller.words.names import row_icons
 from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.i18n import msg
 from alhambra_qt.teaching.rulebook import cited
-from alhambra_qt.ui.kit.box import ENDLESS, Art, Box, Fixed, Ground, Kept, Plate, Space, Words
+from alhambra_qt.ui.kit.box import ENDLESS, Art, Box, Cache, Fixed, Ground, Plate, Space, Words
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
@@ -235,7 +235,7 @@ class PromptSide(TableSide):
     def __init__(self, ctx: UiContext, over: QWidget) -> None:
         super().__init__(ctx, over)
         self.first = 0
-        self._trees: Kept[tuple[Box, int]] = Kept(PICKS)
+        self._trees: Cache[tuple[Box, int]] = Cache(PICKS)
         self._seen = 0
         self._asked: object = None
 

@@ -26,7 +26,7 @@ from alhambra_qt.ui.sides.spots import Spot
 
 LIST = 34  # ems that the list is wide
 MORE, CLOSE, EARLIER = Press("recap-more"), Press("recap"), Press("log-more")
-Told = tuple[SeatTag, LogLine]
+Happened = tuple[SeatTag, LogLine]
 
 
 def strip_height(look: Look) -> int:
@@ -34,7 +34,7 @@ def strip_height(look: Look) -> int:
     return look.pick(60, 50, 30)
 
 
-def told(view: TableView) -> list[Told]:
+def told(view: TableView) -> list[Happened]:
     """Everything that happened, in order."""
     return [(recap.seat, line) for recap in view.recap for line in recap.lines]
 

@@ -19,7 +19,7 @@ from alhambra_qt.ui.kit.signs import mark_colour, player_mark
 from alhambra_qt.ui.kit.text import CENTRE, LEFT, line
 from alhambra_qt.ui.kit.theme import mix, with_alpha
 from alhambra_qt.ui.sides.side import TableSide
-from alhambra_qt.ui.sides.spots import Spot, Told
+from alhambra_qt.ui.sides.spots import Spot, TableNote
 
 Place = tuple[ScoreMark, QRectF]
 
@@ -28,7 +28,7 @@ Place = tuple[ScoreMark, QRectF]
 class Ruler(Box):
     """The ruler; in the smallest layout only marks and scores.
 
-    Nothing here is clicked, but it is read: each mark has a `Told` about the seat.
+    Nothing here is clicked, but it is read: each mark has a `TableNote` about the seat.
     """
 
     track: ScoreTrack
@@ -43,7 +43,7 @@ class Ruler(Box):
         for mark, area in self._places(look, rect):
             points = msg("count-point", n=mark.score)
             words = look.t("table-tip-score", name=mark.seat.said, points=points)
-            laid.found.append(Told(area, words, about=NumberOf("score", mark.seat.seat)))
+            laid.found.append(TableNote(area, words, about=NumberOf("score", mark.seat.seat)))
         laid.parts.append((self, rect))
 
     def _said(self, look: Look) -> str:

@@ -42,7 +42,7 @@ from alhambra_qt.ui.kit.layouts import discard
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.kit.weakly import weakly
-from alhambra_qt.ui.sides.spots import CHOSEN_OF, ROLES, Spot, Told
+from alhambra_qt.ui.sides.spots import CHOSEN_OF, ROLES, Spot, TableNote
 
 MARGIN = 8  # pixels around a part for its shadow
 STRIP, OVERLAY, CLOSER, CALLOUT = 20, 30, 39, 40  # levels of what lies over other parts
@@ -182,7 +182,7 @@ class TableSide(Holder):
         super().__init__(ctx)
         self.area = QRectF()
         self.spots: list[Spot] = []
-        self.notes: list[Told] = []
+        self.notes: list[TableNote] = []
         self.places: tuple[()] = ()  # pieces that move stand in the scene only
         self.hidden: frozenset[str] = frozenset()
         self.marks: Mapping[Target, tuple[str, ...]] = {}  # what is said of what has a ring
@@ -253,7 +253,7 @@ class TableSide(Holder):
         if self.there:
             x, y = self.x(), self.y()
             self.spots = [one.on(one.rect.translated(x, y)) for one in self.laid.of(Spot)]
-            notes = self.laid.of(Told)
+            notes = self.laid.of(TableNote)
             self.notes = [evolve(one, rect=one.rect.translated(x, y)) for one in notes]
             standing = [one.widget for one in self.laid.of(Seated)]
         if [one for one in self.children() if one in standing] != standing:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import Literal
 
 from attrs import evolve, frozen
@@ -61,7 +62,7 @@ CHOSEN_OF = ("slot", "card", "tile", "chip")  # of these one or several are chos
 
 
 @frozen
-class Told:
+class TableNote:
     """Words for what the pointer rests on: where it is, what it says, the key that leads there.
 
     ``about`` is what is asked about there; without it the thing below, or nothing.
@@ -100,12 +101,12 @@ class Spot:
     steps: Steps = NO_STEPS
 
     @property
-    def told(self) -> Told | None:
+    def told(self) -> TableNote | None:
         """What is told where the pointer rests: its tip, else the name of what has no words."""
         words = self.tip
         if not words and self.role in UNWRITTEN and self.zone not in WRITTEN:
             words = f"{self.name}\n{self.value}" if self.value and self.dead else self.name
-        return Told(self.rect, words, self.key) if words else None
+        return TableNote(self.rect, words, self.key) if words else None
 
     def on(self, rect: QRectF) -> Spot:
         """The same at its place, once that is known."""
@@ -130,12 +131,9 @@ def find(spots: Iterable[Spot], target: Target | None) -> Spot | None:
 
 def towards(spots: Iterable[Spot], start: QRectF, step: tuple[int, int]) -> Spot | None:
     """The nearest spot in a direction: straight ahead counts more than near."""
-    best: tuple[float, Spot] | None = None
-    for spot in spots:
-        away = _distance(start, spot.rect, step)
-        if away is not None and (best is None or away < best[0]):
-            best = (away, spot)
-    return best[1] if best else None
+    ways = ((_distance(start, spot.rect, step), spot) for spot in spots)
+    ahead = [(away, spot) for away, spot in ways if away is not None]
+    return min(ahead, key=lambda way: way[0])[1] if ahead else None
 
 
 def _distance(start: QRectF, other: QRectF, step: tuple[int, int]) -> float | None:
@@ -153,7 +151,8 @@ def _distance(start: QRectF, other: QRectF, step: tuple[int, int]) -> float | No
 
 def telling(held: Box, words: str, about: Target) -> Box:
     """Something painted without words, with those told where the pointer rests on it."""
-    return Hit(held, lambda area: Told(area, words, about=about), grow=held.grow, keep=held.keep)
+    note = partial(TableNote, words=words, about=about)
+    return Hit(held, note, grow=held.grow, keep=held.keep)
 
 
 Control = Callable[[Spot, Box], Box]  # what stands for a target over what is painted

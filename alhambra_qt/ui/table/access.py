@@ -23,11 +23,11 @@ from alhambra_qt.ui.kit.access import (
     NOTHING,
     PRESS,
     STEPS,
-    Doer,
-    Heard,
+    AccessibleActions,
+    AccessiblePart,
     Role,
+    SpokenText,
     TellingWidget,
-    ToldPart,
     install,
     plainly,
     sentences,
@@ -48,7 +48,7 @@ ANSWERING = ("cell", "card", "slot", "tile")  # one that cannot be chosen answer
 Key = tuple[str, Target]
 
 
-class AccessibleSpot(ToldPart):
+class AccessibleSpot(AccessiblePart):
     """One thing on the table, known by its zone and its target."""
 
     whole: AccessibleTable
@@ -57,7 +57,7 @@ class AccessibleSpot(ToldPart):
         super().__init__(table)
         self.key = key
         self.listed = False  # whether it stands in the list of its zone
-        self.doer = Doer(self.can, self.do, self.short, self.stepped)
+        self.actions = AccessibleActions(self.can, self.do, self.short, self.stepped)
 
     def spot(self) -> Spot | None:
         """The thing as it is now."""
@@ -163,7 +163,7 @@ class AccessibleSpot(ToldPart):
         return state
 
 
-class AccessibleParts(ToldPart):
+class AccessibleParts(AccessiblePart):
     """Several things at the table that belong together."""
 
     whole: AccessibleTable
@@ -172,7 +172,7 @@ class AccessibleParts(ToldPart):
         super().__init__(table)
         self.zone = zone
 
-    def held(self) -> Sequence[ToldPart]:
+    def held(self) -> Sequence[AccessiblePart]:
         """All that is in the zone, in its order."""
         return self.whole.by_zone().get(self.zone, ())
 
@@ -209,7 +209,7 @@ class AccessibleParts(ToldPart):
 class AccessibleItems(AccessibleParts):
     """The cards, tiles, slots or rows of a part of the table, as a list."""
 
-    def held(self) -> Sequence[ToldPart]:
+    def held(self) -> Sequence[AccessiblePart]:
         return [one for one in super().held() if isinstance(one, AccessibleSpot) and one.listed]
 
     def parent(self) -> QAccessibleInterface:
@@ -229,9 +229,9 @@ class AccessibleZone(AccessibleParts):
         super().__init__(table, zone)
         self.items = AccessibleItems(table, zone)
 
-    def held(self) -> Sequence[ToldPart]:
+    def held(self) -> Sequence[AccessiblePart]:
         """What is written, the list where its first item stands, and all else."""
-        found: list[ToldPart] = []
+        found: list[AccessiblePart] = []
         for one in super().held():
             listed = isinstance(one, AccessibleSpot) and one.listed
             if not listed or self.items not in found:
@@ -268,7 +268,7 @@ class AccessibleTable(TellingWidget):
         self._stamp: object = None
         self._kept_for: object = None  # holds what the stamp names, that no other gets its number
         self._by_key: dict[Key, Spot] = {}
-        self._by_zone: dict[str, tuple[ToldPart, ...]] = {}
+        self._by_zone: dict[str, tuple[AccessiblePart, ...]] = {}
         self._beside: dict[Key, list[str]] = {}
 
     @property
@@ -288,7 +288,7 @@ class AccessibleTable(TellingWidget):
         self._look()
         return self._by_key
 
-    def by_zone(self) -> dict[str, tuple[ToldPart, ...]]:
+    def by_zone(self) -> dict[str, tuple[AccessiblePart, ...]]:
         """What each zone holds."""
         self._look()
         return self._by_zone
@@ -340,7 +340,7 @@ class AccessibleTable(TellingWidget):
             found += [self.zone(name)] if name in zones else []
         return found
 
-    def holds(self, part: ToldPart) -> bool:
+    def holds(self, part: AccessiblePart) -> bool:
         return any(part in parts for parts in self.by_zone().values())
 
     def _look(self) -> None:
@@ -374,7 +374,7 @@ class AccessibleTable(TellingWidget):
         by_key: dict[Key, Spot] = {}
         for spot in spots:
             by_key.setdefault((spot.zone, spot.target), spot)
-        zones: dict[str, list[ToldPart]] = {zone: [] for zone in ZONE_ORDER}
+        zones: dict[str, list[AccessiblePart]] = {zone: [] for zone in ZONE_ORDER}
         known: dict[str, int] = {}
         self._beside = {}
         left = dict(by_key)
@@ -405,7 +405,7 @@ class AccessibleTable(TellingWidget):
         for key, spot in self._by_key.items():
             self.part(key).listed = key[0] in LISTS and spot.role in LISTED
 
-    def _on_spot(self, word: Heard, panel: Panel, by_key: dict[Key, Spot]) -> bool:
+    def _on_spot(self, word: SpokenText, panel: Panel, by_key: dict[Key, Spot]) -> bool:
         """Whether a text belongs to a thing: it is said with it."""
         at = word.box.center()
         for spot in reversed(panel.spots):
@@ -468,9 +468,9 @@ class AccessibleTable(TellingWidget):
         return look.t(ZONE_NAMES[zone]) if zone in ZONE_NAMES else ""
 
 
-def _read_in(panel: Panel) -> list[Heard]:
+def _read_in(panel: Panel) -> list[SpokenText]:
     """What is written in a panel; what is drawn only stands there in the words of its tip."""
-    notes = [Heard(note.words.replace("\n", ", "), note.rect) for note in panel.notes]
+    notes = [SpokenText(note.words.replace("\n", ", "), note.rect) for note in panel.notes]
     read = []
     for word in panel.words():
         told = (note for note in notes if note.box.contains(word.box.center()))

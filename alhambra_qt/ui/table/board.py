@@ -30,7 +30,7 @@ from alhambra_qt.ui.kit.text import CENTRE, line
 from alhambra_qt.ui.pieces.small_pieces import carried, tell_free_token
 from alhambra_qt.ui.sides.callout import FAR, best_place
 from alhambra_qt.ui.sides.special import board_line
-from alhambra_qt.ui.sides.spots import Spot, Told
+from alhambra_qt.ui.sides.spots import Spot, TableNote
 from alhambra_qt.ui.table.camera import Camera, CellBox, box_of, fit
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.pieces import TILE, PiecePlace
@@ -455,7 +455,7 @@ class BoardPanel(Panel):
         wide, tall = told.size(look, area.width(), area.height())
         box = QRectF(area.left(), area.center().y() - tall / 2, wide, tall)
         laid = lay(told, look, box)
-        self.notes = laid.of(Told)
+        self.notes = laid.of(TableNote)
         laid.paint(painter)
         return wide + look.pick(20, 14, 10)
 

@@ -20,11 +20,11 @@ from alhambra_qt.ui.kit.box import (
     RIGHT,
     Art,
     Box,
+    Cache,
     Drawn,
     Fixed,
     Ground,
     Hit,
-    Kept,
     Layout,
     Space,
     Words,
@@ -36,7 +36,7 @@ from alhambra_qt.ui.kit.rows import Column, First, Row, Stack
 from alhambra_qt.ui.kit.theme import CURRENCIES, CURRENCY_NAMES, told_from
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.sides.side import titled
-from alhambra_qt.ui.sides.spots import Spot, Told, find, telling
+from alhambra_qt.ui.sides.spots import Spot, TableNote, find, telling
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.pieces import TILE, PiecePlace
 from alhambra_qt.ui.table.shelf import MORE, rail, rail_width
@@ -75,9 +75,9 @@ class MarketPanel(Panel):
 
     def __init__(self) -> None:
         super().__init__()
-        self._rail: Kept[Box] = Kept()
-        self._slots: list[Kept[Box]] = [Kept() for _ in range(4)]
-        self._laid: Kept[Layout] = Kept()
+        self._rail: Cache[Box] = Cache()
+        self._slots: list[Cache[Box]] = [Cache() for _ in range(4)]
+        self._laid: Cache[Layout] = Cache()
         self._framed: list[QRectF] = []
 
     def part(self, view: TableView) -> object:
@@ -95,7 +95,7 @@ class MarketPanel(Panel):
         said = {slot.target: slot_spot(self.look, slot) for slot in self.view.market}
         spots = self.laid.of(Spot)
         self.spots = [said[one.target](one.rect) if one.target in said else one for one in spots]
-        self.places, self.notes = self.laid.of(PiecePlace), self.laid.of(Told)
+        self.places, self.notes = self.laid.of(PiecePlace), self.laid.of(TableNote)
         chosen = {slot.target for slot in self.view.market if slot.state == CHOSEN}
         framed = [spot.rect for spot in self.spots if spot.target in chosen]
         for rect in (*self._framed, *framed):

@@ -36,7 +36,7 @@ from alhambra_qt.ui.kit.sizes import width_of
 from alhambra_qt.ui.kit.text import line
 from alhambra_qt.ui.kit.theme import mix
 from alhambra_qt.ui.sides.side import titled
-from alhambra_qt.ui.sides.spots import Spot, Told, telling
+from alhambra_qt.ui.sides.spots import Spot, TableNote, telling
 from alhambra_qt.ui.table.cursors import SceneMark
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.pieces import CARD, PiecePlace
@@ -352,7 +352,7 @@ class HandPanel(Panel):
             self.sums.append((group, area))
             if group.currency:  # special cards have no sum
                 said = look.text(money(group.currency, group.sum))
-                self.notes.append(Told(area, said, about=NumberOf(group.currency)))
+                self.notes.append(TableNote(area, said, about=NumberOf(group.currency)))
             x += wide + gap
 
     def _room(self) -> QRectF:

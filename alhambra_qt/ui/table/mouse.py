@@ -19,7 +19,7 @@ from alhambra_qt.controller.view.targets import (
 from alhambra_qt.controller.view.view_parts import CHOSEN
 from alhambra_qt.ui.kit.tips import TALL, hide_tip, show_tip
 from alhambra_qt.ui.sides.overlay import CLOSE
-from alhambra_qt.ui.sides.spots import Spot, Told, at
+from alhambra_qt.ui.sides.spots import Spot, TableNote, at
 from alhambra_qt.ui.table.bubbles import asked_at
 from alhambra_qt.ui.table.choosing import ChoosingTable
 from alhambra_qt.ui.table.drag import Drag
@@ -55,7 +55,7 @@ class Mouse:
         self.moved = QPointF()
         self.drag = Drag()
         self.peeked: QElapsedTimer | None = None
-        self.told: Told | None = None  # what is told where the pointer rests
+        self.told: TableNote | None = None  # what is told where the pointer rests
         self.last: QPointF | None = None  # where the pointer is, while it is over the table
 
     def press(self, widget: ChoosingTable, event: QMouseEvent, *, again: bool = False) -> None:
@@ -153,7 +153,7 @@ class Mouse:
         area.translate(widget.viewport().pos())
         show_tip(widget.ctx, widget, told.words, area, widget.ctx.cap(told.key))
 
-    def _tell(self, widget: ChoosingTable, told: Told | None) -> None:
+    def _tell(self, widget: ChoosingTable, told: TableNote | None) -> None:
         """Remember what is told; what was told before goes."""
         if told != self.told:
             hide_tip(widget)
@@ -217,7 +217,7 @@ def _cursor(spot: Spot | None) -> Qt.CursorShape:
     return Qt.CursorShape.PointingHandCursor
 
 
-def told_at(widget: ChoosingTable, point: QPointF) -> Told | None:
+def told_at(widget: ChoosingTable, point: QPointF) -> TableNote | None:
     """What is told where the pointer rests, if a picture alone does not say it."""
     table = widget.table
     if table.callout.there and table.callout.area.contains(point):

@@ -8,14 +8,14 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.access import Heard, listening
+from alhambra_qt.ui.kit.access import SpokenText, listening
 from alhambra_qt.ui.kit.box import Box, Layout, Space, lay
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.sizes import width_of
 from alhambra_qt.ui.kit.text import LEFT, RIGHT, line
 from alhambra_qt.ui.sides.side import inner_of
-from alhambra_qt.ui.sides.spots import Spot, Told
+from alhambra_qt.ui.sides.spots import Spot, TableNote
 from alhambra_qt.ui.table.pieces import PiecePlace
 
 MARGIN = 8  # room for shadow and focus around a panel
@@ -36,12 +36,12 @@ class Panel(Guarded, QGraphicsItem):
         self.rect = QRectF()
         self.spots: list[Spot] = []
         self.places: list[PiecePlace] = []
-        self.notes: list[Told] = []  # of what is painted without words and cannot be chosen
+        self.notes: list[TableNote] = []  # of what is painted without words and cannot be chosen
         self.hidden: frozenset[str] = frozenset()
         self._key: tuple[object, ...] = ()
         self._face: tuple[object, ...] = ()
         self._pixmap: QPixmap | None = None
-        self._words: list[Heard] | None = None
+        self._words: list[SpokenText] | None = None
         self.look: Look
         self.view: TableView
         self.laid: Layout
@@ -91,7 +91,7 @@ class Panel(Guarded, QGraphicsItem):
         self._pixmap = None
         self.update()
 
-    def words(self) -> list[Heard]:
+    def words(self) -> list[SpokenText]:
         """All that is written here, by painting it where nobody looks; empty while it is hidden."""
         if self._words is None:
             nowhere = QPixmap(1, 1)
@@ -118,7 +118,7 @@ class Panel(Guarded, QGraphicsItem):
         """Find spots and places."""
         self.laid = lay(self.tree(), self.look, self.rect)
         self.spots, self.places = self.laid.of(Spot), self.laid.of(PiecePlace)
-        self.notes = self.laid.of(Told)
+        self.notes = self.laid.of(TableNote)
 
     def draw(self, painter: QPainter) -> None:
         """Paint the panel."""

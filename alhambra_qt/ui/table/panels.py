@@ -11,7 +11,7 @@ from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import Target
 from alhambra_qt.controller.view.view_parts import RefusalView
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.box import Kept
+from alhambra_qt.ui.kit.box import Cache
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.look import Look
@@ -71,7 +71,7 @@ class PanelScene(Guarded, QGraphicsScene):
         self.tray, self.drawer = TraySide(ctx, over), DrawerSide(ctx, over)
         self.shelf, self.sums, self.dock = ShelfPanel(), HandSums(), self.dock_kind(ctx, over)
         self._question: object = None
-        self._beyond: Kept[frozenset[Target]] = Kept()
+        self._beyond: Cache[frozenset[Target]] = Cache()
         self.recap, self.notice = RecapSide(ctx, over), NoticeSide(ctx, over)
         self.closer, self.overlay = CloserSide(ctx, over), OverlaySide(ctx, over)
         self.hint, self.hint_marks, self.lights = HintSide(ctx, over), HintMarks(), Lights()

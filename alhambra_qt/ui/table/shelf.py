@@ -29,11 +29,11 @@ from alhambra_qt.ui.kit.box import (
     RIGHT,
     Art,
     Box,
+    Cache,
     Drawn,
     Fixed,
     Ground,
     Hit,
-    Kept,
     Plate,
     Space,
     Words,
@@ -217,7 +217,7 @@ class Parts:
 
     look: Look
     hidden: Hidden = frozenset
-    made: dict[tuple[str, str], Kept[Box]] = field(factory=dict)
+    made: dict[tuple[str, str], Cache[Box]] = field(factory=dict)
 
     def _em(self, m: float, s: float, xs: float, *, grows: bool = False) -> float:
         wide = self.look.pick(m, s, xs) * (self.look.grown if grows else 1.0)
@@ -225,7 +225,7 @@ class Parts:
 
     def panel(self, entry: Entry) -> Box:
         """The panel of an entry: its title, a few words, what lies there."""
-        kept = self.made.setdefault(("panel", entry.name), Kept())
+        kept = self.made.setdefault(("panel", entry.name), Cache())
         return kept.get((self.look, entry), lambda: self._panel(entry))
 
     def _panel(self, entry: Entry) -> Box:
@@ -330,7 +330,7 @@ class Parts:
 
     def button(self, entry: Entry, drawer: str, *, named: bool) -> Box:
         """The sign, the number, at least a word; what can be taken now gives it a frame."""
-        kept = self.made.setdefault(("named" if named else "sign", entry.name), Kept())
+        kept = self.made.setdefault(("named" if named else "sign", entry.name), Cache())
         opened = drawer == entry.name
         return kept.get((self.look, entry, opened), lambda: self._button(entry, opened, named))
 
@@ -427,9 +427,9 @@ class ShelfPanel(Panel):
         super().__init__()
         self.drawer = ""
         self._room = 0.0
-        self._heights: Kept[tuple[float, float]] = Kept()
-        self._both: Kept[tuple[Box | None, Box | None]] = Kept()
-        self._made: dict[tuple[str, str], Kept[Box]] = {}
+        self._heights: Cache[tuple[float, float]] = Cache()
+        self._both: Cache[tuple[Box | None, Box | None]] = Cache()
+        self._made: dict[tuple[str, str], Cache[Box]] = {}
 
     def part(self, view: TableView) -> object:
         return view.shelf, view.stalls, view.lit, self.drawer

@@ -27,12 +27,12 @@ from alhambra_qt.ui.sides.spots import Spot, find
 from alhambra_qt.ui.table import bubbles
 from alhambra_qt.ui.table.air import TableAir
 from alhambra_qt.ui.table.bubbles import NOTHING, Extra
+from alhambra_qt.ui.table.camera_control import CameraControl
 from alhambra_qt.ui.table.focus import Focus
 from alhambra_qt.ui.table.moving import Playback
 from alhambra_qt.ui.table.news import News
 from alhambra_qt.ui.table.pieces import Sharpener
 from alhambra_qt.ui.table.scene import TableScene
-from alhambra_qt.ui.table.seeing import Sight
 
 ZOOM = 1.12  # how much a key enlarges
 REST = 180  # milliseconds a pointer rests on a panel before the Alhambra is shown
@@ -72,7 +72,7 @@ class ShownTable(Guarded, QGraphicsView):
         self.extra, self._asked_at = NOTHING, QRectF()
         self._look: Look | None = None
         self._hovered: Target | None = None
-        self.sight = Sight()
+        self.camera = CameraControl()
         self.sharpener = Sharpener(self)
         self._pointed: Target | None = None  # the rival whose panel is pointed at
         self._rest = QTimer(self, singleShot=True, interval=REST)
@@ -158,7 +158,7 @@ class ShownTable(Guarded, QGraphicsView):
         same = old is None or old.you.seat == view.you.seat
         moves = motions is not None and same and self.isVisible()
         table.arrange(view, look, self.width(), self.height())
-        self.sight.aim(table, view, look, dragging=self.dragging)
+        self.camera.aim(table, view, look, dragging=self.dragging)
         table.show_board()
         table.show_overlay()
         table.show_closer(table.closer.target)
@@ -234,26 +234,26 @@ class ShownTable(Guarded, QGraphicsView):
 
     def pan(self, dx: float, dy: float) -> None:
         """Move what is seen of the board."""
-        if self.sight.pan(self.table, dx, dy):
+        if self.camera.pan(self.table, dx, dy):
             self._board_changed()
 
     def zoom(self, how: str, *, below: float = 0) -> None:
         """Enlarge, make smaller, or show everything ("in", "out", "fit" `below` what covers it)."""
         if how == "fit":
-            self.sight.fit(self.table, self.look, below=below)
+            self.camera.fit(self.table, self.look, below=below)
             self._board_changed()
         else:
             self.zoom_by(ZOOM if how == "in" else 1 / ZOOM, self.table.board.rect.center())
 
     def zoom_by(self, factor: float, around: QPointF) -> None:
         """Enlarge the board, one place on screen kept."""
-        if self.sight.zoom(self.table, factor, around, self.look):
+        if self.camera.zoom(self.table, factor, around, self.look):
             self.sharpener.soften([one for one in self.table.pieces if one.on_board])
             self._board_changed()
 
     def zoom_to(self, point: QPointF) -> None:
         """Make cells large enough to hit."""
-        if self.sight.enlarge(self.table, point, self.look):
+        if self.camera.enlarge(self.table, point, self.look):
             self._board_changed()
 
     def open(self, kind: OverlayKind) -> None:

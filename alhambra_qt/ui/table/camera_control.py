@@ -17,7 +17,7 @@ STEP = 1.1  # from one size of tiles to the next
 KEPT = 60  # so much of the Alhambra stays in sight
 
 
-class Sight:
+class CameraControl:
     """Keeps the camera of the board; by hand it stays as the person wants it until it must move."""
 
     def __init__(self) -> None:
