@@ -40,7 +40,9 @@ def needed() -> dict[str, dict[str, Any]]:
     text = (ROOT / "uv.lock").read_text(encoding="utf-8")
     packages = {one["name"]: one for one in tomllib.loads(text)["package"]}
     found: dict[str, dict[str, Any]] = {}
-    waiting = [one["name"] for one in packages["alhambra-qt"]["dependencies"]]
+    program = packages["alhambra-qt"]
+    asked = program["dependencies"] + program["optional-dependencies"]["together"]
+    waiting = [one["name"] for one in asked]
     while waiting:
         name = waiting.pop()
         if name not in found:

@@ -13,6 +13,6 @@ export_list() {
     uv export --quiet --locked --no-emit-project --no-header --no-annotate \
         --format requirements.txt "$@" >"$file"
 }
-export_list packaging/requirements-play.txt --no-default-groups --group build
-export_list packaging/requirements-test.txt --extra cluster --group build --group dev
+export_list packaging/requirements-play.txt --extra together --no-default-groups --group build
+export_list packaging/requirements-test.txt --extra cluster --extra together --group build --group dev
 export_list packaging/requirements-build.txt --only-group package

@@ -49,6 +49,9 @@ OUTSIDE = {
     "distributed": ("lab",),
     "numpy": ("ai",),
     "miniaudio": ("sound",),
+    "websockets": ("net",),
+    "nacl": ("net",),
+    "zeroconf": ("net",),
     "attrs": tuple(FLOORS),
 }
 MODULE_IDS = frozenset(modules.IDS)
