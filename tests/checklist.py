@@ -19,7 +19,7 @@ from alhambra_qt.controller.faces.face import GEM, STAR, Act, Face
 from alhambra_qt.controller.faces.found import moves
 from alhambra_qt.controller.game import records
 from alhambra_qt.controller.game.presets import MIXES
-from alhambra_qt.controller.words.sentences import REFUSED, event_name, rule_id
+from alhambra_qt.controller.words.sentences import REFUSED, rule_id
 from alhambra_qt.engine.events import Event
 from alhambra_qt.engine.pieces import CARD_KIND, TILE_KIND
 from alhambra_qt.engine.rules import Module
@@ -153,7 +153,7 @@ def _texts_of(kind: type[Module[Any]]) -> list[str]:
     for value in kind.variants:
         ends = ("new-variant-{}", "new-differs-{}", "book-variant-{}", "book-variant-{}-title")
         found += [end.format(f"{kind.id}-{value}") for end in ends]
-    found += [f"log-{event_name(event.__new__(event))}" for event in parts.events(kind)]
+    found += [f"log-{event.name}" for event in parts.events(kind)]
     face = parts.face_of(kind.id)
     acts = face.acts if face else {}
     plain = [one.name for one in parts.actions(kind) if acts.get(one, Act()).text is None]

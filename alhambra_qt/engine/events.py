@@ -4,6 +4,7 @@ Events carry ids and numbers, never text. They are created only while recording 
 (``Game.events`` is a list), are not saved, and can be recreated by replaying a record.
 """
 
+import re
 from typing import ClassVar
 
 import attrs
@@ -15,11 +16,27 @@ from .ledger import Ledger
 class Event:
     """Something that happened in the game; subclasses are frozen attrs classes.
 
-    ``rule`` is the id of the rule that caused it; empty for internal steps.
+    ``rule`` is the id of the rule that caused it; empty for internal steps. ``name`` is the name of
+    its class in text ids and in JSON, such as ``vizier-used``.
     """
 
     __slots__ = ()
     rule: ClassVar[str] = ""
+    name: ClassVar[str] = ""
+
+    def __init_subclass__(cls) -> None:
+        # attrs replaces the class by a slotted copy, so the later of two is the real one.
+        super().__init_subclass__()
+        cls.name = re.sub("(?<=.)(?=[A-Z])", "-", cls.__name__).lower()
+        _types[cls.name] = cls
+
+
+_types: dict[str, type[Event]] = {}
+
+
+def event_types() -> dict[str, type[Event]]:
+    """Map names to all event types known to the program, modules included."""
+    return dict(sorted(_types.items()))
 
 
 @attrs.frozen

@@ -19,7 +19,16 @@ from alhambra_qt.engine import Game
 from alhambra_qt.engine.actions import Action, TakeMoney, action_types
 from alhambra_qt.engine.codec import action_to_json
 from alhambra_qt.engine.errors import BadData
-from alhambra_qt.engine.events import Added, Bought, Event, Placed, Removed, Reserved, Swapped
+from alhambra_qt.engine.events import (
+    Added,
+    Bought,
+    Event,
+    Placed,
+    Removed,
+    Reserved,
+    Swapped,
+    event_types,
+)
 from alhambra_qt.engine.fields import Fields, shown
 from alhambra_qt.engine.ids import Seat
 
@@ -125,15 +134,11 @@ def _predicate(data: Any, where: str) -> Condition:
 
 
 def _event(data: Any, where: str) -> Condition:
-    if not isinstance(data, str) or data not in {kind.__name__ for kind in _events(Event)}:
+    if not isinstance(data, str) or data not in {kind.__name__ for kind in event_types().values()}:
         raise BadData(where, f"there is no event {shown(data)}")
     return lambda played: any(
         data in {kind.__name__ for kind in type(event).__mro__} for event in played.events
     )
-
-
-def _events(kind: type[Event]) -> set[type[Event]]:
-    return {kind}.union(*(_events(one) for one in kind.__subclasses__()))
 
 
 def _wall(data: Any, where: str) -> Condition:

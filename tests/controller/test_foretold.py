@@ -21,7 +21,6 @@ from alhambra_qt.controller.whatif.effects import (
     ledger_of,
     points_change,
 )
-from alhambra_qt.controller.words.sentences import event_name
 from alhambra_qt.engine import Game, apply, legal_actions, observe, score_now, to_move
 from alhambra_qt.engine.actions import Action, Buy, GiveToDirk, Place
 from alhambra_qt.engine.codec import digest
@@ -121,7 +120,7 @@ def itself(action: Action) -> set[str]:
 def happened(before: Game, after: Game, events: list[Event], action: Action) -> set[str]:
     """Name everything that an action did, found in the true states and events alone."""
     seat = there(to_move(before))
-    names = [(event_name(event), event) for event in events]
+    names = [(event.name, event) for event in events]
     drawn = [n for n, _ in names if n in ("card-shown", "tile-shown", "slot-empty")]
     dealt = bool(drawn) or len(before.deck) != len(after.deck)
     found = set[str]()
@@ -154,7 +153,7 @@ def _gaps(game: Game) -> tuple[int, int]:
 
 
 def _placed(events: list[Event]) -> Event:
-    return next(event for event in events if event_name(event) == "chest-placed")
+    return next(event for event in events if event.name == "chest-placed")
 
 
 def _cards(before: Game, after: Game, seat: Seat) -> set[str]:

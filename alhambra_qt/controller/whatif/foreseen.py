@@ -15,7 +15,6 @@ from alhambra_qt.controller.faces.face import Effect, wallet
 from alhambra_qt.controller.faces.found import act_of, card_kinds, foretold, questions
 from alhambra_qt.controller.view.view_parts import Fact, When
 from alhambra_qt.controller.words.names import card_name
-from alhambra_qt.controller.words.sentences import event_name
 from alhambra_qt.engine import Game, Observation, apply, free_acts, observe, to_move, why_not
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.events import (
@@ -133,7 +132,7 @@ def _told(out: Foreseen) -> Iterator[Effect]:
         found = (event for event in out.events if type(event) is kind)
         event = next((e for e in found if one.anybody or _happens(out, e)), None)
         if event is not None:
-            name = f"event-{event_name(event)}"
+            name = f"event-{event.name}"
             text = msg(f"what-{name}") if one.text is None else one.text(event)
             yield _effect(one.icon, text, one.rule, name, final=one.seen)
 

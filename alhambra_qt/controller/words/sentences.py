@@ -1,6 +1,5 @@
 """Events, refusals and rules as messages, and the rule that a prompt or log line opens."""
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -159,11 +158,6 @@ def _game_over(event: ev.GameOver, tags: Tags) -> tuple[Msg, tuple[Icon, ...]]:
     return msg("log-won-shared", names=names, n=best), ()
 
 
-def event_name(event: ev.Event) -> str:
-    """Return the name of an event class as used in text ids: ``vizier-used``."""
-    return re.sub("(?<=.)(?=[A-Z])", "-", type(event).__name__).lower()
-
-
 def _named(event: Any, tags: Tags) -> tuple[Msg, tuple[Icon, ...]]:
     """Phrase a module's event with the text of its name, such as ``log-vizier-used``.
 
@@ -187,7 +181,7 @@ def _named(event: Any, tags: Tags) -> tuple[Msg, tuple[Icon, ...]]:
     if isinstance(event, ev.Bought):
         values["price"] = price_paid(event.cards, event.slot, event.price, event.overpaid)
         icons = [tile_icon(event.tile)]
-    text = f"log-{event_name(event)}"
+    text = f"log-{event.name}"
     if has_text(text):
         return msg(text, **values), tuple(icons)
     return msg("log-other", name=values["name"]) if "name" in values else msg("log-nobody"), ()

@@ -29,9 +29,9 @@ USE, USED, BACK = "thieves.use", "thieves-used", "back-thief"
 
 def _used(event: ThiefUsed) -> Sequence[Motion]:
     """Show the thief to all; it takes the card and lies beside the table then."""
-    thief = CARD_ID[event.thief]
+    thief = CARD_ID[event.thief_card]
     return [
-        card(event.thief, BesideSeat(thief), OnTray(USED), event.seat),
+        card(event.thief_card, BesideSeat(thief), OnTray(USED), event.seat),
         *(card(one, AtDisplay(), AtHand(), event.seat) for one in event.cards),
     ]
 

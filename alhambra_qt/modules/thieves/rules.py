@@ -50,7 +50,7 @@ class ThiefUsed(TookMoney):
 
     rule: ClassVar[str] = "thieves.use"
 
-    thief: Card
+    thief_card: Card
 
 
 @attrs.define(eq=False)
