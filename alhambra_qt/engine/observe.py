@@ -14,7 +14,7 @@ import attrs
 from .chance import shuffled
 from .contracts import Zone
 from .ids import Card, Seat, may_see
-from .pieces import CARD_KIND, SCORING_1, SCORING_2
+from .pieces import CARD_KIND, SCORING_1, SCORING_2, TILE_KIND
 from .rules import Game
 from .setup import deals_of, money_cards
 from .state import UNKNOWN
@@ -41,6 +41,14 @@ class Observation:
         """The tiles that the seat cannot see, sorted: in the bag, or out of the game."""
         left = Counter(all_tiles(self.game)) - Counter(seen_tiles(self.game))
         return sorted(left.elements())
+
+    @cached_property
+    def filling(self) -> int:
+        """How many market slots the bag can still fill; a tile that is set aside fills none."""
+        aside = self.game.rules.tile_drawn
+        return min(
+            len(self.game.bag), sum(TILE_KIND[tile] not in aside for tile in self.unseen_tiles)
+        )
 
     @cached_property
     def unseen_cards(self) -> list[Card]:

@@ -97,7 +97,7 @@ play-pay-short =
     }
 play-slot-bought = nuova tessera dopo il turno
 play-slot-given = assegnata
-play-slot-empty = nel sacchetto non ci sono più tessere
+play-slot-empty = resta vuota
 play-slot-say = { $currency }: { $tile }
 play-display-rule = più carte solo fino a un totale di { $limit }
 play-deck = { $cards }, mazzetto { $k } di 5

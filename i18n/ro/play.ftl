@@ -105,7 +105,7 @@ play-pay-short =
     }
 play-slot-bought = piesă nouă la sfârșitul turei
 play-slot-given = distribuită
-play-slot-empty = în săculeț nu mai sunt piese
+play-slot-empty = rămâne gol
 play-slot-say = { $currency }: { $tile }
 play-display-rule = mai multe, dacă suma e de cel mult { $limit }
 play-deck = { $cards }, teancul { $k } din 5

@@ -113,5 +113,7 @@ def test_what_is_laid_aside_fills_no_slot(*, fills: bool, told: str) -> None:
     table.pick(Press("reserve"))
     end = {"last": "prompt-end-last", "filled": "prompt-end-then"}[told]
     assert [line.text.id for line in table.view().prompt.lines] == [end]
+    note = there(table.view().market[2].note).id
+    assert note == ("play-slot-bought" if fills else "play-slot-empty")
     table.confirm()
     assert (0 in true_game(table.session).market) != fills

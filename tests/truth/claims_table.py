@@ -9,7 +9,14 @@ from alhambra_qt.controller.view.view_parts import AlhambraView, LegalCell
 from alhambra_qt.engine import Game, legal_actions
 from alhambra_qt.engine.actions import Buy
 from alhambra_qt.engine.building import build
-from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_CURRENCY, TILE_BY_ID, TILE_PRICE, TYPES
+from alhambra_qt.engine.pieces import (
+    CARD_BY_ID,
+    CARD_CURRENCY,
+    TILE_BY_ID,
+    TILE_KIND,
+    TILE_PRICE,
+    TYPES,
+)
 from alhambra_qt.engine.state import Frame
 from tests.property.paying import value
 from tests.property.plain_scoring import open_sides
@@ -78,11 +85,13 @@ def empty_slot(said: Said) -> str | None:
         return "a tile lies there"
     ended = game.over or any(frame.kind == "distribute" for frame in game.decisions)
     first = game.turn == 0 and not game.acted and not any(game.market)
+    sooner = game.market[: slot.number].count(0)
+    left = sum(TILE_KIND[tile] != "bazaar" for tile in game.bag) - sooner
     fits = {
         "play-slot-given": ended,
         "slot-first": first,
-        "play-slot-bought": not ended and not first and bool(game.bag),
-        "play-slot-empty": not ended and not game.bag,
+        "play-slot-bought": not ended and not first and left > 0,
+        "play-slot-empty": not ended and left <= 0,
     }
     return None if fits[said.text.id] else f"bag {len(game.bag)}, ended {ended}, first {first}"
 

@@ -75,10 +75,10 @@ from alhambra_qt.controller.words.names import (
     tile_name,
 )
 from alhambra_qt.controller.words.sentences import distribution_text
-from alhambra_qt.engine import Game, Ledger, score_now
+from alhambra_qt.engine import Game, Ledger, Observation, score_now
 from alhambra_qt.engine.building import cells_for
 from alhambra_qt.engine.events import Distributed
-from alhambra_qt.engine.ids import NOBODY, Cell, Seat, Tile, xy
+from alhambra_qt.engine.ids import ALL_HANDS, NOBODY, Cell, Seat, Tile, xy
 from alhambra_qt.engine.payments import payment_options, worth
 from alhambra_qt.engine.pieces import (
     CARD_CURRENCY,
@@ -311,7 +311,7 @@ def _slot(scene: Scene, slot: int) -> MarketSlot:
         held_text=msg("play-held", n=held) if seen else msg("play-empty"),
         pay=pay,
         pay_text=text,
-        note=_nowhere(scene, tile) if tile else _empty_note(game),
+        note=_nowhere(scene, tile) if tile else _empty_note(game, slot),
         key=SLOT_KEYS[slot],
     )
 
@@ -322,12 +322,13 @@ def _nowhere(scene: Scene, tile: Tile) -> Msg | None:
     return None if idle else no_space(game, tile)
 
 
-def _empty_note(game: Game) -> Msg:
+def _empty_note(game: Game, slot: int) -> Msg:
     if game.over or any(frame.kind == "distribute" for frame in game.decisions):
         return msg("play-slot-given")
     if any(frame.kind == "first_turn" for frame in game.decisions):
         return msg("slot-first")
-    return msg("play-slot-bought") if game.bag else msg("play-slot-empty")
+    filled = game.market[:slot].count(0) < Observation(ALL_HANDS, game).filling
+    return msg("play-slot-bought") if filled else msg("play-slot-empty")
 
 
 def sum_hint(shown: list[int], limit: int) -> SumHint | None:

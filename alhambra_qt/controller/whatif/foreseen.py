@@ -219,10 +219,8 @@ def _final(out: Foreseen) -> Effect:
 
 
 def ends_game(game: Game, seat: Seat) -> bool:
-    """Return whether a refill is known to end the game: a tile that is laid aside fills no slot."""
-    aside, unseen = game.rules.tile_drawn, Observation(seat, game).unseen_tiles
-    filling = sum(TILE_KIND[tile] not in aside for tile in unseen)
-    return game.market.count(0) > min(len(game.bag), filling)
+    """Return whether a refill is known to end the game."""
+    return game.market.count(0) > Observation(seat, game).filling
 
 
 def _later(out: Foreseen) -> Iterator[Effect]:
