@@ -95,7 +95,7 @@ SETTINGS = _table(
     Setting("sounds", True, "switch"),
     Setting("effects_volume", 60, "number", low=0, high=100, step=10),
     Setting("notices_volume", 70, "number", low=0, high=100, step=10),
-    Setting("confirm_turn", "irreversible", "choice", ("on", "irreversible", "off")),
+    Setting("confirm_turn", "auto", "choice", ("auto", "on", "irreversible", "off")),
     Setting("assist", "normal", "choice", ("learn", "normal", "expert")),
     Setting("show_counts", True, "switch"),
     Setting("hint_level", "expert", "choice", ("novice", "easy", "medium", "hard", "expert")),

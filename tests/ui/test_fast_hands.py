@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from operator import methodcaller
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import QEvent, QPointF
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
@@ -16,7 +17,7 @@ from alhambra_qt.engine.actions import Buy, EndTurn, Place, Reserve, SwapTile, T
 from alhambra_qt.ui.kit.context import UiContext
 from tests.controller.kit import arranged
 from tests.ui.table_drive import LEFT, NONE, Drive
-from tests.ui.table_play_kit import SETUP, begun
+from tests.ui.table_play_kit import SETUP, begun, laid_out
 
 END = Press("confirm")
 Step = Callable[[Drive], None]
@@ -136,6 +137,18 @@ def test_everything_is_confirmed_where_that_is_wanted(ctx: UiContext) -> None:
     made.keys("Esc")
     made.drag(AtDisplay(0), AtCell(0, 0))
     assert not made.desk.session.actions
+
+
+@pytest.mark.parametrize(
+    ("assist", "played"), [("learn", []), ("normal", [Buy]), ("expert", [Buy])]
+)
+def test_who_learns_confirms_everything(ctx: UiContext, assist: str, played: list[type]) -> None:
+    """Without a choice of one's own a double click plays at once only for those who know."""
+    learner = evolve(SETUP.seats[0], assist=assist)
+    made = Drive.at(ctx, evolve(SETUP, seats=(learner, *SETUP.seats[1:])), laid_out())
+    made.desk.options = DeskOptions(ctx.settings.text("confirm_turn"))
+    double(AtSlot(0))(made)
+    assert [type(one) for one in made.desk.session.actions] == played
 
 
 def test_a_slow_second_click_decides_nothing(ctx: UiContext) -> None:

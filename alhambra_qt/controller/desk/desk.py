@@ -29,6 +29,7 @@ from alhambra_qt.controller.desk.modes import Mode, ghost
 from alhambra_qt.controller.desk.peeking import Peek
 from alhambra_qt.controller.desk.things import Asker
 from alhambra_qt.controller.desk.turn_mode import (
+    CONFIRM_AUTO,
     CONFIRM_FINAL,
     CONFIRM_OFF,
     CONFIRM_ON,
@@ -82,8 +83,8 @@ class DeskOptions:
     """Options of the desk.
 
     Attributes:
-        confirm: what must be confirmed: everything (on), what cannot be undone (irreversible), or
-            nothing (off).
+        confirm: what must be confirmed: everything (on), what cannot be undone (irreversible),
+            nothing (off), or everything only while learning (auto).
         ask_idle: whether a person alone is asked between turns even if nothing can be done.
     """
 
@@ -162,6 +163,12 @@ class Desk:
         seat = self.viewing.viewer
         return "normal" if seat is None else self.session.config.seats[seat].assist
 
+    @property
+    def _confirm(self) -> str:
+        if self.options.confirm != CONFIRM_AUTO:
+            return self.options.confirm
+        return CONFIRM_ON if self.assist == "learn" else CONFIRM_FINAL
+
     def mode(self) -> Mode | None:
         """The current question to the viewer, with its picks."""
         seat = self.actor
@@ -225,17 +232,17 @@ class Desk:
     def _play_ready(self) -> None:
         mode = self.mode()
         action = mode.ready() if mode is not None else None
-        if mode is None or action is None or self.options.confirm == CONFIRM_ON:
+        if mode is None or action is None or self._confirm == CONFIRM_ON:
             return
         final = is_final(mode, action, ends=self._ends)
         allowed = mode.table.refusal(action) is None
-        if allowed and (self.options.confirm == CONFIRM_OFF or not final):
+        if allowed and (self._confirm == CONFIRM_OFF or not final):
             self._play(action)
 
     @property
     def _ends(self) -> bool:
         """Whether a turn ends by itself when nothing else is left."""
-        return self.options.confirm == CONFIRM_OFF
+        return self._confirm == CONFIRM_OFF
 
     @cached_property
     def _verbs(self) -> dict[Verb, Callable[[], None]]:
@@ -348,7 +355,7 @@ class Desk:
         known = self.peek.known(seat)
         self.session.play(action)
         self.notice = self.peek.looked(known, seat)
-        if seat is not None and ends_itself(self.session, seat, self.options.confirm):
+        if seat is not None and ends_itself(self.session, seat, self._confirm):
             self.session.play(EndTurn.of())
 
     # -- undo ---------------------------------------------------------------------------------

@@ -314,7 +314,7 @@ def _said(title: Msg, *lines: Msg) -> Prompt:
     return Prompt(title, tuple(PromptLine(line) for line in lines))
 
 
-CONFIRM_ON, CONFIRM_FINAL, CONFIRM_OFF = "on", "irreversible", "off"
+CONFIRM_AUTO, CONFIRM_ON, CONFIRM_FINAL, CONFIRM_OFF = "auto", "on", "irreversible", "off"
 
 
 def refill_reveals(game: Game) -> bool:
