@@ -204,7 +204,6 @@ class BookPage(PageFrame):
         return self._place_of(place.rule) or self._place_of(place.part) or ReadingPlace()
 
     def _show(self, place: ReadingPlace) -> None:
-        """Show a place, without remembering the one before."""
         # What is hidden loses the focus, and whatever gets it then was not reached by anybody.
         self._turning = True
         self._turn_to(place)
@@ -280,7 +279,6 @@ class BookPage(PageFrame):
         self._into_text()
 
     def _reached(self, rule: str) -> None:
-        """A paragraph has the focus: it is the current one now."""
         part = self.book.where(rule)
         if part is None or rule == self.place.rule or self._turning:
             return
@@ -310,7 +308,6 @@ class BookPage(PageFrame):
         self.search.selectAll()
 
     def _typed(self, text: str) -> None:
-        """Every letter searches anew; an empty line shows the book again."""
         self.marks = words_of(text)
         query = text if len(text.strip()) >= LETTERS else ""
         if query and not self.place.query:

@@ -201,7 +201,6 @@ class ExampleView(Card):
         return msg("book-example-ask" if self.example.wrong else "book-example-ask-right")
 
     def _kind(self, outcome: Outcome | None) -> str:
-        """Whether it is allowed, refused, or simply how it goes."""
         if outcome is not None and not outcome.legal:
             return WRONG
         return RIGHT if self.example is not None and self.example.wrong else SHOWN

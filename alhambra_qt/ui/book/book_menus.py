@@ -74,7 +74,6 @@ class SecondLanguage(HeaderMenu):
         return wanted if wanted in self._offered() else ""
 
     def _offered(self) -> dict[str, str]:
-        """The other languages by their own names."""
         names = {lang: self.ctx.text(name) for lang, name in language_names().items()}
         return {lang: name for lang, name in names.items() if lang != self.ctx.language}
 

@@ -88,7 +88,6 @@ class CareerPart(FactsPart):
         return day_of(self.ctx, one)
 
     def retranslate(self) -> None:
-        """What is read of rows holds days in the language."""
         for fact, words in zip(self.facts, self.row_texts(), strict=False):
             fact.set_words(words)
         super().retranslate()
@@ -278,7 +277,6 @@ class CareerGames(CareerPart):
         ]
 
     def _choose(self) -> None:
-        """Say which game the button deletes."""
         one = self.list.chosen
         about = "" if one is None else self.ctx.text(career_words.result(one, self.day_of(one)))
         if about != self.delete.accessibleDescription():

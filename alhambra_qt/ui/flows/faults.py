@@ -64,7 +64,6 @@ class FaultFlow(PageFlow):
         self.report().copied()
 
     def _session(self) -> Session | None:
-        """Return the session of the running game."""
         game = self.window.made("game")
         return None if game is None else game.desk.session
 

@@ -70,12 +70,10 @@ class KeyFlow(PageFlow):
         return profile_named(self.people.store.profiles() or (), person)
 
     def _own_profile(self, person: str) -> CareerProfile | None:
-        """Return the profile of a person who has personal keys; else None."""
         profile = self._profile(person)
         return None if profile is None or profile.keys is None else profile
 
     def _kept(self, person: str) -> dict[str, Any]:
-        """Return the stored keys of a person, or the shared ones."""
         profile = self._own_profile(person)
         return self.settings.data(OWN) if profile is None else dict(profile.keys or {})
 

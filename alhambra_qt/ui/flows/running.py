@@ -162,7 +162,6 @@ class GameFlow(PageFlow):
             self.say(msg("game-elsewhere"))
 
     def _connect(self, screen: GameScreen) -> None:
-        """Connect the signals of the table."""
         screen.rules_wanted.connect(screen.coached.opened)
         screen.rules_wanted.connect(self._read)
         screen.way.connect(self._leave_table)
@@ -297,7 +296,6 @@ class GameFlow(PageFlow):
     # -- the coach ----------------------------------------------------------------------------
 
     def _coach_of(self, session: Session) -> Coach:
-        """Create the coach of a game."""
         return Coach(
             session,
             lambda seat: self._profile_of(session, seat),

@@ -49,6 +49,5 @@ class SetupFlow(PageFlow):
         self.new().offer_lesson(module, self.lessons.minutes_of(module))
 
     def _keep(self, profile: CareerProfile) -> None:
-        """Create a profile from a seat."""
         self.people.add(profile)
         self._offer()

@@ -106,7 +106,6 @@ def _today() -> date:
 
 
 def _png(picture: QImage) -> bytes:
-    """Encode an image as PNG."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     QImageWriter(buffer, QByteArray(b"png")).write(picture)

@@ -219,7 +219,6 @@ class HandoverPage(TablePage, QWidget):
         self.restyle()
 
     def restyle(self) -> None:
-        """Take sizes from the context."""
         m = self.ctx.metrics
         side = m.pick(52, 42, 24)
         self.column.setContentsMargins(0, m.pick(6, 4, 0), 0, m.px(6))
@@ -255,7 +254,6 @@ class HandoverPage(TablePage, QWidget):
         return max(self.ctx.px(CARD[0]), min(int(wanted), self.ctx.px(880)))
 
     def _height(self, wide: int) -> int:
-        """As high as everything in it."""
         margins = self.outer.contentsMargins()
         room = wide - margins.left() - margins.right()
         inside = self.column.heightForWidth(room)
@@ -274,7 +272,6 @@ class HandoverPage(TablePage, QWidget):
             super().keyPressEvent(event)
 
     def lattice(self) -> tuple[QColor, QColor]:
-        """Return the colours of night, the same in light and dark."""
         theme = self.ctx.theme
         if theme.dark:
             return theme.bg, mix(theme.bgp, theme.rule, 0.2)

@@ -281,7 +281,6 @@ class LogPage(Spread):
             super().keyPressEvent(event)
 
     def _esc(self) -> None:
-        """Leave the field, else the page."""
         if self.filters.field.hasFocus():
             self.focus_first()
         else:

@@ -143,7 +143,6 @@ class GameMenu(TablePage, QWidget):
             super().keyPressEvent(event)
 
     def _end(self, *, last: bool) -> None:
-        """Go to the last entry, or to the first."""
         goal = self.entries["quit"] if last else self.go_on
         goal.setFocus(Qt.FocusReason.TabFocusReason)
         focus.reveal(goal)
@@ -154,7 +153,6 @@ class GameMenu(TablePage, QWidget):
             self.back.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the table, dimmed, and the ground of the drawer."""
         super().paintEvent(event)
         painter, theme, area = QPainter(self), self.ctx.theme, QRectF(self.rect())
         if not self._behind.isNull():

@@ -335,12 +335,10 @@ class PaceBar(Holder):
             button.setChecked(speed == self.pace.speed)
 
     def retranslate(self) -> None:
-        """The controls are a group with a name."""
         self.setAccessibleName(self.ctx.t("set-ai-speed"))
         super().retranslate()
 
     def tree(self) -> Box:
-        """The buttons in lines that wrap, below their title where there is room."""
         buttons = [Live(one) for one in (self.pause, self.step, *self.speeds.values())]
         if not self.titled:
             return Wrapped(*buttons, gap=0)

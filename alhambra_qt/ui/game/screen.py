@@ -117,7 +117,6 @@ class GameScreen(Guarded, QWidget):
         self._read_options()
 
     def _connect(self, table: TableWidget | ListsPage) -> None:
-        """Listen to what a person chooses where the table is shown."""
         table.picked.connect(self._pick)
         table.asked.connect(self._ask)
         table.hovered.connect(self._hover)
@@ -308,7 +307,6 @@ class GameScreen(Guarded, QWidget):
             super().keyPressEvent(event)
 
     def _advised(self) -> None:
-        """What a hint needs has been thought, or there is none."""
         if self.desk.hints.failed:
             self.desk.notice = msg("hint-failed")
         if not self.table.busy:

@@ -38,7 +38,6 @@ class Band(Holder):
         super().retranslate()
 
     def tree(self) -> Box:
-        """Use one line or two, with or without the keys of the buttons."""
         look, theme = self.look, self.look.theme
         gold = theme.headink if theme.contrast else theme.gold2
         crown = Art(partial(look.icon, colour=gold), self.icon, 1.6)

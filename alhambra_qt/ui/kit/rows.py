@@ -190,7 +190,6 @@ class Filled(Wrapped):
     __slots__ = ()
 
     def lines(self, look: Look, width: float) -> list[list[tuple[Box, Size]]]:
-        """Return as few lines as possible, with the boxes spread evenly."""
         gap, sizes = self.gap * look.em, [(box, box.room(look, width)) for box in self.held]
         found = super().lines(look, width)
         for count in range(len(found), len(sizes) + 1):

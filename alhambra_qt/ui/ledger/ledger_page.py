@@ -337,7 +337,6 @@ class LedgerPage(Spread):
         self._look(1)
 
     def _look(self, index: int) -> None:
-        """Turn to the table or to the proof, where only one of them is seen."""
         self.room.look_at(index)
         if self.room.single and index:
             self.looks[index].setFocus(Qt.FocusReason.OtherFocusReason)

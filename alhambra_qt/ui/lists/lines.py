@@ -171,7 +171,6 @@ def _placed(part: ListLine, one: ListLine) -> ListLine:
 
 
 def _button(look: Look, one: ActionButton | Payment) -> ListLine:
-    """A button, a chip or a way to pay."""
     works, key = (True, "") if isinstance(one, Payment) else (one.enabled, one.key)
     chosen = look.t("table-say-chosen") if one.chosen else ""
     value = ", ".join(filter(None, (chosen, button_value(look, one))))
@@ -197,20 +196,17 @@ def parts(look: Look, view: TableView) -> tuple[ListLine, ...]:
 
 
 def _part(name: str, *texts: str, lines: Sequence[ListLine]) -> ListLine:
-    """A part: its title, what else is said of all of it, and its lines."""
     return evolve(told(name, *texts), short=texts[0], lines=tuple(lines))
 
 
 def _thing(
     target: Target, zone: str, name: str, value: str, state: State = PLAIN, key: str = ""
 ) -> ListLine:
-    """A thing whose words are known."""
     spot = Spot(target, NOWHERE, zone, name=name, value=value, key=key)
     return evolve(told_of(spot, state), works=state != CANNOT)
 
 
 def _header(look: Look, view: TableView) -> ListLine:
-    """Which game this is, the points, and what is left in deck and bag."""
     points = ", ".join(f"{look.text(one.seat.said)} {one.score}" for one in view.track.marks)
     lines = [
         told("points", look.t("table-score"), points),
@@ -226,7 +222,6 @@ def _header(look: Look, view: TableView) -> ListLine:
 
 
 def _market(look: Look, view: TableView) -> ListLine:
-    """The slots and what else is on sale, or how the last tiles were shared out."""
     if view.shares:
         shares = [told(f"share-{k}", look.text(one.text)) for k, one in enumerate(view.shares)]
         return _part("market", look.t("table-shares"), lines=shares)
@@ -239,7 +234,6 @@ def _card(look: Look, card: CardItem, zone: str) -> ListLine:
 
 
 def _display(look: Look, view: TableView) -> ListLine:
-    """The open money, and which of it may be taken together."""
     lines = [_card(look, one, "display") for one in view.display.cards if one is not None]
     hint, limit = view.display.hint, look.t("play-display-rule", limit=view.display.limit)
     together = limit if hint is None else look.text(hint.text)
@@ -247,7 +241,6 @@ def _display(look: Look, view: TableView) -> ListLine:
 
 
 def _hand(look: Look, view: TableView) -> ListLine:
-    """The cards by currencies, with their sums."""
     hand, lines = view.hand, list[ListLine]()
     for group in hand.groups:
         if group.currency and len(group.cards) > 1:
@@ -257,13 +250,11 @@ def _hand(look: Look, view: TableView) -> ListLine:
 
 
 def _bought(look: Look, view: TableView) -> ListLine:
-    """The tiles held aside."""
     lines = [told_of(item_spot(look, one, NOWHERE), one.state) for one in view.bought]
     return _part("bought", look.t("lists-bought"), lines=lines)
 
 
 def _reserve(look: Look, view: TableView) -> ListLine:
-    """The reserve."""
     kept = view.reserve
     lines = [told_of(item_spot(look, one, NOWHERE), one.state) for one in kept.tiles]
     lines = lines or [told("reserve-note", look.text(kept.note))]
@@ -271,7 +262,6 @@ def _reserve(look: Look, view: TableView) -> ListLine:
 
 
 def _shelves(look: Look, view: TableView) -> Iterator[ListLine]:
-    """What modules keep for everybody."""
     for one in view.shelf:
         texts = (title(look, view, one.name), look.text(one.note) if one.note is not None else "")
         rule = told(f"about-{one.name}", about(look, view, one.name))
@@ -285,7 +275,6 @@ def _shelf(look: Look, view: TableView, name: str) -> Iterator[ListLine]:
 
 
 def _zones(look: Look, view: TableView) -> Iterator[ListLine]:
-    """What lies beside the boards."""
     for zone in in_order(view):
         owner = zone.tag.seat if zone.tag is not None else ""
         lines = [_piece(look, one) for one in zone.pieces]
@@ -297,7 +286,6 @@ def _piece(look: Look, one: ZonePiece) -> ListLine:
 
 
 def _players(look: Look, view: TableView) -> Iterator[ListLine]:
-    """Everybody, the viewer first, and Dirk."""
     for player in (view.you, *view.opponents):
         first = told_of(Spot(player.target, NOWHERE, "seat", "panel", *player_said(look, player)))
         yield evolve(first, lines=tuple(_owned(look, view, player)))
@@ -328,14 +316,12 @@ def _special(look: Look, card: SpecialCard) -> ListLine:
 
 
 def _counts(look: Look, view: TableView) -> ListLine:
-    """What everybody has, and what it would pay now."""
     said_of = lines_said(look, view.counts)
     lines = [told(f"count-{item}", name, text) for item, name, text in said_of]
     return _part(ALL_COUNTS, look.text(view.counts.title), lines=lines)
 
 
 def _recap(look: Look, view: TableView) -> ListLine:
-    """What happened since the viewer's turn."""
     lines = [_log_line(look, one) for recap in view.recap for one in recap.lines]
     rests = (one.rest for one in view.recap if one.rest is not None)
     lines += [told(f"rest-{k}", look.text(one)) for k, one in enumerate(rests)]
@@ -343,7 +329,6 @@ def _recap(look: Look, view: TableView) -> ListLine:
 
 
 def _log(look: Look, view: TableView) -> ListLine:
-    """What happened, the last turn first, in it everything in its order."""
     turns: list[list[LogLine]] = [[]]
     for one in view.log:
         if one.kind == "turn":

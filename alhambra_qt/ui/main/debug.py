@@ -89,7 +89,6 @@ class DebugOverlay(Guarded, QWidget):
 
     @Slot()
     def _turn(self) -> None:
-        """Toggle the overlay."""
         self.setVisible(self.isHidden())
         if self.isHidden():
             self._clock.stop()

@@ -99,7 +99,6 @@ class MenuButton(BoxButton):
         return self.ground(row, fill, "line", 1.6, air)
 
     def _small_board(self) -> Box:
-        """The Alhambra on its ground."""
         ctx, preview = self.ctx, self.preview  # a tree must not hold the button it belongs to
 
         def how(painter: QPainter, area: QRectF) -> None:

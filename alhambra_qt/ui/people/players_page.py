@@ -101,7 +101,6 @@ class PlayerCard(Card):
         self.changed.emit()
 
     def _show_kind(self) -> None:
-        """Level and style are for computers, language and help for people."""
         for holder in self._ai_only:
             holder.setVisible(self.config.kind == AI)
         for holder in self._people_only:

@@ -364,7 +364,6 @@ class Curves(Plot):
             line(look, painter, inner, words, "small", theme.ink)
 
     def _tag(self, painter: QPainter, look: Look, rect: QRectF, area: QRectF) -> None:
-        """The turn at the cursor, on the axis."""
         em, theme = look.em, look.theme
         words = look.text(msg("review-turn", turn=self.cursor))
         wide = look.hand("smallstrong")[1].width(words) + 1.4 * em

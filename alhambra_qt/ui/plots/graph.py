@@ -297,7 +297,6 @@ class ValueGraph(Holder):
     # -- the tree -----------------------------------------------------------------------------
 
     def tree(self) -> Box:
-        """Title and seats, the legend, and what is plotted."""
         look = self.look
         title = Words(look.t("review-graph"), "title")
         of = Words(look.t("review-luck-of-whom"), "small", "ink2")
@@ -338,7 +337,6 @@ class ValueGraph(Holder):
         )
 
     def _beside(self) -> Box:
-        """The legend left of the lines, and the names of the bars left of them."""
         curves, luck, choices = self._plots()
         plotted = Live(self.slider, Column(curves, luck, choices, gap=0.2, grow=1), grow=1)
         names = Column(
@@ -350,7 +348,6 @@ class ValueGraph(Holder):
         return Row(Fixed(names, wide=LEGEND), plotted, gap=0.2, middle=False, grow=1)
 
     def _below(self) -> Box:
-        """The legend above the lines, and the names of the bars above them."""
         curves, luck, choices = self._plots()
         plotted = Column(
             curves, self._luck_name(), luck, self._choice_name(), choices, gap=0.1, grow=1

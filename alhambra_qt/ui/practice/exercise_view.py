@@ -449,7 +449,6 @@ class PracticePicture(PickView):
             painter.drawRoundedRect(inner, 5, 5)
 
     def _number(self, painter: QPainter, rect: QRectF, number: int) -> None:
-        """The key that chooses a card, below its lower edge if there is room, else on it."""
         high = key_cap_height(self.ctx.metrics)
         box = QRectF(0, 0, max(high, self.ctx.px(16)), high)
         box.moveCenter(QPointF(rect.center().x(), rect.bottom() - high * 0.2))

@@ -121,7 +121,6 @@ def key_groups(on: Iterable[str], keys: Bindings) -> tuple[KeyGroup, ...]:
 
 
 def _of_pages(keys: Bindings) -> Iterator[KeyGroup]:
-    """A group for each page that has keys of its own."""
     for page, rows in PAGES.items():
         yield KeyGroup(
             msg(f"{page}-title"),

@@ -165,7 +165,6 @@ class KeyButton(BoxButton):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say what the keys do, the keys, and whether they can be changed."""
         caps = [self.ctx.text(one) for one in self.row.caps] or [self.ctx.t("keys-none")]
         self.setAccessibleName(", ".join([self.ctx.text(self.row.text), *caps]))
         self.setAccessibleDescription(self.ctx.t("keys-stays" if self.row.fixed else "keys-can"))

@@ -98,12 +98,10 @@ class ReplayPage(TablePage, QWidget):
         self.table.zoom("fit")
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         self.setWindowTitle(self.ctx.t("replay-title"))
         self._show()
 
     def _show(self) -> None:
-        """Show the moment at once."""
         if self.replay is not None:
             self.table.jump(self.replay.view(self.at, self.seat, self._chooser))
             self._show_bar()
@@ -305,7 +303,6 @@ class ReplayPage(TablePage, QWidget):
         return True
 
     def _zone(self, step: int) -> None:
-        """The parts of the table one by one, then the bar."""
         table = self.table
         zones = list(dict.fromkeys(spot.zone for spot in table.focus.order()))
         here = table.focus.spot() if table.walking else None

@@ -75,7 +75,6 @@ class MomentLine(Styled, QSlider):
         self.restyle()
 
     def _tell(self) -> None:
-        """Say the moment, what is marked, and the branches."""
         self.setAccessibleName(self.ctx.t("replay-line"))
         told = [self.said, *map(branch_name, self.forks)]
         if turns := [str(turn) for turn, _ in self.marks()]:
@@ -110,7 +109,6 @@ class MomentLine(Styled, QSlider):
         return measure(self.ctx.font("small")).height
 
     def _middle(self) -> float:
-        """The height of the line itself."""
         return float(self.ctx.metrics.pick(20, 17, 14))
 
     def _fork_rows(self) -> int:
@@ -193,7 +191,6 @@ class MomentLine(Styled, QSlider):
         return range(every if rows == 1 else min(rows, every))
 
     def _row(self, k: int) -> float:
-        """The middle of a row of branches."""
         high = self._small()
         return self._middle() + self.ctx.px(13) + high * (1.5 + 1.2 * k)
 
@@ -248,7 +245,6 @@ class MomentLine(Styled, QSlider):
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, words)
 
     def _dots(self, painter: QPainter) -> None:
-        """Where branches begin."""
         theme, dot = self.ctx.theme, self.ctx.px(4)
         painter.setBrush(theme.gold2)
         painter.setPen(QPen(theme.ink, 1))

@@ -141,7 +141,6 @@ class Transport(Holder):
             self.change()
 
     def _follow(self) -> None:
-        """Show what the clock does."""
         self.play.set_words(msg("pace-pause" if self.player.on else "replay-play"))
         self.speed.set_value(str(self.player.speed), silent=True)
         self.back.setChecked(self.player.way < 0)
@@ -166,7 +165,6 @@ class Transport(Holder):
         self.change()
 
     def tree(self) -> Box:
-        """The line, and all below it in one line, or what is needed most."""
         if self.line.compact:
             return Plate(self._folded(Live(self.line, grow=1)), pad=(0.4, 0.1))
         flags = FlagRow(self.flags, self.line)

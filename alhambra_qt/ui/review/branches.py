@@ -73,7 +73,6 @@ class BranchCard(Holder):
         self.retranslate()
 
     def _texts(self) -> list[str]:
-        """Title, facts and scores in the language of now."""
         text, line = self.ctx.text, self.line
         parts = ((line.title,), line.facts, line.scores)
         return [" · ".join(text(one) for one in part) for part in parts]
@@ -83,7 +82,6 @@ class BranchCard(Holder):
         super().retranslate()
 
     def tree(self) -> Box:
-        """A card behind the line that it leaves."""
         line, own = self.line, self.line.branch is not None
         title, facts, scores = self._texts()
         buttons = [self.play, self.replay]

@@ -372,7 +372,6 @@ class ChoicesPart(ActingPart):
         return self.bare(head, rows, self._behind(), Space(grow=1))
 
     def _of_turn(self, turn: int, held: Sequence[DearRow]) -> Box:
-        """The choices of one turn; several in a frame, with what they cost together."""
         rows = [Live(row) for row in held]
         if len(rows) == 1:
             return rows[0]

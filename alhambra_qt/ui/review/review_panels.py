@@ -278,7 +278,6 @@ class TurnLines(ReviewPart):
         return round(self.height() * (turn + 1) / rows)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the lines, and the heads over them at the upper edge of what is seen."""
         super().paintEvent(event)
         top = self.visibleRegion().boundingRect().top()
         if top > 0 and self.view is not None:

@@ -121,7 +121,6 @@ class GameList(BoxList):
         return found
 
     def _show(self, names: list[str]) -> None:
-        """Show these games; the current one stays the current one."""
         row = max(0, self.currentIndex().row())
         here = self.names[row] if row < len(self.names) else ""
         self.names = names
@@ -255,7 +254,6 @@ def picture_of(ctx: UiContext, game: GameLine, size: tuple[float, float], pad: i
 
 
 def _state_mark(painter: QPainter, rect: QRectF, *, over: bool, ink: QColor) -> None:
-    """Paint a tick for a finished game, else an arrow onwards."""
     if over:
         paint.tick(painter, rect.center(), rect.height() * 0.55, ink)
         return

@@ -174,7 +174,6 @@ class GameDetail(Holder):
         return Column(line, Wrapped(*buttons, gap=0), gap=0.1)
 
     def _broad(self, game: GameLine) -> Box:
-        """Return a picture, all that is known of the game, and the buttons at the lower end."""
         ctx, em = self.ctx, self.look.em
         tone = "warn" if game.trouble is not None else "ink2"
         seats = (
@@ -298,7 +297,6 @@ class GamesPage(PageFrame):
         self._choose()
 
     def _choose(self) -> None:
-        """Show the current game, once it is seen."""
         self.nothing.setVisible(not self.list.names and not self._reading.isActive())
         game = self.list.game(self.row) if self.isVisible() else None
         if game is not self.chosen.game:

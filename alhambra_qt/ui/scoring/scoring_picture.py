@@ -143,7 +143,6 @@ class StagePicture:
         return QRegion() if z is None else QRegion(z.ruler.toAlignedRect())
 
     def _seats(self) -> Mapping[int, SeatOnTable]:
-        """Where each player is, by the number of the seat."""
         scene, view, z = self.table.table, self.table.table.view, self.table.table.zones
         found: dict[int, SeatOnTable] = {}
         if view is None or z is None:
@@ -276,7 +275,6 @@ class StagePicture:
     def _draw_caption(
         self, painter: QPainter, shown: StepShown, gain: StepGain, board: QRectF, *, told: bool
     ) -> None:
-        """Below the own Alhambra: how many, which place, how many points."""
         look = self.table.look
         pad, box = look.m.pad, caption(look, shown.step, gain, told=told)
         wide, high = box.room(look, board.width() - 2 * pad)

@@ -296,7 +296,6 @@ class ScoringStage(Styled, QWidget):
             self._onward.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _change_part(self) -> None:
-        """From the steps to what goes on, from there to the steps."""
         if self._has_focus(self.rail) or not focus.next_zone([self.rail], 1):
             self._onward.setFocus(Qt.FocusReason.TabFocusReason)
 
@@ -309,7 +308,6 @@ class ScoringStage(Styled, QWidget):
         QTimer.singleShot(0, self, self._take)
 
     def restyle(self) -> None:
-        """Other colours, sizes or words: the table first."""
         super().restyle()
         if hasattr(self, "page") and self.on:
             QTimer.singleShot(0, self, self._take)

@@ -162,7 +162,6 @@ class ModuleCard(BoxButton):
         return added_minutes(self.module, self.seats, self.people)
 
     def retranslate(self) -> None:
-        """Everything on the card, and what is known beyond it, is said."""
         super().retranslate()
         said = msg(
             "new-module-spoken",
@@ -176,7 +175,6 @@ class ModuleCard(BoxButton):
         self.setAccessibleDescription(self.ctx.text(said))
 
     def tree(self) -> Box:
-        """Star, complexity and place of the lesson, switch and minutes; the name; the idea."""
         ctx = self.ctx
         toggle = Drawn(partial(paint_toggle, ctx=ctx, on=self.isChecked()), *SWITCH)
         added = Words(ctx.t("new-module-minutes", n=self.minutes()), "small", "ink2", RIGHT)
@@ -196,7 +194,6 @@ class ModuleCard(BoxButton):
         return self.switch(column)
 
     def _place_offer(self) -> None:
-        """The offered lesson is between star and switch."""
         self.offer.setGeometry(self.laid.of(QRectF)[0].toRect())
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -298,14 +298,12 @@ class NewGamePage(PageFrame):
         self.cards[offered().index(module)].offer.offer(minutes)
 
     def _choose(self, wanted: Sequence[str]) -> None:
-        """Switch exactly these modules on."""
         for card in self.cards:
             with QSignalBlocker(card):
                 card.setChecked(card.module in wanted)
         self._update()
 
     def _surprise(self, budget: int) -> None:
-        """Let the seed draw modules; asked again, another seed does."""
         drawn = presets.surprise(self.options.seed(), budget)
         if drawn == self.config().modules:
             self.options.roll()
@@ -323,12 +321,10 @@ class NewGamePage(PageFrame):
         self.options.code.say(msg("new-code-done"), "ok")
 
     def _keep_favourite(self) -> None:
-        """Remember this set-up under a name, if it can be played."""
         if not problems(self.config()):
             self.favourites.keep(self.config())
 
     def _update(self) -> None:
-        """Marks, counters, the summary and what is wrong, after any change."""
         config = self.config()
         self.options.show_names([seat.name for seat in config.seats])
         # In one column options come and go above the modules: what was pressed keeps its place.

@@ -491,13 +491,11 @@ class SeatList(Guarded, QWidget):
         self.refresh()
 
     def _seat(self, seat: int, profile: CareerProfile) -> None:
-        """Let a person sit there as the profile says."""
         card = self.cards[seat]
         card.show_person(seat_of(profile, card.config))
         self._give_mark(card, profile.mark)
 
     def _next_mark(self, seat: int) -> None:
-        """Take the next shape."""
         card = self.cards[seat]
         self._give_mark(card, MARKS[(MARKS.index(card.config.mark) + 1) % len(MARKS)])
 

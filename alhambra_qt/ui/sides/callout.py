@@ -298,7 +298,6 @@ def rule_links(look: Look, rules: Sequence[RuleLink]) -> tuple[tuple[OpenRule, s
 
 
 def _link(look: Look, rule: str, title: Msg = READ_ON) -> tuple[OpenRule, str]:
-    """The way to a rule, with the number that finds it in the book."""
     return OpenRule(rule), look.text(cited(rule, title))
 
 
@@ -467,7 +466,6 @@ class CalloutSide(TableSide):
         return self.area.translated(-self.x(), -self.y())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the line from the box to its anchor too."""
         if self.bubble is not None and self.anchor and not self.area.intersects(self.anchor):
             painter, start_end = QPainter(self), tie(self.area, self.anchor)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -482,7 +480,6 @@ class CalloutSide(TableSide):
 
 
 def _row(look: Look, name: str, runs: Sequence[Run]) -> Box:
-    """A fact or a sentence, with its icon before the first line."""
     role = "smallstrong" if name == HEAD else "body"
     words = Words(runs, role, wrap=True, grow=1.0, spacing=TIGHT)
     if name in PLAIN:

@@ -114,7 +114,6 @@ def _row(look: Look, table: CountTable, row: CountRow) -> list[Box]:
 
 
 def _cell(look: Look, cell: CountCell) -> Box:
-    """A number (on gold for the most) and the points it would bring."""
     ink = "ink" if not cell.most else INDIGO if not look.theme.contrast else "bg"
     count = Ground(
         Words(number(cell.count), "log", ink, CENTRE, 700 if cell.most else 400),

@@ -146,7 +146,6 @@ class DockSide(TableSide):
         self.beyond: frozenset[Target] = frozenset()
 
     def part(self, view: TableView) -> object:
-        """The buttons, and which of them is pressed."""
         return tuple(self.offered(view)), self.pulled
 
     def offered(self, view: TableView) -> list[DockButton]:
@@ -154,7 +153,6 @@ class DockSide(TableSide):
         return list(buttons(view, self.beyond))
 
     def tree(self) -> Box:
-        """Buttons with their words, in as many rows as there must be."""
         every = [self.button(one) for one in self.offered(self.view)]
         if len(every) <= 2:
             return Column(*every, gap=0.3)

@@ -132,7 +132,6 @@ class DrawerSide(TableSide):
         return self.control(spot, Stack(framed, tick))
 
     def _line(self, look: Look, row: ShelfRow) -> Box:
-        """The pictures, and beside them the name and below it what else there is to say."""
         detail: Box | None = Words(row.detail, "small", "ink2", wrap=True) if row.detail else None
         if row.coin:
             detail = Row(*_price(look, row), gap=0.3)
@@ -156,7 +155,6 @@ class DrawerSide(TableSide):
         return forms
 
     def _cell(self, look: Look, row: ShelfRow) -> Box:
-        """The picture, and below it the price or how many lie there."""
         foot: tuple[Box, ...] = (Words(short_text(row), "smallstrong", align=CENTRE, grow=1.0),)
         if row.coin:
             foot = spring(), *_price(look, row), spring()
@@ -172,7 +170,6 @@ def _price(look: Look, row: ShelfRow) -> tuple[Box, Box]:
 
 
 def _pictures(look: Look, row: ShelfRow) -> Box:
-    """The picture of a row: one, or several tokens two by two."""
     size = look.pick(50, 42, 38) / look.em
     if len(row.pictures) == 1:
         ratio = CARD_RATIO if is_card(row.pictures[0][0]) else 1.0

@@ -100,7 +100,6 @@ class HeaderSide(TableSide):
     name, buttons = "app-name", BUTTONS
 
     def part(self, view: TableView) -> object:
-        """What is played; with the chips everybody's scores too, and whose turn it is."""
         return view.header, (view.you, view.opponents, view.dirk) if self.look.m.scarce else ()
 
     def tree(self) -> Box:

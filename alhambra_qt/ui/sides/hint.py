@@ -100,7 +100,6 @@ class HintSide(TableSide):
 
 
 def _line(look: Look, one: HintLine) -> Box:
-    """A sentence, behind the number of its marks."""
     words = Words(look.text(one.text), wrap=True, grow=1.0)
     if not one.number:
         return words

@@ -133,7 +133,6 @@ class LogSide(TableSide):
         return Plate(held, pad=(pad / em, pad * 0.6 / em))
 
     def _all(self) -> Box:
-        """What opens the whole log."""
         look, em = self.look, self.look.em
         art = Art(partial(look.icon, colour=look.theme.ink2), "cards", look.pick(16, 14, 13) / em)
         spot = Spot(Press("log"), QRectF(), self.zone, name=look.t("button-log"), key="L")

@@ -120,7 +120,6 @@ class OverlaySide(TableSide):
         self.grid = 0.0, QPointF()
 
     def part(self, view: TableView) -> object:
-        """What is shown, and all it depends on."""
         if self.kind == "counts":
             return self.kind, view.counts
         player = self.player(view)
@@ -158,7 +157,6 @@ class OverlaySide(TableSide):
         return Hit(plate, spot.on)
 
     def _head(self, player: PlayerView, title: Box) -> Sequence[Box]:
-        """Whose Alhambra it is, and how many points there are."""
 
         def mark(painter: QPainter, area: QRectF) -> None:
             player_mark(painter, area, player.seat.mark, player.seat.letters)
@@ -172,7 +170,6 @@ class OverlaySide(TableSide):
         )
 
     def _change(self, side: float) -> Box:
-        """The button that leads to the players."""
         look, words = self.look, self.look.t("players-open")
         face = ButtonLook(icon=look.icon("person", int(side * look.em * 0.6)), kind="quiet")
 
@@ -183,7 +180,6 @@ class OverlaySide(TableSide):
         return self.control(spot, Drawn(how, side, side))
 
     def _palace(self, player: PlayerView) -> Sequence[Box]:
-        """Numbers, what modules lay beside the player, and the Alhambra."""
         look = self.look
         sizes = Fixed(rows_of(sized_cells(look, player), 3), 9.6)
         counts = rows_of(counted_cells(look, player), 6, gap=0.4, grow=1.0)

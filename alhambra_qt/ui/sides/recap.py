@@ -56,7 +56,6 @@ def first_lines(look: Look, view: TableView, width: float) -> tuple[list[Run], i
 
 
 def _joined(look: Look, lines: list[list[Run]]) -> list[Run]:
-    """Several sentences one after the other."""
     dot = Run("·", colour=look.theme.ink2)
     return [run for place, words in enumerate(lines) for run in ([dot] * bool(place) + words)]
 
@@ -71,7 +70,6 @@ class RecapSide(TableSide):
         self.opened = False
 
     def part(self, view: TableView) -> object:
-        """The recaps, and whether the list is open."""
         return view.recap, self.opened
 
     def high_for(self, view: TableView, look: Look) -> float:

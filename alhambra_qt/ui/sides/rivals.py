@@ -84,7 +84,6 @@ class PlayerSide(TableSide):
         self.grid = 0.0, QPointF()
 
     def part(self, view: TableView) -> object:
-        """This opponent, if there is one, with what the tokens in that Alhambra carry."""
         player = self.player(view)
         return player, None if player is None else carried(view, player.seat.seat)
 
@@ -227,7 +226,6 @@ class PlayerSide(TableSide):
         paint.level_stars(painter, at, size, self.stars, ALL, self.look.theme)
 
     def _status(self, player: PlayerView) -> Box:
-        """Whose turn comes, who thinks, or what kind of player this is."""
         look, level = self.look, player.seat.level
         if player.thinking:
             words = Words(look.t("table-thinks"), "small", "ink2", grow=1.0)
@@ -286,7 +284,6 @@ class DirkSide(TableSide):
         return self.control(spot, Plate(held, None, edge, width, pad))
 
     def _piece(self, piece: ZonePiece) -> Box:
-        """What modules lay before him: each kind of piece with its number."""
         art = Art(partial(piece_picture, self.look), piece, 1.4)
         count = Words(str(piece.count), "bold") if piece.count > 1 else None
         row = Row(art, count, gap=0.2)
@@ -331,7 +328,6 @@ class CloserSide(TableSide):
         return next((one for one in view.opponents if one.target == self.target), None)
 
     def part(self, view: TableView) -> object:
-        """The player, with what the tokens in that Alhambra carry."""
         player = self.player(view)
         return player, None if player is None else carried(view, player.seat.seat)
 

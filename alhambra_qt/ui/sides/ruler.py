@@ -75,7 +75,6 @@ class Ruler(Box):
         return first + (last - first) * score / max(1, self.track.top)
 
     def _places(self, look: Look, rect: QRectF) -> list[Place]:
-        """Each mark and where it stands, in the order of the scores."""
         if look.m.tiny:
             return self._in_row(look, rect)
         size = look.pick(25, 22, 0)
@@ -139,7 +138,6 @@ class Ruler(Box):
 
 
 def _base(look: Look, rect: QRectF) -> float:
-    """The height of the line."""
     return rect.bottom() - look.pick(17, 11, 0)
 
 

@@ -81,7 +81,6 @@ def _line(look: Look) -> float:
 
 
 def _cards(look: Look, cards: Sequence[SpecialCard], area: QRectF) -> Shape | None:
-    """One row of upright cards."""
     count, gap = len(cards), look.pick(8, 6, 4)
     wide = min(look.pick(92, 70, 56), (area.width() - gap * (count - 1)) / count)
     high = min(area.height(), wide * 1.5)
@@ -306,7 +305,6 @@ def _art(look: Look, painter: QPainter, card: SpecialCard, area: QRectF) -> None
 
 
 def _count(look: Look, painter: QPainter, card: SpecialCard, area: QRectF) -> None:
-    """How many equal ones a picture stands for."""
     if card.count < 2:
         return
     theme, side = look.theme, look.smallest * 1.35

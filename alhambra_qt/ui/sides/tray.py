@@ -114,7 +114,6 @@ class TraySide(TableSide):
         self._rows: list[TrayRow] = []
 
     def part(self, view: TableView) -> object:
-        """The zones, and how far the list is scrolled."""
         return kept(view, self.beyond), view.you.seat, self.open, self.first
 
     def lines(self) -> list[TrayRow]:
@@ -155,7 +154,6 @@ class TraySide(TableSide):
         return spotted(spot, Plate(self._list(), None, edge, width, (m.pad / em, m.pad * 0.6 / em)))
 
     def _list(self) -> Box:
-        """Title and cross, the lines that have room, and the ways to the others."""
         look, em = self.look, self.look.em
         size, every = look.pick(30, 26, 24), self.lines()
         shut = self.closing(look, TRAY, look.t("table-close"), size / em, "Z")

@@ -111,7 +111,6 @@ def own_tree(look: Look, you: PlayerView, control: Control, fan: Box) -> Box:
 
 
 def _wall(look: Look, you: PlayerView) -> Box:
-    """The longest wall, in words where there is room for them."""
     words = Words(look.t("noun-wall-longest"), "small", "ink2", keep=1)
     wall = Words(str(you.wall), "bold" if look.m.small else "number")
     row = Row(Art(look.icon, "wall", 1.2), wall, words, spring())
@@ -119,13 +118,11 @@ def _wall(look: Look, you: PlayerView) -> Box:
 
 
 def _cap(look: Look) -> Box | None:
-    """The key cap of the count table."""
     key = Words(look.ctx.cap("T"), "key", align=CENTRE)
     return Ground(key, "panel", "ink", 1.2, (0.3, 0.0), 0.25) if key.text else None
 
 
 def _counts(look: Look) -> Spot:
-    """The way to the count table."""
     return Spot(COUNTS, QRectF(), ZONE, name=look.t("table-counts"), key="T", radius=look.px(7))
 
 

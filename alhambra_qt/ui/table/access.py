@@ -151,7 +151,6 @@ class AccessibleSpot(AccessiblePart):
         return self.short() if kind == QAccessible.Text.Accelerator else ""
 
     def state(self) -> QAccessible.State:
-        """Whether it can have the focus, has it, and works."""
         state, spot = super().state(), self.spot()
         if spot is None:
             return state
@@ -192,7 +191,6 @@ class AccessibleParts(AccessiblePart):
         return held[index] if 0 <= index < len(held) else NOTHING
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface:
-        """The thing at a place on the screen."""
         found = (one for one in reversed(self.held()) if one.rect().contains(x, y))
         return next(found, NOTHING)
 
@@ -423,7 +421,6 @@ class AccessibleTable(TellingWidget):
     # -- Qt -----------------------------------------------------------------------------------
 
     def on_screen(self, area: QRectF) -> QRect:
-        """A place on the table, on the screen."""
         widget = self.table_widget
         found = widget.mapFromScene(area).boundingRect()
         return QRect(widget.viewport().mapToGlobal(found.topLeft()), found.size())

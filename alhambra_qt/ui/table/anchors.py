@@ -144,7 +144,6 @@ def _stand_in(scene: PanelScene, target: Target, seat: int) -> QRectF:
 
 
 def _deck(scene: PanelScene) -> QRectF:
-    """The back of the deck, wherever the layout shows it."""
     spot = scene.rect_of(AT_DECK)
     if not spot.isEmpty():
         return _near(QRectF(spot.left() + 14, spot.top(), 58, spot.height()), 46)
@@ -295,7 +294,6 @@ def _cards(player: PlayerView, name: str) -> Iterator[Target]:
 
 
 def _panel_of(scene: PanelScene, view: TableView, seat: int) -> PlayerSide | None:
-    """The panel of another player, if it is to be seen."""
     for panel in scene.rivals:
         player = panel.player(view)
         if player is not None and player.seat.seat == seat:
@@ -304,7 +302,6 @@ def _panel_of(scene: PanelScene, view: TableView, seat: int) -> PlayerSide | Non
 
 
 def _near(rect: QRectF, size: float) -> QRectF:
-    """A rectangle of that size in the middle of another."""
     if rect.isEmpty():
         return QRectF()
     found = QRectF(0, 0, size, size)

@@ -327,7 +327,6 @@ class BoardPanel(Panel):
             self.spots.append(spot)
 
     def _tool_places(self) -> dict[str, QRectF]:
-        """The tools at the right edge, in three groups; in columns where letters are large."""
         area, rows = self._tool_area(), -(-len(self.tools) // self._tool_columns())
         wide = area.width() / self._tool_columns()
         high = min(wide, area.height() / rows)
@@ -353,7 +352,6 @@ class BoardPanel(Panel):
         return area.adjusted(0, edge, -edge, -edge)
 
     def draw(self, painter: QPainter) -> None:
-        """Paint ground, dots at the corners of cells, ornaments, legend and tools."""
         look, theme, rect = self.look, self.look.theme, self.rect
         radius = look.m.radius
         paint.panel(painter, rect, theme, radius=radius, fill=theme.board)
@@ -389,7 +387,6 @@ class BoardPanel(Panel):
         return (spot for spot in self.spots if spot.role == "tool")
 
     def _dots(self, painter: QPainter) -> None:
-        """A small lozenge at each corner of a cell."""
         camera, theme = self.camera, self.look.theme
         if camera is None:
             return
@@ -419,7 +416,6 @@ class BoardPanel(Panel):
                 painter.drawPixmap(corner - QPointF(SOFT_EDGE, SOFT_EDGE), soft)
 
     def _soft_tile(self, size: float) -> QPixmap:
-        """The shadow of one tile, kept while the size stays."""
         key = (size, self.look)
         if self._soft is None or self._soft[0] != key:
             side = size + 2 * SOFT_EDGE

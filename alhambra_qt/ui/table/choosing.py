@@ -103,7 +103,6 @@ class ChoosingTable(ShownTable):
         return view is not None and any(panel.target == target for panel in view.opponents)
 
     def _turn(self, handle: Handle) -> None:
-        """Close, turn over or zoom."""
         match handle.name:
             case "overlay:close":
                 self.open(self.table.overlay.kind)

@@ -290,7 +290,6 @@ class DropMarks(SceneMark):
         return found.adjusted(-6, -6, 6, 6)
 
     def draw(self, painter: QPainter, look: Look) -> None:
-        """Paint a wash and a frame around each; the one below the pointer stronger."""
         theme = look.theme
         for spot in self.spots:
             here = spot.target == self.goal
@@ -343,7 +342,6 @@ class HintMarks(SceneMark):
         return area
 
     def draw(self, painter: QPainter, look: Look) -> None:
-        """Paint a dashed ring and a numbered star for each."""
         radius = look.pick(15, 12, 11)
         rings = [rect.adjusted(-2, -2, 2, 2) for rect, _ in self.marks]
         for ring in rings:

@@ -89,7 +89,6 @@ class MarketPanel(Panel):
         return slots, self.view.bag, self.view.stalls, self.rect.isEmpty()
 
     def build(self) -> None:
-        """Where only other things can be chosen, or are, all keeps its place."""
         made_of = self.look, self.rect, self.face()
         self.laid = self._laid.get(made_of, lambda: lay(self.tree(), self.look, self.rect))
         said = {slot.target: slot_spot(self.look, slot) for slot in self.view.market}
@@ -164,7 +163,6 @@ class MarketPanel(Panel):
         return self.look.pick(31, 20, 18)
 
     def _strip(self, slot: MarketSlot, *, low: bool) -> Box:
-        """The currency, and what is held of it in words or as a number."""
         look = self.look
         tone = CURRENCIES[CURRENCY_NAMES.index(slot.currency)].text
         coin = Art(partial(look.coin, own=True), slot.currency, look.pick(22, 15, 14) / look.em)
@@ -248,7 +246,6 @@ class MarketPanel(Panel):
         option: QStyleOptionGraphicsItem,
         widget: QWidget | None = None,
     ) -> None:
-        """The kept picture, and the frame of what is chosen now."""
         super().paint(painter, option, widget)
         for slot in self.view.market:
             spot = find(self.spots, slot.target) if slot.state == CHOSEN else None

@@ -67,11 +67,9 @@ class DisplayPanel(Panel):
         self._areas: list[QRectF] = []
 
     def part(self, view: TableView) -> object:
-        """The cards, and the deck where it is shown here."""
         return view.display, view.deck, self.beside
 
     def tree(self) -> Box:
-        """The cards in a row, and the deck where it is shown here."""
         look, deck = self.look, self.view.deck
         title = look.t("table-display")
         row: Box = Hit(Space(grow=1.0), self._lay, grow=1.0)
@@ -107,7 +105,6 @@ class DisplayPanel(Panel):
                 self.places.append(place)
 
     def _lay(self, room: QRectF) -> None:
-        """Find the places of the cards: as large as there is room, in the middle of it."""
         look, count = self.look, max(4, len(self.view.display.cards))
         gap = look.pick(9, 5, 5)
         below = look.pick(20, 20, 18) if self._tied and not look.m.scarce else 0
@@ -122,7 +119,6 @@ class DisplayPanel(Panel):
         ]
 
     def draw(self, painter: QPainter) -> None:
-        """Paint the panel; the cards are pieces of their own."""
         super().draw(painter)
         pen = QPen(self.look.theme.line, 1.4)
         pen.setDashPattern([4, 3])
@@ -399,7 +395,6 @@ class HandPanel(Panel):
             )
 
     def draw(self, painter: QPainter) -> None:
-        """Paint the panel and the sums; the cards are pieces of their own."""
         look = self.look
         self.frame(painter)
         hand = self.view.hand

@@ -219,7 +219,6 @@ def pose_in(rect: QRectF, width: float, opacity: float = 1.0) -> Pose:
 
 
 def _within(rect: QRectF, width: float) -> QRectF:
-    """The middle of a rectangle, not wider than that."""
     found = QRectF(0, 0, min(rect.width(), width), min(rect.height(), width))
     found.moveCenter(rect.center())
     return found

@@ -149,7 +149,6 @@ class PanelScene(Guarded, QGraphicsScene):
             self._band(painter, self.look)
 
     def _band(self, painter: QPainter, look: Look) -> None:
-        """The band of the header, which reaches below the ruler."""
         band = self.header.area
         if not band.isEmpty():
             theme, edge = look.theme, band.bottom() - look.px(1)
@@ -344,7 +343,6 @@ class PanelScene(Guarded, QGraphicsScene):
         self.ring.show_at(spot, look)
 
     def _below(self, rect: QRectF) -> float:
-        """Just below what is open at a place."""
         return CALLOUT - 0.5 if rect == self.callout.area else Z_STRIP - 0.5
 
     def covers(self) -> list[tuple[str, QRectF]]:

@@ -47,11 +47,9 @@ class ReservePanel(Panel):
     zone = "reserve"
 
     def part(self, view: TableView) -> object:
-        """Reserve, bought tiles, and which of them lies on the board already."""
         return view.reserve, view.bought, view.ghost
 
     def build(self) -> None:
-        """Lay out bought tiles first, then the reserve."""
         view, room = self.view, self._room()
         self.spots.append(
             Spot(
@@ -101,7 +99,6 @@ class ReservePanel(Panel):
         return first, room.adjusted(first.width() + gap, 0, 0, 0)
 
     def _lay(self, items: tuple[TileItem, ...], room: QRectF) -> float:
-        """Lay tiles out in a grid; gives where its lower edge is."""
         look = self.look
         if not items or room.isEmpty():
             return room.bottom()
@@ -132,7 +129,6 @@ class ReservePanel(Panel):
         )
 
     def draw(self, painter: QPainter) -> None:
-        """Paint the panel; the tiles are pieces of their own."""
         look, theme, view = self.look, self.look.theme, self.view
         self.frame(painter)
         self.heading(painter, look.t("table-reserve"), str(len(view.reserve.tiles)))

@@ -152,7 +152,6 @@ class ShownTable(Guarded, QGraphicsView):
         announce(self, text)
 
     def _show(self, view: TableView, motions: Sequence[Motion] | None = None) -> None:
-        """Show a view; with motions (of which there may be none) pieces move to their places."""
         table, look = self.table, self.look
         old, here = table.view, self.holds_focus
         same = old is None or old.you.seat == view.you.seat

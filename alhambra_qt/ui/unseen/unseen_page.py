@@ -108,7 +108,6 @@ class UnseenPage(FactsPage):
         return [self.band, *self.sheet.parts]
 
     def show_tab(self, tab: str) -> None:
-        """Turn to a tab; behind that of what a computer is told stands the whole text."""
         super().show_tab(tab)
         self.sheet.told.show_whole(self.sheet.tab == "told")
 
