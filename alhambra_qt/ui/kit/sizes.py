@@ -76,6 +76,16 @@ _BODY = _ROLES["body"][2]
 LINE_HEIGHT = 1.35
 
 
+class Picked:
+    """A length of the style guide for the layouts M, S and XS, in pixels."""
+
+    def __init__(self, *lengths: float) -> None:
+        self._lengths = lengths
+
+    def __get__(self, metrics: Metrics, _owner: object) -> int:
+        return metrics.pick(*self._lengths)
+
+
 @attrs.frozen
 class Metrics:
     """Sizes in logical pixels for one layout and UI scale; `px` scales any other number.
@@ -171,54 +181,19 @@ class Metrics:
         return max(8, math.floor(least * self.letter_scale + 0.5))
 
     @property
-    def gap(self) -> int:
-        """Distance between panels."""
-        return self.pick(12, 6, 6)
-
-    @property
-    def pad(self) -> int:
-        """Distance from a panel's edge to its content."""
-        return self.pick(14, 8, 8)
-
-    @property
-    def radius(self) -> float:
-        """Corner radius of a panel."""
-        return self.pick(12, 9, 9)
-
-    @property
-    def hit(self) -> int:
-        """Minimum height and width of a click target."""
-        return self.pick(40, 32, 32)
-
-    @property
     def target(self) -> int:
         """Minimum height and width of a target close to others."""
         return math.ceil(24 * max(1.0, self.letter_scale))
 
-    @property
-    def header(self) -> int:
-        """Height of the header band."""
-        return self.pick(56, 40, 36)
-
-    @property
-    def left(self) -> int:
-        """Width of the table's left column."""
-        return self.pick(400, 272, 200)
-
-    @property
-    def right(self) -> int:
-        """Width of the table's right column."""
-        return self.pick(400, 264, 140)
-
-    @property
-    def prompt(self) -> int:
-        """Height of the prompt."""
-        return self.pick(98, 84, 76)
-
-    @property
-    def bottom(self) -> int:
-        """Height of the row with reserve, hand and own panel."""
-        return self.pick(200, 168, 128)
+    gap = Picked(12, 6, 6)  # between panels
+    pad = Picked(14, 8, 8)  # from a panel's edge to its content
+    radius = Picked(12, 9, 9)  # of a panel's corners
+    hit = Picked(40, 32, 32)  # the least height and width of what is pointed at
+    header = Picked(56, 40, 36)  # the height of the band
+    left = Picked(400, 272, 200)  # the width of the table's left column
+    right = Picked(400, 264, 140)
+    prompt = Picked(98, 84, 76)  # its height
+    bottom = Picked(200, 168, 128)  # the height of the row with reserve, hand and own panel
 
 
 @lru_cache(maxsize=256)
