@@ -11,7 +11,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface, QPainter
 from PySide6.QtWidgets import QApplication, QTextEdit, QWidget
 
 from alhambra_qt.ui.kit.access import install, plainly
-from alhambra_qt.ui.sides.ruler import Ruler
+from alhambra_qt.ui.sides.header import Ruler
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.ui.geometry import picture
 

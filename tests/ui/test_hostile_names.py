@@ -29,7 +29,7 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.dates import when
 from alhambra_qt.ui.kit.text import plain
 from alhambra_qt.ui.kit.tips import tip_text
-from alhambra_qt.ui.ledger import scoring_text
+from alhambra_qt.ui.ledger import score_table
 from alhambra_qt.ui.ledger.ledger_page import LedgerPage
 from alhambra_qt.ui.results import result_card
 from alhambra_qt.ui.results.results_page import ResultsPage
@@ -142,9 +142,9 @@ def test_ledger_and_results(ctx: UiContext, qtbot: QtBot, names: tuple[str, ...]
     first = ledger.pages[0]
     assert first is not None
     copied = result_card.results_text(ctx, view, results.tables)
-    table = scoring_text.table_text(ctx, first)
+    table = score_table.table_text(ctx, first)
     assert harmless(copied)
-    assert harmless(scoring_text.page_text(ctx, first))
+    assert harmless(score_table.page_text(ctx, first))
     assert table.splitlines()[0].count("\t") == 1 + 2 * len(names)
 
 

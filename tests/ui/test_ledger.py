@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.view.page_views import MajorityProof, WallProof
+from alhambra_qt.controller.words.scoring_words import row_gains, sum_gains
 from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.kit.box import Words
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.ledger.ledger_page import LedgerPage, beats
-from alhambra_qt.ui.ledger.score_table import EVERYTHING, Cell
-from alhambra_qt.ui.ledger.scoring_text import proof_lines, row_text, sum_text
+from alhambra_qt.ui.ledger.score_table import EVERYTHING, Cell, proof_lines
 from tests import sample_pages
 from tests.ui.geometry import outside, picture, unpainted
 from tests.ui.ledger_samples import cut_boxes, ledger_of, opened, pinned
@@ -327,8 +327,8 @@ def test_playing_ends_with_all_points(name: str) -> None:
 def test_lines_are_said_while_playing(page: LedgerPage) -> None:
     """What is announced for a line names who gains and how much."""
     assert page.page is not None
-    assert row_text(page.ctx, page.page, "seraglio") == "Seraglios: Anna +5, Ioana +5"
-    assert sum_text(page.ctx, page.page).startswith("Scoring 2: Anna +44, Marco +29")
+    assert row_gains(page.ctx.text, page.page, "seraglio") == "Seraglios: Anna +5, Ioana +5"
+    assert sum_gains(page.ctx.text, page.page).startswith("Scoring 2: Anna +44, Marco +29")
 
 
 # Copying.

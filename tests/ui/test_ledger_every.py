@@ -14,8 +14,7 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.ledger.ledger_page import beats
 from alhambra_qt.ui.ledger.proofs import legend
-from alhambra_qt.ui.ledger.score_table import COLUMN
-from alhambra_qt.ui.ledger.scoring_text import page_text, proof_lines
+from alhambra_qt.ui.ledger.score_table import COLUMN, page_text, proof_lines
 from alhambra_qt.ui.pieces.picture import fit
 from alhambra_qt.ui.pieces.proofs import (
     DRAWN,

@@ -21,7 +21,7 @@ from alhambra_qt.controller.view.targets import NumberOf
 from alhambra_qt.controller.view.view_parts import SeatTag
 from alhambra_qt.engine.pieces import TILE_ID
 from alhambra_qt.i18n import LANGS
-from alhambra_qt.ui.game.scorings import Scorings
+from alhambra_qt.ui.game.open_pages import Scorings
 from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.box import lay
 from alhambra_qt.ui.kit.context import UiContext

@@ -9,7 +9,7 @@ from alhambra_qt.controller.view.targets import AtCell, AtReserve, AtSlot
 from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.kit.access import sentences
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.table import reading
+from alhambra_qt.ui.table import keyboard
 from alhambra_qt.ui.table.keys import KEYS
 from tests import samples
 from tests.cases import some
@@ -28,7 +28,7 @@ def made(ctx: UiContext) -> Drive:
 def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """All that is announced."""
     told: list[str] = []
-    monkeypatch.setattr(reading, "announce", lambda _, text: told.append(text))
+    monkeypatch.setattr(keyboard, "announce", lambda _, text: told.append(text))
     return told
 
 

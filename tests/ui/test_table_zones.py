@@ -5,7 +5,7 @@ import itertools
 import pytest
 
 from alhambra_qt.ui.kit.sizes import Metrics
-from alhambra_qt.ui.sides.ruler import spread
+from alhambra_qt.ui.sides.header import spread
 from alhambra_qt.ui.table.camera import Camera, box_of, fit
 from alhambra_qt.ui.table.zones import Zones, zones
 from tests.ui.table_kit import rects_of

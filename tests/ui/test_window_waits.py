@@ -92,7 +92,7 @@ def test_a_scoring_waits_behind_a_page(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, *, read_before: bool
 ) -> None:
     """Where nobody plays, a scoring goes on by itself, but not behind a page."""
-    monkeypatch.setattr("alhambra_qt.ui.game.scorings.LINGER", {"instant": LINGER})
+    monkeypatch.setattr("alhambra_qt.ui.game.open_pages.LINGER", {"instant": LINGER})
     player = Player()
     game = Session.new(config(humans=0, seed="waits"))
     player.open(later(game, lambda session: bool(session.scored), 2), settled=False)

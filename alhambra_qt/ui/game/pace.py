@@ -26,6 +26,8 @@ from alhambra_qt.ui.kit.holder import Holder, Live
 from alhambra_qt.ui.kit.rows import Column, Wrapped
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button
+from alhambra_qt.ui.sides.prompt import thumb_size
+from alhambra_qt.ui.table.widget import TableWidget
 
 # How long a computer's move stays before the next one, in milliseconds; "step" waits for a key.
 PACE = {"slow": 1600, "normal": 750, "fast": 250, "instant": 0}
@@ -344,3 +346,37 @@ class PaceBar(Holder):
             return Wrapped(*buttons, gap=0)
         title = Words(self.look.t("set-ai-speed"), "strong", wrap=True)
         return Ground(Column(title, Wrapped(*buttons, gap=0), gap=0.2), pad=(0.3, 0.2))
+
+
+EVERY = 30  # milliseconds: between two slices there is room for a frame and more
+
+
+class Ahead(Guarded, QObject):
+    """Prepares in slices what the person will look at next, from when it is waited for.
+
+    The effects of a purchase take longer to compute than the rest of its picture, and its tile is
+    drawn in a size of its own. They belong to the question asked and are gone with it.
+    """
+
+    def __init__(self, desk: Desk, table: TableWidget, parent: QObject) -> None:
+        super().__init__(parent)
+        self._desk, self._table = desk, table
+        self._tiles: list[str] = []
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self.step)
+
+    def begin(self) -> None:
+        """A question is asked, or nobody is."""
+        view = self._table.view_shown
+        self._tiles = [slot.tile for slot in view.market if slot.tile] if view is not None else []
+        self._timer.start(EVERY)
+
+    def step(self) -> None:
+        """Work out one thing or draw one tile; when all is known, rest."""
+        mode, look = self._desk.mode(), self._table.look
+        if mode is not None and mode.foresee():
+            return
+        if mode is not None and self._tiles:
+            look.tile(self._tiles.pop(), thumb_size(look))
+        else:
+            self._timer.stop()

@@ -28,12 +28,10 @@ from alhambra_qt.controller.view.targets import Press, Target
 from alhambra_qt.controller.words.sentences import text_of
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.i18n import listing, msg
-from alhambra_qt.ui.game.ahead import Ahead
 from alhambra_qt.ui.game.coached import Coached
 from alhambra_qt.ui.game.handover import AtScreen, HandoverPage
-from alhambra_qt.ui.game.open_pages import OpenLists, OpenLog
-from alhambra_qt.ui.game.pace import MY_TURN, SETTING, Pace, Pacing, waited
-from alhambra_qt.ui.game.scorings import Scorings
+from alhambra_qt.ui.game.open_pages import OpenLists, OpenLog, Scorings
+from alhambra_qt.ui.game.pace import MY_TURN, SETTING, Ahead, Pace, Pacing, waited
 from alhambra_qt.ui.kit.access import Role
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded

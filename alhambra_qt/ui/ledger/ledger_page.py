@@ -27,6 +27,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QWidget
 
 from alhambra_qt.controller.view.page_views import LedgerView, MajorityProof, Proof, ScoringPage
+from alhambra_qt.controller.words import scoring_words
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.access import Role, sentences
@@ -39,9 +40,8 @@ from alhambra_qt.ui.kit.rows import Column
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button
-from alhambra_qt.ui.ledger import scoring_text
 from alhambra_qt.ui.ledger.proofs import ALL, ProofRoom, numbers
-from alhambra_qt.ui.ledger.score_table import EVERYTHING, Revealed
+from alhambra_qt.ui.ledger.score_table import EVERYTHING, Revealed, mime
 
 STEP_MS, NUMBER_MS = 420, 70
 COPIED_MS = 1600
@@ -250,7 +250,7 @@ class LedgerPage(Spread):
         self.show_page(scoring)
         page = self.page
         if page is not None and self.player.still:
-            announce(self, scoring_text.sum_text(self.ctx, page))
+            announce(self, scoring_words.sum_gains(self.ctx.text, page))
         elif page is not None:
             self._play()
 
@@ -387,7 +387,7 @@ class LedgerPage(Spread):
         self.room.panel_of(slot).sheet.show_stage(beat.stage, beat.upto)
         if beat.shows.points:
             self.ctx.sound("award")
-            announce(self, scoring_text.row_text(self.ctx, page, beat.item))
+            announce(self, scoring_words.row_gains(self.ctx.text, page, beat.item))
 
     def _ended(self) -> None:
         self.table.reveal(EVERYTHING)
@@ -397,7 +397,7 @@ class LedgerPage(Spread):
         if self.page is not None:
             self.pins = self.first_pins(self.page)
             self._show_pins(LEFT_SLOT)
-            announce(self, scoring_text.sum_text(self.ctx, self.page))
+            announce(self, scoring_words.sum_gains(self.ctx.text, self.page))
             if self.stepping:
                 self.room.follow(len(self.page.rows) - 1)
         self._say_play()
@@ -430,7 +430,7 @@ class LedgerPage(Spread):
     def copy_text(self) -> None:
         """Put the scoring into the clipboard."""
         if self.page is not None:
-            QGuiApplication.clipboard().setMimeData(scoring_text.mime(self.ctx, self.page))
+            QGuiApplication.clipboard().setMimeData(mime(self.ctx, self.page))
             self.copy.set_words(msg("ledger-copied"))
             self._copied.start(COPIED_MS)
 

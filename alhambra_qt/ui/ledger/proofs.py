@@ -52,8 +52,7 @@ from alhambra_qt.ui.kit.rows import ByHeight, ByWidth, Column, Grid, Later, Row,
 from alhambra_qt.ui.kit.signs import ItemSign, SeatMark, name_of, sign
 from alhambra_qt.ui.kit.text import Run
 from alhambra_qt.ui.kit.theme import TYPE_NAMES
-from alhambra_qt.ui.ledger import scoring_text
-from alhambra_qt.ui.ledger.score_table import LedgerTable
+from alhambra_qt.ui.ledger.score_table import LedgerTable, proof_lines
 from alhambra_qt.ui.pieces import board_picture
 from alhambra_qt.ui.pieces.board_picture import BoardPicture
 from alhambra_qt.ui.pieces.proofs import draw_piece, proved, shares, things, worth_disc
@@ -350,7 +349,7 @@ class ProofSheet(Holder):
 
     def retranslate(self) -> None:
         if self.proof is not None:
-            lines = scoring_text.proof_lines(self.ctx, self.proof)
+            lines = proof_lines(self.ctx, self.proof)
             self.setAccessibleName(lines[0])
             self.setAccessibleDescription("\n".join(lines[1:]))
         super().retranslate()

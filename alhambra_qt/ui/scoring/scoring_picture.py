@@ -28,9 +28,8 @@ from alhambra_qt.ui.kit.theme import INDIGO, with_alpha
 from alhambra_qt.ui.pieces import board_picture
 from alhambra_qt.ui.pieces.picture import Fit
 from alhambra_qt.ui.scoring.scoring_parts import StepShown, caption, gained, name_and_score, plate
-from alhambra_qt.ui.sides.header import buttons_width, seat_chips
+from alhambra_qt.ui.sides.header import Ruler, buttons_width, seat_chips
 from alhambra_qt.ui.sides.rivals import PlayerSide
-from alhambra_qt.ui.sides.ruler import Ruler
 from alhambra_qt.ui.sides.spots import Spot, TableNote, spotted
 from alhambra_qt.ui.table.moving import frame_timer
 from alhambra_qt.ui.table.widget import TableWidget

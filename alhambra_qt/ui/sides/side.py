@@ -166,7 +166,7 @@ class TableSide(Holder):
 
     Subclasses say which `part` of the view they show and hold a `tree`; `named` is the text that
     names them to a screen reader. `area`, `spots` and `notes` are in the coordinates of the scene.
-    Marks of the scene whose `level` is lower are not painted over it (`ui/table/air.py`).
+    Marks of the scene whose `level` is lower are not painted over it (`ui/table/scene.py`).
 
     Signals:
         chosen: the target of a control that was pressed.

@@ -19,14 +19,13 @@ from alhambra_qt.ui.sides.callout import CalloutSide
 from alhambra_qt.ui.sides.counts import CountsSide, SharesSide
 from alhambra_qt.ui.sides.dock import TRAY, DockSide, kept, wanted_first
 from alhambra_qt.ui.sides.drawer import DrawerSide
-from alhambra_qt.ui.sides.header import HeaderSide
+from alhambra_qt.ui.sides.header import HeaderSide, RulerSide
 from alhambra_qt.ui.sides.hint import HintSide
 from alhambra_qt.ui.sides.log_side import LogSide
 from alhambra_qt.ui.sides.overlay import OverlaySide
 from alhambra_qt.ui.sides.prompt import PromptSide
 from alhambra_qt.ui.sides.recap import NoticeSide, RecapSide
 from alhambra_qt.ui.sides.rivals import CloserSide, DirkSide, PlayerSide
-from alhambra_qt.ui.sides.ruler import RulerSide
 from alhambra_qt.ui.sides.side import CALLOUT, STRIP, SideControl, TableSide
 from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.sides.tray import TraySide, bar_height

@@ -25,14 +25,13 @@ from alhambra_qt.ui.sides.prompt import WHY
 from alhambra_qt.ui.sides.side import SideControl
 from alhambra_qt.ui.sides.spots import Spot, find
 from alhambra_qt.ui.table import bubbles
-from alhambra_qt.ui.table.air import TableAir
 from alhambra_qt.ui.table.bubbles import NOTHING, Extra
 from alhambra_qt.ui.table.camera_control import CameraControl
 from alhambra_qt.ui.table.focus import Focus
 from alhambra_qt.ui.table.moving import Playback
 from alhambra_qt.ui.table.news import News
 from alhambra_qt.ui.table.pieces import Sharpener
-from alhambra_qt.ui.table.scene import TableScene
+from alhambra_qt.ui.table.scene import TableAir, TableScene
 
 ZOOM = 1.12  # how much a key enlarges
 REST = 180  # milliseconds a pointer rests on a panel before the Alhambra is shown
