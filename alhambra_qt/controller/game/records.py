@@ -63,7 +63,7 @@ THOUGHTS = "thoughts"  # computer players' thoughts, by the number of the action
 # How to change the format: raise VERSION and add MIGRATIONS[old] = a function that turns the data
 # of the old version into that of the next; tests/saves has a file of every version.
 MIGRATIONS: dict[int, Callable[[Json], Json]] = {
-    1: lambda data: {**data, BRANCHES: []},  # version 2 added branches
+    1: lambda data: {**data, BRANCHES: []}  # version 2 added branches
 }
 
 

@@ -50,12 +50,7 @@ from alhambra_qt.controller.view.view_parts import (
     ZonePiece,
     ZoneView,
 )
-from alhambra_qt.controller.words.names import (
-    card_name,
-    money,
-    tile_name,
-    token_name,
-)
+from alhambra_qt.controller.words.names import card_name, money, tile_name, token_name
 from alhambra_qt.controller.words.sentences import refusal_text, rule_box, rule_id, rule_link
 from alhambra_qt.engine import Game, Ledger, Refusal, why_not
 from alhambra_qt.engine.contracts import Zone

@@ -28,13 +28,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import (
-    QKeyEvent,
-    QPainter,
-    QResizeEvent,
-    QShowEvent,
-    QStandardItemModel,
-)
+from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent, QShowEvent, QStandardItemModel
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,

@@ -9,14 +9,7 @@ from collections.abc import Callable
 from typing import Any, Generic, Literal, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QCloseEvent,
-    QGuiApplication,
-    QKeyEvent,
-    QResizeEvent,
-    QShowEvent,
-    QWindow,
-)
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent, QShowEvent, QWindow
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 from shiboken6 import isValid
 

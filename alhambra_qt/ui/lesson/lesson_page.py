@@ -11,13 +11,7 @@ from collections.abc import Callable
 
 from attrs import frozen
 from PySide6.QtCore import QRect, QRectF, QSize, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QHideEvent,
-    QKeyEvent,
-    QPainter,
-    QResizeEvent,
-    QShowEvent,
-)
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from alhambra_qt.controller.game.step import SessionChange

@@ -62,10 +62,7 @@ PAGES: Mapping[str, Rows] = {
         "table": ("Alt+T",),
         "say": ("Alt+V",),
     },
-    "career": {
-        "games": ("Left", "Right"),
-        "ends": ENDS,
-    },
+    "career": {"games": ("Left", "Right"), "ends": ENDS},
 }
 
 

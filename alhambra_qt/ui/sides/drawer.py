@@ -70,12 +70,7 @@ class DrawerSide(TableSide):
         return title(self.look, self.view, self.kind)
 
     def rect_in(
-        self,
-        view: TableView,
-        column: QRectF,
-        low: float,
-        look: Look,
-        market: QRectF | None = None,
+        self, view: TableView, column: QRectF, low: float, look: Look, market: QRectF | None = None
     ) -> QRectF:
         """As wide as the column, if that is not much more than 360; its foot at `low`.
 

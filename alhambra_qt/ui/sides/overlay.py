@@ -17,17 +17,7 @@ from alhambra_qt.controller.words.names import cell_name, tile_name, tile_sides,
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.access import Role
-from alhambra_qt.ui.kit.box import (
-    ENDLESS,
-    Box,
-    Drawn,
-    Fixed,
-    Hit,
-    Layout,
-    Plate,
-    Size,
-    Words,
-)
+from alhambra_qt.ui.kit.box import ENDLESS, Box, Drawn, Fixed, Hit, Layout, Plate, Size, Words
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.paint import ButtonLook

@@ -20,13 +20,7 @@ from collections.abc import Callable, Mapping
 
 from attrs import evolve, frozen
 from PySide6.QtCore import QMargins, QRectF, Qt, Signal
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleInterface,
-    QKeyEvent,
-    QPainter,
-    QPaintEvent,
-)
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from alhambra_qt.controller.view.table_view import TableView

@@ -78,11 +78,7 @@ def hint_button(view: TableView) -> ActionButton:
     return ActionButton(Press("hint"), msg("hint-button"), "H", enabled=asks, why=why)
 
 
-ZOOMS = {
-    "out": Handle("zoom:out"),
-    "fit": Handle("zoom:fit"),
-    "in": Handle("zoom:in"),
-}
+ZOOMS = {"out": Handle("zoom:out"), "fit": Handle("zoom:fit"), "in": Handle("zoom:in")}
 
 
 def tool_path(target: Target, centre: QPointF, r: float) -> QPainterPath:

@@ -72,10 +72,7 @@ class BoardMarks(Guarded, QGraphicsItem):
         return self.rect
 
     def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        _widget: QWidget | None = None,
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
         """Paint all marks that touch what must be painted again."""
         view, camera, look = self.view, self.camera, self.look

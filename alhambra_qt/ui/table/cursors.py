@@ -38,10 +38,7 @@ class SceneMark(Guarded, QGraphicsItem):
         raise NotImplementedError
 
     def paint(
-        self,
-        painter: QPainter,
-        _option: QStyleOptionGraphicsItem,
-        _widget: QWidget | None = None,
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
         if self.look is not None:
             self.draw(painter, self.look)

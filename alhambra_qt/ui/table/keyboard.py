@@ -106,10 +106,7 @@ PRESSED = ("button", "chip", "link", "tool")
 PAN = {"pan-left": (1, 0), "pan-right": (-1, 0), "pan-up": (0, 1), "pan-down": (0, -1)}
 PAGE = 5
 # Where the focus goes after something was chosen by its key.
-NEXT: dict[Target, Target] = {
-    Begin("money"): AtDisplay(0),
-    SkipUntil("open"): SkipUntil("turn"),
-}
+NEXT: dict[Target, Target] = {Begin("money"): AtDisplay(0), SkipUntil("open"): SkipUntil("turn")}
 
 
 class Keyboard:

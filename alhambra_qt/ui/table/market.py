@@ -241,10 +241,7 @@ class MarketPanel(Panel):
         painter.drawRoundedRect(area, 6, 6)
 
     def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         super().paint(painter, option, widget)
         for slot in self.view.market:

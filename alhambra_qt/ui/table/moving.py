@@ -11,16 +11,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 
 from attrs import define, evolve, field, frozen
-from PySide6.QtCore import (
-    QEasingCurve,
-    QElapsedTimer,
-    QObject,
-    QPointF,
-    QRectF,
-    Qt,
-    QTimer,
-    Signal,
-)
+from PySide6.QtCore import QEasingCurve, QElapsedTimer, QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsItem
 
 from alhambra_qt.controller.faces.found import free_tokens

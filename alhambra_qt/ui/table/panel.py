@@ -130,10 +130,7 @@ class Panel(Guarded, QGraphicsItem):
         return self.rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
 
     def paint(
-        self,
-        painter: QPainter,
-        _option: QStyleOptionGraphicsItem,
-        _widget: QWidget | None = None,
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
         painter.drawPixmap(self.boundingRect().topLeft(), self.picture())
 

@@ -123,10 +123,7 @@ class Piece(Guarded, QGraphicsItem):
         return self.face().adjusted(-SPREAD, -SPREAD, SPREAD, SPREAD)
 
     def paint(
-        self,
-        painter: QPainter,
-        _option: QStyleOptionGraphicsItem,
-        _widget: QWidget | None = None,
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
         """Paint the art, then the marks of its state."""
         place, theme, face = self.place, self.look.theme, self.face()
@@ -223,10 +220,7 @@ class Layer(Guarded, QGraphicsItem):
         return self.rect
 
     def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         """Nothing of its own."""
 

@@ -175,10 +175,7 @@ class TableScene(PanelScene):
             self.director.play(tracks)
 
     def _tracks(
-        self,
-        found: PieceMatch,
-        new: Sequence[tuple[Piece, PiecePlace]],
-        motions: Sequence[Motion],
+        self, found: PieceMatch, new: Sequence[tuple[Piece, PiecePlace]], motions: Sequence[Motion]
     ) -> list[Track]:
         if self.look is None:
             return []

@@ -13,13 +13,7 @@ log, counts, an opponent's Alhambra) is done here.
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import (
-    QHelpEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QNativeGestureEvent,
-    QWheelEvent,
-)
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QNativeGestureEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.ui.kit.context import UiContext
