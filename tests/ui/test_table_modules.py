@@ -17,7 +17,9 @@ from alhambra_qt.engine import legal_actions
 from alhambra_qt.i18n import LANGS
 from tests.cases import night
 from tests.controller.kit import config
+from tests.ui.table_games import rich
 from tests.ui.table_kit import AREAS, SIZES, SMALL, Size, covered, fixed, outside, showing, spilled
+from tests.ui.test_shelf import SETUP
 
 LEAST_BOARD = 170  # the board stays so high whatever is asked
 
@@ -73,3 +75,16 @@ def test_every_question_fits() -> None:
                 found.append(f"the board is {table.table.board.rect.height()} high")
         wrong += [f"{name} {lang} {size}: {one}" for one in found]
     assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+def test_every_action_is_in_sight(size: Size, lang: str) -> None:
+    """With nine actions to choose from none waits behind an arrow: their keys go first."""
+    desk = Desk(Session.at(SETUP, rich(), {}))
+    desk.viewing.taken()
+    view = desk.view()
+    assert len(view.prompt.chips) == 9
+    with showing(view, size, lang) as table:
+        assert not [one.name for one in table.table.spots() if one.behind]

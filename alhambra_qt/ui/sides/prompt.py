@@ -57,8 +57,8 @@ def button_value(look: Look, one: Choice) -> str:
     return look.text(one.why) if one.why is not None else ""
 
 
-def chip_look(look: Look, chip: Choice) -> tuple[ButtonLook, float]:
-    """How a chip looks, and how wide it is."""
+def chip_look(look: Look, chip: Choice, *, cap: bool = True) -> tuple[ButtonLook, float]:
+    """How a chip looks, with its key or without, and how wide it is."""
     text = look.text(chip.text)
     if isinstance(chip, Payment):
         mark = "✓ " if chip.exact else ""
@@ -66,7 +66,7 @@ def chip_look(look: Look, chip: Choice) -> tuple[ButtonLook, float]:
         face = ButtonLook(text=mark + text, kind="quiet", icon=coins, chosen=chip.chosen)
         wide = coins.deviceIndependentSize().width() + look.pick(8, 6, 5) if coins else 0
         return face, width_of(look.font("button"), text) + look.pick(56, 44, 40) + wide
-    key = _cap(look, chip.key)
+    key = _cap(look, chip.key) if cap else ""
     ink = look.theme.acc if chip.chosen else look.theme.ink if chip.enabled else look.theme.ink2
     icon = _icon(look, chip.icon, look.pick(18, 16, 14), ink)
     kind = "quiet" if chip.enabled else "dashed"
@@ -268,7 +268,8 @@ class PromptSide(TableSide):
         return tree
 
     def _fitting(self, width: float, high: float) -> tuple[Box, int]:
-        above = (self._told_above,) if self.view.prompt.chips else ()
+        above = (self._told_above, partial(self._told_above, caps=False))
+        above = above if self.view.prompt.chips else ()
         thumb = _thumb(self.look, self.view.prompt)
         low = (partial(self._in_two, thumb, "prompt"), partial(self._in_two, None, "title"))
         for form in (self._roomy, *above, *low):
@@ -325,8 +326,8 @@ class PromptSide(TableSide):
         words = self.look.t("final") if one.final else " "
         return Column(self._button(one), Words(words, "small", "ink"), gap=0.1)
 
-    def _chip(self, one: Choice) -> Box:
-        face, wide = chip_look(self.look, one)
+    def _chip(self, one: Choice, *, cap: bool = True) -> Box:
+        face, wide = chip_look(self.look, one, cap=cap)
         return self._pressed(one, face, wide, "chip")
 
     def _behind(self, held: Box, behind: Sequence[Choice], *, focusable: bool = True) -> Box:
@@ -340,14 +341,18 @@ class PromptSide(TableSide):
             held = self.control(spot, held)
         return held
 
-    def _chips(self) -> Box | None:
-        """Payments and choices, then "or" and other actions, in lines that wrap."""
+    def _chips(self, *, said: bool, caps: bool = True) -> Box | None:
+        """Payments and choices, then "or" and other actions, in lines that wrap.
+
+        Before other actions alone "or" stands only where what else can be done is ``said``.
+        """
         look, prompt = self.look, self.view.prompt
         choices, others = _parted(prompt)
         others = [] if _begun(prompt) else others
         gap = look.pick(8, 5, 4) / look.em
-        first, rest = [self._chip(one) for one in choices], [self._chip(one) for one in others]
-        word = Words(look.t("table-or"), "body", "ink2") if prompt.beside and rest else None
+        first, rest = ([self._chip(one, cap=caps) for one in some] for some in (choices, others))
+        either = prompt.beside and rest and (first or said)
+        word = Words(look.t("table-or"), "body", "ink2") if either else None
         if word is None or not first:
             lines = Wrapped(*first, *rest, gap=gap, grow=1.0) if first or rest else None
             return lines if word is None else Row(word, lines, gap=gap * 1.6, middle=False)
@@ -457,16 +462,17 @@ class PromptSide(TableSide):
         words = Words(runs, "body", "ink2", wrap=True) if runs else None
         said = Column(self._title(), words, gap=0.1, grow=1.0)
         row = self._row(said, _thumb(look, prompt), make)
-        return self._around(Column(row, self._chips(), grow=1.0)), len(prompt.chips)
+        return self._around(Column(row, self._chips(said=bool(runs)), grow=1.0)), len(prompt.chips)
 
-    def _told_above(self, width: float) -> tuple[Box, int]:
+    def _told_above(self, width: float, *, caps: bool = True) -> tuple[Box, int]:
         """What the answer causes in a line, below it the chips in lines that wrap."""
         look, view = self.look, self.view
         final = any(one.final for one in buttons_of(view))
         told = _told(look, view.prompt, _first(look, None, final=final), fact=False)
         words = Words(told[-1], "body", "ink2", wrap=True) if told else None
         row = self._row(Column(self._title(), words, gap=0.1, grow=1.0), None)
-        return self._around(Column(row, self._chips(), gap=0.3, grow=1.0)), len(view.prompt.chips)
+        chips = self._chips(said=False, caps=caps)
+        return self._around(Column(row, chips, gap=0.3, grow=1.0)), len(view.prompt.chips)
 
     def _in_two(self, thumb: Box | None, role: str, width: float) -> tuple[Box, int]:
         """One line of chips, and beside it what the answer causes; else what can be done."""
