@@ -19,12 +19,12 @@ FLOORS = {
     "faces": {"engine", "modules", "controller", *LEAVES},  # face.py in the folder of a module
     "ai": {"engine", "modules", "paths"},  # paths: the learned value is a data file
     "review": {"engine", "modules", "ai", "paths"},  # paths: what was fitted are data files
-    "controller": {"engine", "modules", "ai", "review", *LEAVES},
-    "lab": {"engine", "modules", "ai", "review", "controller", *LEAVES},
+    "controller": {"engine", "modules", "ai", "review", "net", *LEAVES},
+    "lab": {"engine", "modules", "ai", "review", "controller", "net", *LEAVES},
     "teaching": {"engine", "modules", "ai", "controller", "lab", *LEAVES},
     "lessons": {"engine", "modules", "controller", "teaching", *LEAVES},  # lessons.py beside it
     "ui": {
-        *("engine", "modules", "ai", "review", "controller", "teaching", "options", "sound"),
+        *("engine", "modules", "ai", "review", "controller", "teaching", "options", "sound", "net"),
         *LEAVES,
     },
     "paths": set[str](),
@@ -35,6 +35,7 @@ FLOORS = {
     "settings": {"i18n", "paths", "files"},
     "options": {"i18n", "paths"},
     "sound": set[str](),
+    "net": set[str](),
 }
 # What is inside the engine and no business of a window.
 ENGINE_INSIDES = {f"alhambra_qt.engine.{name}" for name in ("rules", "palace", "base", "scoring")}

@@ -1,0 +1,231 @@
+"""Pipes over websockets: a table listens, a guest dials.
+
+Each socket has a thread that reads and one that writes, so nobody waits for a slow computer: a
+channel that cannot take any more ends, and the guest comes back.
+"""
+
+import logging
+import queue
+import socket
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+
+from attrs import define, field, frozen
+
+from alhambra_qt.net.channel import DOWN, UP, Call, Pipe
+from alhambra_qt.net.web import (
+    Connection,
+    ConnectionClosed,
+    Server,
+    ServerConnection,
+    WebSocketException,
+    connect,
+    serve,
+)
+
+PING = 15.0  # seconds between pings, and for the answer to one
+HURRY = 10.0  # seconds for each message until an end has said who it is
+FIRST_UP, FIRST_DOWN = 3, 2  # the number of these messages
+LAST_WORDS = 3.0  # seconds to send what is waiting when a channel is closed
+STUCK = 30.0  # seconds in which a computer must read something
+MOST_WAITING = 2**23  # bytes for a computer that does not read
+SEALED = 1024  # bytes that sealing may add to a message
+MOST_CHANNELS = 32  # of guests and strangers, at once
+
+log = logging.getLogger("alhambra.net")
+log.addHandler(logging.NullHandler())
+log.propagate = False  # whoever knocks at a port could fill the program's log
+
+
+@frozen
+class Address:
+    """A computer and a port."""
+
+    host: str
+    port: int
+
+    def __str__(self) -> str:
+        """Write it as people do: an IPv6 address in brackets."""
+        return f"[{self.host}]:{self.port}" if ":" in self.host else f"{self.host}:{self.port}"
+
+
+def own_addresses(port: int) -> tuple[Address, ...]:
+    """Return the addresses at which others may reach this computer, the network's own first."""
+    found = []
+    for family, far in ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1")):
+        with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as probe:
+            probe.connect((far, 9))  # sends nothing: only asks which way it would go
+            found.append(Address(probe.getsockname()[0], port))
+    return tuple(found)
+
+
+@define(eq=False)
+class SocketPipe(Pipe):
+    """A pipe over one websocket; ``run`` reads until the end, in a thread of its own.
+
+    Attributes:
+        first: how many messages must come without delay.
+        heard: called at the first message; until then a pipe in a room of a relay may wait.
+        answered: whether anything has come.
+    """
+
+    connection: Connection
+    first: int
+    heard: Call | None = None
+    answered: bool = False
+    _take: Callable[[bytes], None] | None = field(default=None, init=False)
+    _lost: Call | None = field(default=None, init=False)
+    _out: "queue.SimpleQueue[bytes | None]" = field(factory=queue.SimpleQueue, init=False)
+    _waiting: int = field(default=0, init=False)
+    _lock: threading.Lock = field(factory=threading.Lock, init=False)
+
+    def begin(self, take: Callable[[bytes], None], lost: Call) -> None:
+        self._take, self._lost = take, lost
+
+    def send(self, data: bytes) -> None:
+        with self._lock:
+            self._waiting += len(data)
+        if self._waiting > MOST_WAITING:
+            self._cut()
+        self._out.put(data)
+
+    def close(self) -> None:
+        self._out.put(None)
+        end = threading.Timer(LAST_WORDS, self._cut)
+        end.daemon = True
+        end.start()
+
+    def run(self) -> None:
+        """Read until the channel ends, and write beside it."""
+        self.connection.socket.settimeout(STUCK)
+        threading.Thread(target=self._write, daemon=True).start()
+        try:
+            self._read()
+        except (ConnectionClosed, TimeoutError):
+            pass
+        finally:
+            self._out.put(None)
+            if self._lost is not None:
+                self._lost()
+
+    def _read(self) -> None:
+        number = 0
+        while self._take is not None:
+            number += 1
+            hurry = number <= self.first and (number > 1 or self.heard is None)
+            data = self.connection.recv(HURRY if hurry else None)
+            if isinstance(data, str):
+                return
+            self.answered = True
+            if number == 1 and self.heard is not None:
+                self.heard()
+            self._take(data)
+
+    def _write(self) -> None:
+        with suppress(ConnectionClosed, OSError):
+            while (data := self._out.get()) is not None:
+                self.connection.send(data)
+                with self._lock:
+                    self._waiting -= len(data)
+        self.connection.close()
+
+    def _cut(self) -> None:
+        """End the connection even if the other computer does not read."""
+        with suppress(OSError):
+            self.connection.socket.shutdown(socket.SHUT_RDWR)
+
+
+class Listener:
+    """A port where pipes arrive; ``take`` is called with each, in a thread of that pipe.
+
+    Raises:
+        OSError: if nobody may listen there.
+    """
+
+    def __init__(self, at: Address, take: Callable[[Pipe], None]) -> None:
+        self._take, self._pipes = take, set[SocketPipe]()
+        self._server = serving(at, self._serve, UP.size + SEALED)
+        self.address = Address(at.host, self._server.socket.getsockname()[1])
+
+    def _serve(self, connection: ServerConnection) -> None:
+        if len(self._pipes) >= MOST_CHANNELS:
+            return
+        pipe = SocketPipe(connection, FIRST_UP)
+        self._pipes.add(pipe)
+        try:
+            self._take(pipe)
+            pipe.run()
+        finally:
+            self._pipes.discard(pipe)
+
+    def close(self) -> None:
+        """End all channels and listen no more."""
+        for pipe in tuple(self._pipes):
+            pipe.close()
+        self._server.shutdown()
+
+
+def serving(at: Address, handler: Callable[[ServerConnection], None], most: int) -> Server:
+    """Return a server that runs in a thread of its own.
+
+    Web pages are refused: they always say where they come from.
+    """
+    family = socket.AF_INET6 if ":" in at.host else socket.AF_INET
+    both = at.host == "::" and socket.has_dualstack_ipv6()
+    port = socket.create_server((at.host, at.port), family=family, dualstack_ipv6=both)
+    server = serve(
+        handler,
+        sock=port,
+        origins=[None],
+        compression=None,
+        server_header=None,
+        open_timeout=HURRY,
+        ping_interval=PING,
+        ping_timeout=PING,
+        close_timeout=LAST_WORDS,
+        max_size=most,
+        logger=log,
+    )
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    return server
+
+
+def dial(
+    to: Address,
+    take: Callable[[Pipe], None],
+    failed: Call,
+    path: str = "/",
+    heard: Call | None = None,
+) -> None:
+    """Connect, in a thread: ``take`` is called with the pipe, ``failed`` if nothing ever comes.
+
+    With ``heard``, which is called at the first message, that one may take its time.
+    """
+    threading.Thread(target=_dial, args=(to, take, failed, path, heard), daemon=True).start()
+
+
+def _dial(
+    to: Address, take: Callable[[Pipe], None], failed: Call, path: str, heard: Call | None
+) -> None:
+    pipe: SocketPipe | None = None
+    try:
+        with connect(
+            f"ws://{to}{path}",
+            proxy=None,
+            compression=None,
+            user_agent_header=None,
+            open_timeout=HURRY,
+            ping_interval=PING,
+            ping_timeout=PING,
+            close_timeout=LAST_WORDS,
+            max_size=DOWN.size + SEALED,
+            logger=log,
+        ) as connection:
+            pipe = SocketPipe(connection, FIRST_DOWN, heard)
+            take(pipe)
+            pipe.run()
+    except (OSError, TimeoutError, ValueError, WebSocketException) as error:
+        log.debug("%s: %s", to, error)
+    if pipe is None or not pipe.answered:
+        failed()

@@ -1,0 +1,169 @@
+"""Channels over sockets of this computer: direct, and through a relay."""
+
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import pytest
+from attrs import define, field
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from alhambra_qt.net.channel import Pipe
+from alhambra_qt.net.relay import Relay, Room
+from alhambra_qt.net.sealing import GuestEnd, TableEnd, new_key, public_key
+from alhambra_qt.net.sockets import MOST_CHANNELS, Address, Listener, dial
+from tests.net.kit import APP, HERE, PROTOCOL, End, Main
+
+ROOM = "0123456789abcdef" * 2
+
+
+@define(eq=False)
+class Table:
+    """A table that listens."""
+
+    main: Main = field(factory=Main)
+    secret: bytes = field(factory=new_key)
+    ends: list[End] = field(factory=list)
+    failed: list[str] = field(factory=list)
+
+    def take(self, pipe: Pipe) -> None:
+        """Begin a channel with somebody."""
+        end = End()
+        self.ends.append(end)
+        end.lay(pipe, TableEnd(self.secret, PROTOCOL, APP), self.main.calls.put)
+
+    def guest(self, at: Address, path: str = "/") -> End:
+        """Let a guest dial."""
+        end = End()
+
+        def begin(pipe: Pipe) -> None:
+            wanted = public_key(self.secret)
+            end.lay(pipe, GuestEnd(wanted, PROTOCOL, APP), self.main.calls.put)
+
+        dial(at, begin, lambda: self.failed.append(path), path)
+        return end
+
+
+@pytest.fixture
+def table() -> Table:
+    """A table with its main thread."""
+    return Table()
+
+
+@pytest.fixture
+def listener(table: Table) -> Iterator[Listener]:
+    """Where the table listens."""
+    found = Listener(HERE, table.take)
+    yield found
+    found.close()
+
+
+@pytest.fixture
+def relay() -> Iterator[Relay]:
+    """A relay with two rooms."""
+    found = Relay(HERE, 2)
+    yield found
+    found.close()
+
+
+def talk(table: Table, guest: End, before: int) -> End:
+    """Let a guest and a table say something; return the table's end."""
+    table.main.until(lambda: guest.opened and len(table.ends) > before)
+    there = table.ends[before]
+    table.main.until(lambda: there.opened)
+    guest.channel.send(b"up")
+    there.channel.send(b"down" * 10_000)
+    table.main.until(lambda: there.came and guest.came)
+    assert (there.came, guest.came) == ([b"up"], [b"down" * 10_000])
+    return there
+
+
+def test_a_guest_dials(table: Table, listener: Listener) -> None:
+    """Two guests dial a table and talk to it; one leaves, the other stays."""
+    first = table.guest(listener.address)
+    there = talk(table, first, 0)
+    second = table.guest(listener.address)
+    talk(table, second, 1)
+    first.channel.close()
+    table.main.until(lambda: there.ends)
+    assert table.ends[1].ends == []
+
+
+def test_nobody_answers(table: Table) -> None:
+    """A port without a table, and one where something else listens, are told as no answer."""
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        port = silent.getsockname()[1]
+    table.guest(Address("127.0.0.1", port))
+    table.main.until(lambda: table.failed)
+
+
+def test_web_pages_are_refused(listener: Listener) -> None:
+    """A page in a browser, which says where it comes from, reaches no table."""
+    with (
+        pytest.raises(InvalidStatus),
+        connect(f"ws://{listener.address}", origin=Origin("http://a.b")),
+    ):
+        pass
+
+
+def test_strangers_are_few(table: Table, listener: Listener) -> None:
+    """Only so many channels are open at once; the table goes on when some of them end."""
+    sockets = [connect(f"ws://{listener.address}").__enter__() for _ in range(MOST_CHANNELS)]
+    table.main.until(lambda: len(table.ends) == MOST_CHANNELS)
+    table.guest(listener.address)
+    table.main.until(lambda: table.failed)
+    for one in sockets:
+        one.close()
+    table.main.until(lambda: all(end.ends for end in table.ends))
+    talk(table, table.guest(listener.address), MOST_CHANNELS)
+
+
+def test_through_a_relay(table: Table, relay: Relay) -> None:
+    """Guests reach a table in its room, one after the other; elsewhere nobody answers."""
+    told: list[bool] = []
+    room = Room(relay.address, ROOM, table.take, told.append)
+    room.open()
+    table.main.until(lambda: told)
+    talk(table, table.guest(relay.address, f"/guest/{ROOM}"), 0)
+    table.main.until(lambda: len(told) == 2)
+    talk(table, table.guest(relay.address, f"/guest/{ROOM}"), 1)
+    table.guest(relay.address, f"/guest/{ROOM[::-1]}")
+    table.guest(relay.address, "/elsewhere")
+    table.main.until(lambda: len(table.failed) == 2)
+    room.close()
+
+
+def test_a_relay_has_so_many_rooms(relay: Relay) -> None:
+    """A third table finds no room; when one leaves there is place again."""
+    channels = [connect(f"ws://{relay.address}/table/{n:032x}").__enter__() for n in range(2)]
+    third = connect(f"ws://{relay.address}/table/{2:032x}").__enter__()
+    with pytest.raises(ConnectionClosed, match="1013"):
+        third.recv()
+    channels[0].close()
+    main = Main()
+
+    def is_free() -> bool:
+        with connect(f"ws://{relay.address}/table/{3:032x}") as again:
+            try:
+                again.recv(timeout=0.3)
+            except TimeoutError:
+                return True
+            except ConnectionClosed:
+                return False
+        return False
+
+    main.until(is_free)
+    channels[1].close()
+    third.close()
+
+
+def test_without_openssl() -> None:
+    """Bundles have no OpenSSL: channels do without, and nobody else takes it to be there."""
+    code = (
+        "import sys; sys.modules['_ssl'] = None; import alhambra_qt.net.relay; "
+        "assert 'ssl' not in sys.modules; import asyncio.sslproto as one; assert one.ssl is None"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)
