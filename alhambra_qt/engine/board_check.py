@@ -3,7 +3,7 @@
 ``Palace`` assumes that it does; a board read from outside is checked here once.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from .errors import BadData
 from .fields import join
@@ -13,34 +13,34 @@ from .pieces import TILE_ID, TILE_KIND, TILE_WALLS
 from .rules import Rules
 
 
-def check_board(rules: Rules, palace: Palace, where: Mapping[Cell, str], field: str) -> None:
-    """Check a board; ``where`` maps its tiles to their field paths, in the order of the data.
+def breaches(
+    rules: Rules, palace: Palace, where: Mapping[Cell, str], field: str
+) -> Iterator[BadData]:
+    """Find every tile that breaks a rule, in the order adjacent, edges, camps, walk, hole.
 
-    Raises:
-        BadData: if a tile breaks a rule; names the first, testing the rules in this order:
-            adjacent, edges, camps, walk, hole.
+    ``where`` maps the tiles of a board to their field paths, in the order of the data.
     """
     joined = _joined(palace)
     for cell, path in where.items():
         if cell not in joined:
             text = f"{_name(palace, cell)} does not touch the Alhambra"
-            raise BadData(join(path, "at"), text, "build.adjacent")
-    _check_edges(palace, where)
+            yield BadData(join(path, "at"), text, "build.adjacent")
+    yield from _unmatched(palace, where)
     for cell in (cell for cell in where if cell in palace.camps):
         tile = palace.tiles[cell]
         refusal = rules.tile_rules[TILE_KIND[tile]].sides(palace, TILE_WALLS[tile], cell)
         if refusal is not None:
             text = f"{_name(palace, cell)} does not fit its neighbours"
-            raise BadData(join(where[cell], "at"), text, refusal.rule)
+            yield BadData(join(where[cell], "at"), text, refusal.rule)
     walked = palace.on_foot()
     for cell, path in where.items():
         if cell not in walked and cell not in palace.camps:
             text = f"{_name(palace, cell)} cannot be reached on foot from the fountain"
-            raise BadData(join(path, "at"), text, "build.walk")
+            yield BadData(join(path, "at"), text, "build.walk")
     hole = hole_cells(palace, FOUNTAIN_CELL)
     if hole:
         text = f"the empty cells {[list(xy(cell)) for cell in hole]} are cut off"
-        raise BadData(field, text, "build.hole")
+        yield BadData(field, text, "build.hole")
 
 
 def _name(palace: Palace, cell: Cell) -> str:
@@ -60,7 +60,7 @@ def _joined(palace: Palace) -> set[Cell]:
     return found
 
 
-def _check_edges(palace: Palace, where: Mapping[Cell, str]) -> None:
+def _unmatched(palace: Palace, where: Mapping[Cell, str]) -> Iterator[BadData]:
     """Compare each ordinary tile's sides with those of the tiles before it (build.edges)."""
     walls = palace.walls
     before = {FOUNTAIN_CELL}
@@ -75,4 +75,4 @@ def _check_edges(palace: Palace, where: Mapping[Cell, str]) -> None:
             if walls[cell] >> side & 1 != walls[near] >> (side ^ 2) & 1:
                 text = f"{_name(palace, cell)} and {_name(palace, near)} do not match"
                 side_name = SIDE_LETTERS[side]
-                raise BadData(join(path, "at"), f"{text} (side {side_name})", "build.edges")
+                yield BadData(join(path, "at"), f"{text} (side {side_name})", "build.edges")

@@ -334,6 +334,10 @@ class Palace:
                 )
         return self._longest
 
+    def measure(self) -> None:
+        """Measure the longest wall of an Alhambra that breaks the rules, side by side."""
+        self._longest = len(self.wall_path())
+
     def outer_walls(self) -> list[Stroke]:
         """List all outer wall sides as (cell, side): a wall, and no tile but a camp beyond."""
         return outer_sides(self.walls, self.camps)

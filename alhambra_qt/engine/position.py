@@ -10,6 +10,8 @@ reshuffle, estimated if left out); ``gone``, the cards that left the game openly
 cards of a hand that the others have not seen; ``turn``, the number of turns played; ``shuffles``,
 the number of times the discards were shuffled; ``draws``, the number of draws by each module.
 
+With ``as_it_lies``, a position of a real table may break building rules; it can only be scored.
+
 Modules read and write their own fields (hooks ``read_position`` and ``write_position``).
 """
 
@@ -18,7 +20,7 @@ from typing import Any
 
 import attrs
 
-from .board_check import check_board
+from .board_check import breaches
 from .codec import read_cell
 from .contracts import PositionFields, SeatFields
 from .errors import BadData, SetupClash
@@ -53,22 +55,31 @@ DEFAULT_SEED = "0"
 
 @attrs.frozen(eq=False)
 class Position:
-    """A position read from JSON: the game, waiting for an action, and the seats' names."""
+    """A position read from JSON: the game, waiting for an action, and the seats' names.
+
+    ``broken`` names the tiles that break a building rule, if that was allowed.
+    """
 
     game: Game
     names: tuple[str, ...]
+    broken: tuple[BadData, ...] = ()
 
 
 # -- reading ----------------------------------------------------------------------------------
 
 
 def read_position(
-    data: object, rules_for: Callable[[Iterable[str]], Rules], modules: Sequence[type[AnyModule]]
+    data: object,
+    rules_for: Callable[[Iterable[str]], Rules],
+    modules: Sequence[type[AnyModule]],
+    *,
+    lenient: bool = False,
 ) -> Position:
     """Read a position and check it in full.
 
     ``rules_for`` compiles the rules for module ids; ``modules`` are all modules available
-    (``alhambra_qt.modules.read_position`` calls this with the modules of the program).
+    (``alhambra_qt.modules.read_position`` calls this with the modules of the program). If
+    ``lenient``, a position that says ``as_it_lies`` may break building rules.
 
     Raises:
         BadData: if the position is invalid; names the field, and the rule if one is broken.
@@ -106,11 +117,11 @@ def read_position(
     for read in game.rules.read_position:
         read(game, fields)
     names = tuple(seat.fields.text("name") for seat in fields.seats)
-    _check_boards(game, fields)
+    broken = _check_boards(game, fields, top.flag("as_it_lies") and lenient)
     read_deck_and_bag(top, game, stock)
     _refuse_rest(fields, modules)
     start_turn(game, to_move)
-    return Position(game, names)
+    return Position(game, names, broken)
 
 
 def _check_header(top: Fields) -> None:
@@ -225,10 +236,21 @@ def _read_built(entry: Fields, player: Player, stock: Stock) -> Cell:
     return cell
 
 
-def _check_boards(game: Game, fields: PositionFields) -> None:
+def _check_boards(game: Game, fields: PositionFields, lies: bool) -> tuple[BadData, ...]:
+    """Check every board; if they are taken as they lie, return the first breach of each tile."""
+    found: list[BadData] = []
     for seat, player in zip(fields.seats, game.players, strict=True):
         where = {cell: entry.where for cell, entry in seat.alhambra}
-        check_board(game.rules, player.palace, where, seat.fields.path("alhambra"))
+        board = seat.fields.path("alhambra")
+        mine = dict[str, BadData]()
+        for breach in breaches(game.rules, player.palace, where, board):
+            if not lies:
+                raise breach
+            mine.setdefault(breach.field, breach)
+        if mine:
+            player.palace.measure()
+            found += mine.values()
+    return tuple(found)
 
 
 def _read_dirk(top: Fields, game: Game, stock: Stock) -> Fields | None:

@@ -161,8 +161,11 @@ def ask_score(options: argparse.Namespace) -> Callable[[Any], Json]:
     """Prepare ``score``."""
 
     def ask(data: Any) -> Json:
-        game = modules.read_position(data).game
-        return score(game, options.scoring, options.lang, options.attack)
+        laid = modules.read_position(data, lenient=True)
+        answer = score(laid.game, options.scoring, options.lang, options.attack)
+        if laid.broken:
+            answer["broken"] = [one.to_json() for one in map(named, laid.broken)]
+        return answer
 
     return ask
 

@@ -83,10 +83,12 @@ def new_game(setup: Setup) -> Game:
     return lay_table(setup, rules_for(setup.modules))
 
 
-def read_position(data: object) -> Position:
+def read_position(data: object, *, lenient: bool = False) -> Position:
     """Build the game that a position describes, with the modules of this program.
+
+    If ``lenient``, one that says ``as_it_lies`` may break building rules: it can be scored only.
 
     Raises:
         BadData: names the field, and the rule if the position breaks one.
     """
-    return lay_position(data, rules_for, ALL)
+    return lay_position(data, rules_for, ALL, lenient=lenient)

@@ -307,3 +307,34 @@ def test_no_lines() -> None:
     """Empty input has no answers."""
     assert lab("legal", "-") == lab("score", "-", "--scoring", 1)
     assert lab("legal", "-").out == []
+
+
+def test_score_of_a_table_laid_wrongly(tmp_path: Path) -> None:
+    """A board that breaks rules is scored if it says so, and every broken rule is named."""
+    wrong = built(("garden-10-n", 1, 0), ("tower-7-new", 1, -1), ("pavilion-8", 4, 4))
+    laid = position(seats=[{"alhambra": wrong}, {}])
+    assert "build.adjacent" in lab("score", written(tmp_path, laid), "--scoring", 1).complaint
+    answer = lab("score", written(tmp_path, {**laid, "as_it_lies": True}), "--scoring", 1).only
+    assert [(one["error"]["field"], one["error"]["rule"]) for one in answer["broken"]] == [
+        ("seats.0.alhambra.2.at", "build.adjacent"),
+        ("seats.0.alhambra.1.at", "build.edges"),
+    ]
+    walls = [line for line in answer["lines"] if line["item"] == "wall"]
+    assert [line["count"] for line in walls] == [3]
+    assert answer["totals"] == [1 + 5 + 6 + 3, 0]
+    kept = {**position(seats=[{}, {}]), "as_it_lies": True}
+    assert "broken" not in lab("score", written(tmp_path, kept), "--scoring", 1).only
+
+
+def test_only_a_scoring_takes_a_table_as_it_lies(tmp_path: Path) -> None:
+    """A game cannot be played on from a board that breaks rules."""
+    wrong = position(seats=[{"alhambra": built(("pavilion-8", 4, 4))}, {}], as_it_lies=True)
+    assert "build.adjacent" in lab("legal", written(tmp_path, wrong)).complaint
+
+
+def test_the_wall_of_a_board_laid_wrongly_is_measured_side_by_side() -> None:
+    """Walls that meet only at a corner join, as they do in the proof."""
+    corner = built(("pavilion-4-es", 3, 3), ("pavilion-5-nw", 4, 4))
+    laid = position(seats=[{"alhambra": corner}, {}], as_it_lies=True)
+    palace = read_position(laid, lenient=True).game.players[0].palace
+    assert palace.longest_wall() == len(palace.wall_path()) == 4
