@@ -62,6 +62,12 @@ def show_tip(ctx: UiContext, widget: QWidget, words: str, area: QRect, key: str 
     tip_of(window).tell(ctx, words, key, near)
 
 
+def show_own_tip(widget: QWidget) -> bool:
+    """Show the tooltip that was set for a widget; return whether it has one."""
+    rests = widget.findChild(_Rests, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    return rests is not None and rests.tell()
+
+
 def hide_tip(widget: QWidget) -> None:
     """Hide the tooltip in the window of a widget."""
     found = _found(widget.window())
@@ -101,11 +107,16 @@ class _Rests(Guarded, QObject):
         self.ctx, self.widget, self.words = ctx, widget, ""
         widget.installEventFilter(self)
 
+    def tell(self) -> bool:
+        """Show the tooltip; return whether it has words."""
+        if self.words:
+            show_tip(self.ctx, self.widget, self.words, self.widget.rect())
+        return bool(self.words)
+
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """Show the tooltip, and hide it when the pointer leaves."""
         if event.type() == QEvent.Type.ToolTip:
-            if self.words:
-                show_tip(self.ctx, self.widget, self.words, self.widget.rect())
+            self.tell()
             return True
         if event.type() in (QEvent.Type.Leave, QEvent.Type.Hide):
             hide_tip(self.widget)

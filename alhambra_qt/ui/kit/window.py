@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from shiboken6 import isValid
 
 from alhambra_qt.i18n import Msg, msg
-from alhambra_qt.ui.kit import focus
+from alhambra_qt.ui.kit import focus, touch
 from alhambra_qt.ui.kit.access import Role, install
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Card, PageHeader
@@ -253,6 +253,7 @@ class MainWindow(Guarded, QWidget):
         """Let what belongs to no page have its keys first, except those of the page before."""
         super().showEvent(event)
         self.windowHandle().installEventFilter(self.notice)
+        touch.watch(self.ctx, self)
         focus.watch(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

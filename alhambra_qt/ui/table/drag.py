@@ -26,6 +26,7 @@ from alhambra_qt.ui.table.pieces import CARD, TILE, Piece, PiecePlace
 
 SEEN = 0.85  # how solid what is dragged looks
 TOKEN = 46  # the size of a token that is dragged
+FINGER = 24  # how much of the room below a thing a finger covers
 
 
 class Drag:
@@ -35,6 +36,7 @@ class Drag:
         self.target: Target | None = None
         self._start = QRectF()
         self._left = False
+        self._rise = QPointF()  # how far above the pointer it is
         self._ghost: QGraphicsItem | None = None
 
     @property
@@ -42,8 +44,10 @@ class Drag:
         """Whether something is being dragged."""
         return self.target is not None
 
-    def begin(self, widget: ChoosingTable, spot: Spot, point: QPointF) -> bool:
-        """Take a thing up; tells whether that is possible."""
+    def begin(
+        self, widget: ChoosingTable, spot: Spot, point: QPointF, *, rises: bool = False
+    ) -> bool:
+        """Take a thing up, which ``rises`` above a finger; tells whether that is possible."""
         target = _meant(widget, spot)
         if not _has_picture(widget, spot, target):
             return False
@@ -55,6 +59,8 @@ class Drag:
             self.target = None
             return False
         self._ghost = ghost
+        above = ghost.boundingRect().height() / 2 + widget.look.px(FINGER)
+        self._rise = QPointF(0, above if rises else 0)
         ghost.setOpacity(SEEN)
         ghost.setParentItem(widget.table.air)
         widget.setCursor(Qt.CursorShape.ClosedHandCursor)
@@ -63,9 +69,10 @@ class Drag:
 
     def move(self, widget: ChoosingTable, point: QPointF) -> None:
         """Follow the pointer."""
-        if self._ghost is not None:
-            self._ghost.setPos(point)
         self._left = self._left or not self._start.contains(point)
+        if self._ghost is not None:
+            self._ghost.setPos(point - self._rise)
+        point = self._seen(point)
         _unfold(widget, point)
         goal = goal_at(widget, point)
         under = goal or self._under(widget, point)
@@ -79,12 +86,17 @@ class Drag:
 
     def end(self, widget: ChoosingTable, point: QPointF) -> None:
         """Let go: on what may be chosen, on something else (which says why not), or on nothing."""
+        point = self._seen(point)
         target, goal = self.target, goal_at(widget, point)
         goal = goal or (self._under(widget, point) if self._left else None)
         self._forget(widget)
         widget.dropped.emit(target, goal.target if goal is not None else None)
         if goal is None and target is not None and not self._left:
             widget.activate(target)  # a click with an unsteady hand
+
+    def _seen(self, point: QPointF) -> QPointF:
+        """Where the thing is seen, once the pointer has left the place it came from."""
+        return point - self._rise if self._left else point
 
     def put_back(self, widget: ChoosingTable) -> bool:
         """Put the thing back; tells whether there was one."""

@@ -8,6 +8,7 @@ from PySide6.QtGui import QHelpEvent, QMouseEvent, QWheelEvent
 from alhambra_qt.controller.view.targets import (
     AT_BAG,
     AT_DECK,
+    AtCell,
     AtReserve,
     NumberOf,
     OnCell,
@@ -18,6 +19,7 @@ from alhambra_qt.controller.view.targets import (
 )
 from alhambra_qt.controller.view.view_parts import CHOSEN
 from alhambra_qt.ui.kit.tips import TALL, hide_tip, show_tip
+from alhambra_qt.ui.kit.touch import by_finger
 from alhambra_qt.ui.sides.overlay import CLOSE
 from alhambra_qt.ui.sides.spots import Spot, TableNote, at
 from alhambra_qt.ui.table.bubbles import asked_at
@@ -27,6 +29,7 @@ from alhambra_qt.ui.table.keyboard import PRESSED
 
 DRAG_FROM = 7  # pixels before a press becomes a drag
 HELD = 400  # milliseconds from which what was turned up by a press goes down with its release
+TAPPED = ("button", "chip", "card", "tile", "slot", "cell")  # what one tap presses or chooses
 CALLOUT = ToRead("callout")
 SILENT = (AT_DECK, AT_BAG, CLOSE)  # beside words: what neither answers nor looks like it
 
@@ -34,6 +37,13 @@ SILENT = (AT_DECK, AT_BAG, CLOSE)  # beside words: what neither answers nor look
 def _read(target: Target) -> bool:
     """Whether this is words of a callout, which stay while one reads on."""
     return isinstance(target, OpenRule) or target == CALLOUT
+
+
+def chosen(widget: ChoosingTable, spot: Spot | None) -> bool:
+    """Whether this is chosen, or the space where the chosen tile was put."""
+    ghost = widget.view_shown.ghost if widget.view_shown is not None else None
+    put = AtCell(ghost.x, ghost.y) if ghost is not None and ghost.put else None
+    return spot is not None and (spot.chosen or spot.target == put)
 
 
 def silent(target: Target) -> bool:
@@ -56,6 +66,7 @@ class Mouse:
         self.drag = Drag()
         self.peeked: QElapsedTimer | None = None
         self.told: TableNote | None = None  # what is told where the pointer rests
+        self.shown: Target | None = None  # for what a tap showed all that a mouse sees
         self.last: QPointF | None = None  # where the pointer is, while it is over the table
 
     def press(self, widget: ChoosingTable, event: QMouseEvent, *, again: bool = False) -> None:
@@ -80,6 +91,7 @@ class Mouse:
         if spot is not None and isinstance(spot.target, PeekInto):
             self._peek(widget, spot)
             return
+        again = again or (by_finger(event) and chosen(widget, spot))
         twice = again and spot is not None and spot.target == self.clicked
         self.pressed, self.tried, self.twice = spot, False, twice
         _veil(widget, spot, pressed=True)
@@ -114,7 +126,7 @@ class Mouse:
         far = (point - self.start).manhattanLength() > DRAG_FROM
         if self.pressed is not None and far and not self.tried:
             self.tried = True
-            if self.drag.begin(widget, self.pressed, point):
+            if self.drag.begin(widget, self.pressed, point, rises=by_finger(event)):
                 self.pressed = None
                 return
         self._hover(widget, point)
@@ -142,16 +154,31 @@ class Mouse:
 
     def rest(self, widget: ChoosingTable, event: QHelpEvent) -> None:
         """The pointer rests: say what lies under it, if its picture alone does not."""
-        point = widget.mapToScene(event.pos())
+        self._say(widget, widget.mapToScene(event.pos()))
+
+    def _say(self, widget: ChoosingTable, point: QPointF) -> None:
         told = None if self.drag.on or self.panning else told_at(widget, point)
         self._tell(widget, told)
         if told is None:
             return
         area = widget.mapFromScene(told.rect).boundingRect()
         if area.height() > TALL:
-            area = QRect(event.pos() - QPoint(8, 8), QSize(16, 32))
+            area = QRect(widget.mapFromScene(point) - QPoint(8, 8), QSize(16, 32))
         area.translate(widget.viewport().pos())
         show_tip(widget.ctx, widget, told.words, area, widget.ctx.cap(told.key))
+
+    def _shows(self, widget: ChoosingTable, spot: Spot | None, point: QPointF) -> bool:
+        """Show what a mouse sees before it clicks; tells whether a tap does no more than that.
+
+        What a tap chooses, or a button with words, needs no second one.
+        """
+        before, self.shown = self.shown, spot.target if spot is not None else None
+        if spot is not None and spot.target == before:
+            return False
+        widget.come_closer(spot, at_once=True)
+        self._say(widget, point)
+        shown = self.told is not None or widget.table.closer.target is not None
+        return shown and spot is not None and spot.role not in TAPPED
 
     def _tell(self, widget: ChoosingTable, told: TableNote | None) -> None:
         """Remember what is told; what was told before goes."""
@@ -174,6 +201,8 @@ class Mouse:
         pressed, self.pressed = self.pressed, None
         spot = spot_at(widget, point)
         _veil(widget, spot)
+        if by_finger(event) and self._shows(widget, spot, point):
+            return
         if pressed is None or spot is None or spot.target != pressed.target:
             if pressed is None and spot is None:
                 widget.close_all()

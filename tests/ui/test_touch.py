@@ -1,0 +1,220 @@
+"""A finger on a touch screen: taps, a long press, drags and lists, by synthetic touches."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractScrollArea, QScroller
+from pytestqt.qtbot import QtBot
+
+from alhambra_qt.controller.game.gameconfig import default_config
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.view.targets import AtDisplay, AtSlot, Press, Target
+from alhambra_qt.controller.view.view_parts import CHOSEN
+from alhambra_qt.engine.actions import Buy, EndTurn, Place, TakeMoney
+from alhambra_qt.options import Options
+from alhambra_qt.ui.kit.inputs import Slider
+from alhambra_qt.ui.kit.tips import tip_of
+from alhambra_qt.ui.kit.touch import HoldRing
+from alhambra_qt.ui.kit.widgets import Cross
+from alhambra_qt.ui.program.settings_page import SettingsPage
+from alhambra_qt.ui.setup.newgame_page import NewGamePage
+from alhambra_qt.ui.sides.overlay import CLOSE
+from alhambra_qt.ui.table.board import ZOOMS
+from tests.ui.table_play_kit import SETUP, laid_out
+from tests.ui.window_kit import Player
+
+GLASS = QTest.createTouchDevice()
+
+
+class Finger(Player):
+    """Somebody who has nothing but a finger."""
+
+    def down(self, place: QPoint) -> None:
+        """Put the finger on the glass."""
+        self.look()
+        self.touch = QTest.touchEvent(self.window, GLASS, False)
+        self.touch.press(0, place, self.window)
+        self.touch.commit()
+        self.events()
+
+    def move(self, *places: QPoint) -> None:
+        """Move it."""
+        for place in places:
+            self.touch.move(0, place, self.window)
+            self.touch.commit()
+            self.events()
+
+    def up(self, place: QPoint) -> None:
+        """Lift it."""
+        self.touch.release(0, place, self.window)
+        self.touch.commit()
+        self.settle()
+
+    def click_at(self, place: QPoint) -> None:
+        """Tap."""
+        self.down(place)
+        self.up(place)
+
+    def hold(self, place: QPoint) -> None:
+        """Hold the finger until the ring is full, and lift it."""
+        self.down(place)
+        ring = self.window.findChild(HoldRing)
+        assert ring is not None
+        self.wait(ring.isVisible, "no ring shows")
+        self.wait(ring.isHidden, "the ring stays")
+        self.up(place)
+
+    def drag(self, target: Target, onto: Target) -> None:
+        """Drag what is seen above the finger onto another thing."""
+        start = self.place_of(target)
+        self.down(start)
+        self.move(start + QPoint(0, -15), start + QPoint(0, -30))
+        flying = self.game.table.table.air.childItems()[0]
+        assert flying.sceneBoundingRect().bottom() < self.here(start).y() - 30
+        rise = QPoint(0, round(self.here(start).y() - 30 - flying.pos().y()))
+        end = self.place_of(onto) + rise
+        self.move((start + end) / 2, end)
+        self.up(end)
+
+    def here(self, place: QPoint) -> QPointF:
+        """A place of the window on the table."""
+        table = self.game.table
+        return table.mapToScene(table.viewport().mapFrom(self.window, place))
+
+    def played(self) -> list[type]:
+        """What was played, of which sort."""
+        return [type(one) for one in self.game.desk.session.actions]
+
+
+@pytest.fixture
+def finger(qtbot: QtBot) -> Generator[Finger, None, None]:
+    """A game in which one's turn begins."""
+    player = Finger(Options(lang="en"))
+    player.program.running.run(Session.at(SETUP, laid_out(), {}), None, keep=False)
+    player.settle()
+    yield player
+    player.close()
+
+
+def test_a_turn_by_finger(finger: Finger) -> None:
+    """One tap chooses, a second does it; the tile is dragged above the finger, holding asks."""
+    for target in (AtSlot(0), AtDisplay(0)):
+        before = finger.played()
+        finger.click(target)
+        assert finger.played() == before
+        finger.click(target)
+    assert finger.played() == [Buy, TakeMoney]
+    tile = finger.view.bought[0].target
+    finger.hold(finger.place_of(tile))
+    assert finger.game.table.table.callout.there
+    assert finger.played() == [Buy, TakeMoney]
+    finger.drag(tile, finger.view.legal[0].target)
+    assert finger.played() == [Buy, TakeMoney, Place]
+    finger.click(Press("confirm"))
+    assert finger.played()[3] == EndTurn
+
+
+def test_a_choice_can_be_taken_back(finger: Finger) -> None:
+    """Only the thing that was tapped last is done by a second tap; another one is given up."""
+    for target in (AtDisplay(0), AtDisplay(1), AtDisplay(0)):
+        finger.click(target)
+    cards = [one for one in finger.view.display.cards if one is not None]
+    assert not finger.played()
+    assert [one.state == CHOSEN for one in cards] == [False, True, False, False]
+
+
+def test_a_tap_shows_what_a_mouse_sees(finger: Finger) -> None:
+    """The first tap on an opponent or a sign only shows what it is; the second one does it."""
+    table = finger.game.table.table
+    rival = finger.view.opponents[0].target
+    finger.click(rival)
+    assert table.closer.target == rival
+    assert not table.overlay.kind
+    finger.click(rival)
+    assert table.overlay.kind == rival
+    finger.click(CLOSE)
+    board = table.board
+    assert board.camera is not None
+    before = board.camera.size
+    finger.click(ZOOMS["out"])
+    assert tip_of(finger.window).isVisible()
+    assert board.camera.size == before
+    finger.click(ZOOMS["out"])
+    assert board.camera.size < before
+
+
+def test_lists_follow_the_finger(qtbot: QtBot) -> None:
+    """The whole log moves exactly as far as the finger."""
+    finger = Finger(Options(lang="en"))
+    finger.program.running.play(default_config(("Anna", "Marco", "Ioana"), seed="touch"))
+    finger.skip_to(lambda session: len(session.scored) == 1, 5)
+    finger.click(Press("log"))
+    assert finger.page == "log"
+    area = scrolling(finger)
+    bar, middle = area.verticalScrollBar(), area.mapTo(finger.window, area.rect().center())
+    before = bar.value()
+    assert before > 100
+    finger.down(middle)
+    finger.move(*(middle + QPoint(0, way) for way in (5, 30, 60, 100)))
+    finger.wait(lambda: bar.value() == before - 100)
+    finger.up(middle + QPoint(0, 100))
+    finger.close()
+
+
+def test_pages_by_finger(qtbot: QtBot) -> None:
+    """On a page a finger scrolls from anywhere, moves what it moves sideways, and taps."""
+    finger = Finger(Options(lang="en"), size=(1024, 600))
+    page = finger.window.page("settings")
+    assert isinstance(page, SettingsPage)
+    finger.window.open("settings")
+    finger.settle()
+    area = scrolling(finger)
+    bar = area.verticalScrollBar()
+    slider = page.rows["ui_scale"].control
+    assert isinstance(slider, Slider)
+    at, value = slider.mapTo(finger.window, slider.rect().center()), slider.value()
+    finger.down(at)
+    finger.move(*(at - QPoint(0, way) for way in (20, 60)))
+    finger.wait(lambda: bar.value() == 60)
+    finger.up(at - QPoint(0, 60))
+    assert slider.value() == value
+    finger.wait(lambda: QScroller.scroller(area.viewport()).state() == QScroller.State.Inactive)
+    bar.setValue(0)  # it was a flick
+    at = slider.mapTo(finger.window, slider.rect().center())
+    finger.down(at)
+    finger.move(*(at + QPoint(way, 0) for way in (20, 60)))
+    finger.up(at + QPoint(60, 0))
+    assert slider.value() > value
+    finger.close()
+
+
+def test_signs_and_modules_by_finger(qtbot: QtBot) -> None:
+    """A cross says at the first tap what it removes; a module that is held opens its rules."""
+    finger = Finger(Options(lang="en"))
+    finger.know_pages()
+    page = finger.window.page("new")
+    assert isinstance(page, NewGamePage)
+    finger.window.open("new")
+    finger.settle()
+    cross = next(one for one in page.findChildren(Cross) if one.isVisible() and one.isEnabled())
+    before = len(page.config().seats)
+    finger.click_widget(cross)
+    assert tip_of(finger.window).isVisible()
+    assert len(page.config().seats) == before
+    finger.click_widget(cross)
+    assert len(page.config().seats) == before - 1
+    card = page.cards[0]
+    finger.hold(card.mapTo(finger.window, card.rect().center()))
+    assert finger.page == "book"
+    assert not card.isChecked()
+    finger.close()
+
+
+def scrolling(finger: Finger) -> QAbstractScrollArea:
+    """The list that is seen and longer than its room."""
+    every = finger.window.findChildren(QAbstractScrollArea)
+    return next(one for one in every if one.isVisible() and one.verticalScrollBar().maximum())
