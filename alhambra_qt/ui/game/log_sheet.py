@@ -305,8 +305,8 @@ class LogFilters(Holder):
         self.field.changed.connect(self._search)
         self.retranslate()
 
-    def _chip(self, act: Callable[..., None], words: Msg | str = "") -> Button:
-        chip = Button(self.ctx, words, kind="quiet")
+    def _chip(self, act: Callable[..., None]) -> Button:
+        chip = Button(self.ctx, "", kind="quiet")
         chip.setCheckable(True)
         chip.clicked.connect(act)
         return chip

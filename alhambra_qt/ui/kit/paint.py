@@ -141,17 +141,13 @@ def panel(
     border: QColor | None = None,
     width: float = BORDER,
     with_shadow: bool = True,
-    dashed: bool = False,
 ) -> None:
     """Paint a rounded panel with border and shadow; `rect` is its outer edge."""
     if with_shadow:
         opaque = fill is None or fill.alpha() == FULL
         shadow(painter, rect, radius, theme, hollow=opaque)
     with saved(painter):
-        pen = QPen(border or theme.line, width)
-        if dashed:
-            pen.setDashPattern([4, 3])
-        painter.setPen(pen)
+        painter.setPen(QPen(border or theme.line, width))
         painter.setBrush(fill or theme.panel)
         half = width / 2
         painter.drawRoundedRect(

@@ -17,7 +17,7 @@ from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_CURRENCY
 from alhambra_qt.i18n import Msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.access import heard
-from alhambra_qt.ui.kit.box import ALWAYS, ENDLESS, Art, Box, Ground, Leaf, Size, Words
+from alhambra_qt.ui.kit.box import ENDLESS, Art, Box, Ground, Leaf, Size, Words
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Row
@@ -84,9 +84,9 @@ class ItemSign(Square):
         painter.drawPixmap(area.center() - QPointF(inner / 2, inner / 2), icon)
 
 
-def sign(look: Look, name: str, high: float, tone: str = "gold", keep: int = ALWAYS) -> Box:
+def sign(look: Look, name: str, high: float, tone: str = "gold") -> Box:
     """Return an icon in a colour of the theme."""
-    return Art(partial(look.icon, colour=look.tone(tone)), name, high, keep=keep)
+    return Art(partial(look.icon, colour=look.tone(tone)), name, high)
 
 
 def name_of(look: Look, tag: SeatTag, role: str = "body", most: float = 7.0) -> Words:

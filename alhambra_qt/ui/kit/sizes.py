@@ -216,13 +216,13 @@ def font(role: str, metrics: Metrics, *, weight: int = 0, italic: bool = False) 
     return QFont(_font(role, column, metrics.letter_scale, weight, italic))
 
 
-def sized_font(pixels: float, *, weight: int = 700, title: bool = False) -> QFont:
+def sized_font(pixels: float, *, weight: int = 700) -> QFont:
     """Return a font of any size, for text that scales with its container."""
-    font = QFont(TITLE_FAMILY if title else BODY_FAMILY)
+    font = QFont(BODY_FAMILY)
     font.setPixelSize(max(6, math.floor(pixels + 0.5)))
     font.setWeight(QFont.Weight(weight))
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-    return with_lining_figures(font) if title else font
+    return font
 
 
 log = logging.getLogger(__name__)

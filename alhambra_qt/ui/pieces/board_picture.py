@@ -234,9 +234,7 @@ def dashed_line(painter: QPainter, line: QLineF, colour: QColor, width: float) -
         painter.drawLine(line)
 
 
-def camp_lines(
-    painter: QPainter, ctx: UiContext, view: Fit, camp: At, cells: Sequence[At], first: int = 1
-) -> None:
+def camp_lines(painter: QPainter, ctx: UiContext, view: Fit, camp: At, cells: Sequence[At]) -> None:
     """Paint what a camp counts: an arrow line along each of its directions, the tiles numbered."""
     start = view.cell(*camp).center()
     arms: dict[At, list[At]] = {}
@@ -251,7 +249,7 @@ def camp_lines(
                 far = max(arm, key=lambda at: abs(at[0] - camp[0]) + abs(at[1] - camp[1]))
                 painter.drawLine(start, view.cell(*far).center())
     _end_star(painter, ctx, start, 11 * thick)
-    for number, at in enumerate(cells, start=first):
+    for number, at in enumerate(cells, start=1):
         number_disc(painter, ctx, view.cell(*at).center(), view.size, number)
 
 

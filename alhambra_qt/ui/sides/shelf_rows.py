@@ -141,7 +141,7 @@ def is_card(piece: ZonePiece) -> bool:
 
 
 def draw_state(
-    look: Look, painter: QPainter, area: QRectF, state: State, radius: float = 4, reach: float = 1
+    look: Look, painter: QPainter, area: QRectF, state: State, radius: float = 4
 ) -> None:
     """What can be chosen has a frame, what is chosen a heavier one with a tick."""
     if state == PLAIN:
@@ -151,7 +151,7 @@ def draw_state(
     with paint.saved(painter):
         painter.setPen(QPen(theme.acc, 3.4 if chosen else 2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        box = area.adjusted(-reach, -reach, reach, reach)
+        box = area.adjusted(-1, -1, 1, 1)
         painter.drawRoundedRect(box, radius, radius)
     if chosen:
         disc = look.pick(11, 8, 8)

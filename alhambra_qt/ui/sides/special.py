@@ -334,7 +334,7 @@ def said(look: Look, extras: Extras | None, badges: Sequence[Badge] = ()) -> str
 # -- signs ------------------------------------------------------------------------------------
 
 
-def badge_sign(look: Look, badge: Badge, seat: int, *, keep: int = 8) -> Box:
+def badge_sign(look: Look, badge: Badge, seat: int) -> Box:
     """The token of a module: on, or struck out when off."""
 
     def draw(painter: QPainter, box: QRectF) -> None:
@@ -352,7 +352,7 @@ def badge_sign(look: Look, badge: Badge, seat: int, *, keep: int = 8) -> Box:
             inner = ring.adjusted(3, 3, -3, -3)
             painter.drawLine(inner.bottomLeft(), inner.topRight())
 
-    art = Drawn(draw, TOKEN, TOKEN, keep=keep)
+    art = Drawn(draw, TOKEN, TOKEN, keep=8)
     return telling(art, look.text(badge.text), NumberOf(badge.module, seat))
 
 
@@ -373,7 +373,7 @@ def card_sign(look: Look, card: SpecialCard, zone: str, *, keep: int = 8) -> Box
     return Hit(art, lambda area: evolve(spot, rect=area), keep=keep)
 
 
-def signs(look: Look, player: PlayerView, zone: str, *, grow: float = 0.0) -> Box | None:
+def signs(look: Look, player: PlayerView, zone: str) -> Box | None:
     """All of it in a line, the portraits closer where they must be; dots where more is left out."""
     extras, seat = player.extras or NOTHING, player.seat.seat
     cards = [card_sign(look, card, zone) for card in extras.cards]
@@ -392,7 +392,7 @@ def signs(look: Look, player: PlayerView, zone: str, *, grow: float = 0.0) -> Bo
     counted = (tally_sign(look, tally, seat, keep=2) for tally in some)
     dots = Words("…", "bold", "ink2")
     forms.append(Row(*badges, *counted, first if gone else None, rest if gone else None, dots))
-    return First(*forms, grow=grow)
+    return First(*forms)
 
 
 # -- words ------------------------------------------------------------------------------------

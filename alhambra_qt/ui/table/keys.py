@@ -172,9 +172,9 @@ def _is_sign(text: str) -> bool:
     return len(text) == 1 and text.isprintable() and not text.isalnum() and not text.isspace()
 
 
-def command(key: str, keys: Mapping[str, tuple[str, ...]] = KEYS) -> str:
+def command(key: str) -> str:
     """The command of a written key; empty if it has none."""
-    return next((name for name, some in keys.items() if key in some), "")
+    return next((name for name, some in KEYS.items() if key in some), "")
 
 
 def meant(ctx: UiContext, event: QKeyEvent) -> str:
