@@ -96,7 +96,7 @@ class Learner:
         spot = find(table.table.spots(), target)
         camera = table.table.board.camera
         if spot is None and isinstance(target, AtCell) and camera is not None:
-            return table.mapFromScene(camera.rect(target.x, target.y).center())
+            return table.mapFromScene(camera.cell(target.x, target.y).center())
         assert spot is not None, f"{self.tutor.step.id}: {target} is not on the table"
         return table.mapFromScene(spot.rect.center())
 

@@ -174,7 +174,7 @@ class Drive:
             return self.table.mapFromScene(corner + QPointF(5, -5))
         camera = scene.board.camera
         if isinstance(target, AtCell) and camera is not None and not self.has(target):
-            return self.table.mapFromScene(camera.rect(target.x, target.y).center())
+            return self.table.mapFromScene(camera.cell(target.x, target.y).center())
         rect = self.spot(target).rect
         inside = QPointF(min(rect.center().x(), rect.left() + 20), rect.center().y())
         return self.table.mapFromScene(inside)

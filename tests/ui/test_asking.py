@@ -157,7 +157,7 @@ def test_a_token_is_hit_before_its_tile(ctx: UiContext) -> None:
     assert view is not None
     assert camera is not None
     free = view.palace.tokens[0]
-    assert asked(table, camera.rect(free.x, free.y).center()) == OnCell(0, free.x, free.y, free.id)
+    assert asked(table, camera.cell(free.x, free.y).center()) == OnCell(0, free.x, free.y, free.id)
     carried = 0
     for panel in scene.rivals:
         player = panel.player(view)

@@ -47,7 +47,7 @@ def test_room_for_an_answer_moves_the_tiles_no_more_than_it_must(
     assert board.view is not None
     cells = [(tile.x, tile.y) for tile in board.view.palace.tiles]
     cells += [(cell.x, cell.y) for cell in board.view.legal]
-    right = max(board.camera.rect(*cell).right() for cell in cells)
+    right = max(board.camera.cell(*cell).right() for cell in cells)
     assert board.shows(cells, board.rect)
     assert right < board.rect.right() - MARGIN
 
@@ -141,7 +141,7 @@ def test_nothing_beside_where_nothing_is_told(ctx: UiContext) -> None:
         view, look = learner.page.table.view_shown, learner.page.table.look
         assert view is not None
         room = board.fit_area(view, board.rect, look)
-        apart[name] = board.camera.rect(0, 0).center().x() - room.center().x()
+        apart[name] = board.camera.cell(0, 0).center().x() - room.center().x()
         learner.close()
     assert abs(apart["money"]) < 2
     assert apart["exchange"] > 20

@@ -67,7 +67,7 @@ def seen(drive: Drive) -> tuple[object, ...]:
     camera = table.table.board.camera
     return (
         *(len(drive.picked), table.view_shown, table.table.overlay.kind, table.extra),
-        *(table.table.tray.open, table.focus.target, camera and camera.rect(0, 0)),
+        *(table.table.tray.open, table.focus.target, camera and camera.cell(0, 0)),
     )
 
 

@@ -183,7 +183,7 @@ def test_the_ring_is_below_a_bubble(ctx: UiContext) -> None:
     scene = made.table.table
     assert scene.callout.there
     bubble = scene.callout.area
-    cell = scene.board.camera.cell(bubble.center()) if scene.board.camera else (0, 0)
+    cell = scene.board.camera.at(bubble.center()) if scene.board.camera else (0, 0)
     made.table.focus.to(AtCell(*cell), shown=True)
     made.table.show_focus()
     assert scene.ring.isVisible()

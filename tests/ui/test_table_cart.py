@@ -82,11 +82,11 @@ def test_they_are_large_enough(size: Size) -> None:
     camera = table.table.board.camera
     assert camera is not None
     (cart,) = [token for token in begun().palace.tokens if token.id == "trader"]
-    row = carried_row(camera.rect(cart.x, cart.y), 3, aside=False)
+    row = carried_row(camera.cell(cart.x, cart.y), 3, aside=False)
     assert min(box.width() for box in row) >= 16
-    with_them = shot(table, camera.rect(cart.x, cart.y))
+    with_them = shot(table, camera.cell(cart.x, cart.y))
     table.show_view(without_residents(begun()))
-    assert shot(table, camera.rect(cart.x, cart.y)) != with_them
+    assert shot(table, camera.cell(cart.x, cart.y)) != with_them
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
@@ -136,7 +136,7 @@ def test_a_swap_is_seen_at_once() -> None:
     camera = table.table.board.camera
     assert camera is not None
     (cart,) = [token for token in begun().palace.tokens if token.id == "trader"]
-    before = shot(table, camera.rect(cart.x, cart.y))
+    before = shot(table, camera.cell(cart.x, cart.y))
     other = "resident-tower" if carried(begun(), 0)["trader"][0] != "resident-tower" else ""
     zones = tuple(
         evolve(zone, pieces=(evolve(zone.pieces[0], id=other or "resident-garden"),))
@@ -145,7 +145,7 @@ def test_a_swap_is_seen_at_once() -> None:
         for zone in begun().zones
     )
     table.show_view(evolve(begun(), zones=zones))
-    assert shot(table, camera.rect(cart.x, cart.y)) != before
+    assert shot(table, camera.cell(cart.x, cart.y)) != before
 
 
 @pytest.mark.parametrize("aside", [False, True])

@@ -258,7 +258,7 @@ def test_the_callout_leaves_the_trader_in_sight(size: Size, at: tuple[int, int])
     board, callout = table.table.board, table.table.callout
     assert board.camera is not None
     assert callout.there
-    assert not callout.area.intersects(board.camera.rect(*at))
+    assert not callout.area.intersects(board.camera.cell(*at))
     for spot in board.cells:
         assert not callout.area.intersects(spot.rect), spot.target
 

@@ -3,6 +3,7 @@
 import itertools
 
 import pytest
+from PySide6.QtCore import QPointF
 
 from alhambra_qt.ui.kit.sizes import Metrics
 from alhambra_qt.ui.sides.header import spread
@@ -99,15 +100,15 @@ def test_fit_shows_everything() -> None:
     box = box_of([(-3, -2), (4, 2)])
     camera = fit(box, area, 36, 92)
     assert area.contains(camera.area(box))
-    assert camera.cell(camera.rect(2, -1).center()) == (2, -1)
+    assert camera.at(camera.cell(2, -1).center()) == (2, -1)
     assert fit(box_of([(-30, 0), (30, 0)]), area, 36, 92).size == 36
 
 
 def test_zoom_keeps_its_place() -> None:
     """Enlarging keeps the place under the pointer."""
-    camera = Camera(60, 400, 300)
-    point = camera.rect(2, 1).center()
-    assert camera.zoomed(90, point).cell(point) == (2, 1)
+    camera = Camera(60, QPointF(400, 300))
+    point = camera.cell(2, 1).center()
+    assert camera.zoomed(90, point).at(point) == (2, 1)
 
 
 def test_marks_on_the_ruler_keep_apart() -> None:

@@ -30,7 +30,6 @@ from alhambra_qt.ui.pieces.picture import CellBox, Fit
 from alhambra_qt.ui.pieces.proofs import proved, worth_disc
 from alhambra_qt.ui.pieces.tiles import TILE_BACK, back_of, draw_card, draw_tile, draw_token
 from alhambra_qt.ui.table.board_marks import draw_refusal
-from alhambra_qt.ui.table.camera import Camera
 
 GHOST = 0.55
 TOKEN_INSET = 0.14  # of a cell, around a token on an empty one
@@ -226,9 +225,8 @@ class ExampleBoard(PickView):
     def _came(self, painter: QPainter, view: Fit, outcome: Outcome) -> None:
         """The rule that is broken, or the tile that is new."""
         if outcome.refusal is not None:
-            camera = Camera(view.size, view.origin.x(), view.origin.y())
             look = Look(self.ctx, self.width(), self.height(), self.look.dpr)
-            draw_refusal(painter, outcome.refusal, camera, look)
+            draw_refusal(painter, outcome.refusal, view, look)
             return
         theme = self.ctx.theme
         radius = max(8.0, min(13.0, view.size * 0.16))
@@ -362,9 +360,7 @@ class ExampleArt(Leaf):
 
 
 def _empty(painter: QPainter, ctx: UiContext, area: QRectF) -> None:
-    pen = QPen(ctx.theme.ink2, 1.4)
-    pen.setDashPattern([3, 3])
     with paint.saved(painter):
-        painter.setPen(pen)
+        painter.setPen(paint.pen(ctx.theme.ink2, 1.4, 3, 3))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 4, 4)

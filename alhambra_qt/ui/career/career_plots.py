@@ -343,10 +343,8 @@ def _dot(look: Look, sure: bool, painter: QPainter, rect: QRectF) -> None:
 
 
 def _dashes(look: Look, painter: QPainter, rect: QRectF) -> None:
-    pen = QPen(look.theme.ink, max(1.6, 0.13 * look.em))
-    pen.setDashPattern([2.0, 1.6])
     with paint.saved(painter):
-        painter.setPen(pen)
+        painter.setPen(paint.pen(look.theme.ink, max(1.6, 0.13 * look.em), 2.0, 1.6))
         y = rect.center().y()
         painter.drawLine(QPointF(rect.left(), y), QPointF(rect.right(), y))
 

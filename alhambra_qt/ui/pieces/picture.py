@@ -52,9 +52,15 @@ def fit(box: CellBox, area: QRectF, largest: float) -> Fit:
     west, north, east, south = box
     wide, high = east - west + 1, south - north + 1
     size = float(int(min(largest, area.width() / wide, area.height() / high)))
-    left = area.center().x() - size * wide / 2 - west * size
-    top = area.center().y() - size * high / 2 - north * size
-    return Fit(max(1.0, size), QPointF(round(left), round(top)))
+    return Fit(max(1.0, size), centred(box, size, area))
+
+
+def centred(box: CellBox, size: float, area: QRectF) -> QPointF:
+    """Return the corner of the fountain with the cells of the box in the middle of an area."""
+    west, north, east, south = box
+    middle = QPointF(west + east + 1, north + south + 1) * (size / 2)
+    corner = area.center() - middle
+    return QPointF(round(corner.x()), round(corner.y()))
 
 
 def draw_ground(painter: QPainter, rect: QRectF, ctx: UiContext) -> None:

@@ -148,7 +148,7 @@ class StagePicture:
             return found
         camera = scene.board.camera
         if camera is not None:
-            fit = Fit(camera.size, QPointF(camera.x, camera.y))
+            fit = camera
             top = max(z.board.top(), self.below)
             board = QRectF(z.board.left(), top, z.board.width(), z.board.bottom() - top)
             found[view.you.seat.seat] = SeatOnTable(fit, QRectF(), board, board, QRectF())

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from attrs import evolve, frozen
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from alhambra_qt.controller.view.table_view import PlayerView, TableView
@@ -149,9 +149,7 @@ class Ruler(Box):
         base, since = _base(look, rect), mark.since or 0
         first = QPointF(self._x(look, rect, since), base)
         for colour, width in ((look.theme.gold2, 7), (mark_colour(mark.seat.mark), 4)):
-            pen = QPen(colour, look.px(width))
-            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-            painter.setPen(pen)
+            painter.setPen(paint.pen(colour, look.px(width)))
             painter.drawLine(first, QPointF(self._x(look, rect, mark.score), base))
 
 

@@ -228,8 +228,6 @@ def draw_room(look: Look, painter: QPainter, area: QRectF, group: ShelfGroup, st
 def draw_unused(look: Look, painter: QPainter, area: QRectF) -> None:
     """The dashed outline of a place where nothing lies."""
     with paint.saved(painter):
-        pen = QPen(look.theme.line, 1.4)
-        pen.setDashPattern([4, 3])
-        painter.setPen(pen)
+        painter.setPen(paint.pen(look.theme.line, 1.4, 4, 3))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 5, 5)

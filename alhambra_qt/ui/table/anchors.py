@@ -264,7 +264,7 @@ def _of_player(scene: PanelScene, laid: Laid, target: Target, seat: int) -> QRec
             return laid.rect(scene.you, _cards(view.you, target.name))
         camera, at = scene.board.camera, _cell(view.palace, target)
         if camera is not None and at is not None:
-            return camera.rect(*at)
+            return camera.cell(*at)
         if not isinstance(target, NamedTile):
             return QRectF()
         return laid.rect(scene.reserve, (AtBought(target.name), AtReserve(target.name)))

@@ -27,11 +27,12 @@ from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.paint import picture
 from alhambra_qt.ui.kit.sizes import width_of
 from alhambra_qt.ui.kit.text import CENTRE, line
+from alhambra_qt.ui.pieces.picture import CellBox
 from alhambra_qt.ui.pieces.small_pieces import carried, tell_free_token
 from alhambra_qt.ui.sides.callout import FAR, best_place
 from alhambra_qt.ui.sides.special import board_line
 from alhambra_qt.ui.sides.spots import Spot, TableNote
-from alhambra_qt.ui.table.camera import Camera, CellBox, box_of, fit
+from alhambra_qt.ui.table.camera import Camera, box_of, fit
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.pieces import TILE, PiecePlace
 
@@ -131,9 +132,7 @@ ROOM = 0.75  # how much of the board's width the name may take
 
 def draw_branch(look: Look, painter: QPainter, board: QRectF, name: str) -> None:
     """Paint the frame just inside the edge of the board, and at its upper edge whose it is."""
-    pen = QPen(look.theme.gold, WIDE)
-    pen.setDashPattern([3.4, 2.2])
-    painter.setPen(pen)
+    painter.setPen(paint.pen(look.theme.gold, WIDE, 3.4, 2.2))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     half = WIDE / 2
     radius = look.m.radius
@@ -222,9 +221,9 @@ class BoardPanel(Panel):
         if view.hand.hidden or view.prompt.mood == "over":
             return True  # nobody is at the table to be told anything
         size = QSizeF(look.pick(290, 250, 210), look.pick(190, 160, 180))
-        tiles = [camera.rect(tile.x, tile.y) for tile in view.palace.tiles]
-        tiles += [camera.rect(token.x, token.y) for token in view.palace.tokens]
-        tiles += [camera.rect(cell.x, cell.y) for cell in view.legal]
+        tiles = [camera.cell(tile.x, tile.y) for tile in view.palace.tiles]
+        tiles += [camera.cell(token.x, token.y) for token in view.palace.tokens]
+        tiles += [camera.cell(cell.x, cell.y) for cell in view.legal]
         return best_place(size, QRectF(), area, tiles)[0] < FAR
 
     def shows(self, cells: Iterable[tuple[int, int]], rect: QRectF) -> bool:
@@ -256,7 +255,7 @@ class BoardPanel(Panel):
         self._tools()
 
     def _tile(self, tile: PalaceTile, camera: Camera) -> None:
-        area = camera.rect(tile.x, tile.y)
+        area = camera.cell(tile.x, tile.y)
         self.cells.append(tile_spot(self.look, tile, area))
         state: State = CHOSEN if tile.state == CHOSEN else "plain"
         ghost = self.view.ghost
@@ -269,13 +268,13 @@ class BoardPanel(Panel):
         )
 
     def _legal(self, cell: LegalCell, camera: Camera) -> None:
-        self.cells.append(legal_spot(self.look, cell, camera.rect(cell.x, cell.y)))
+        self.cells.append(legal_spot(self.look, cell, camera.cell(cell.x, cell.y)))
 
     def _put(self, camera: Camera) -> None:
         ghost = self.view.ghost
         if ghost is None:
             return
-        area = camera.rect(ghost.x, ghost.y)
+        area = camera.cell(ghost.x, ghost.y)
         self.places.append(
             PiecePlace(TILE, ghost.tile, area, AtCell(ghost.x, ghost.y), 2, put=True, board=True)
         )
@@ -284,7 +283,7 @@ class BoardPanel(Panel):
         """A cell that is neither built nor legal, for asking about it."""
         if self.camera is None:
             return None
-        return empty_spot(self.look, x, y, self.camera.rect(x, y))
+        return empty_spot(self.look, x, y, self.camera.cell(x, y))
 
     # -- tools --------------------------------------------------------------------------------
 
@@ -376,7 +375,7 @@ class BoardPanel(Panel):
         if camera is None:
             return
         for token in self.view.palace.tokens:
-            area = camera.rect(token.x, token.y)
+            area = camera.cell(token.x, token.y)
             tell_free_token(self.look, area, token, carries.get(token.id, ()))
 
     def _tool_spots(self) -> Iterator[Spot]:
@@ -387,8 +386,8 @@ class BoardPanel(Panel):
         if camera is None:
             return
         room = self.rect.adjusted(30, 14, -30, -14)
-        x1, y1 = camera.cell(room.topLeft())
-        x2, y2 = camera.cell(room.bottomRight())
+        x1, y1 = camera.at(room.topLeft())
+        x2, y2 = camera.at(room.bottomRight())
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.boardln)
         size = max(2.5, camera.size * 0.038)
@@ -396,7 +395,7 @@ class BoardPanel(Panel):
         lozenge = QPolygonF([QPointF(x, y) for x, y in around])
         for x in range(x1 + 1, x2 + 1):
             for y in range(y1 + 1, y2 + 1):
-                at = camera.rect(x, y).topLeft()
+                at = camera.cell(x, y).topLeft()
                 painter.drawConvexPolygon(lozenge.translated(at))
 
     def _ground_shadow(self, painter: QPainter) -> None:
@@ -408,7 +407,7 @@ class BoardPanel(Panel):
         with paint.saved(painter):
             painter.setClipRect(self.rect.adjusted(2, 2, -2, -2))
             for tile in self.view.palace.tiles:
-                corner = camera.rect(tile.x, tile.y).topLeft()
+                corner = camera.cell(tile.x, tile.y).topLeft()
                 painter.drawPixmap(corner - QPointF(SOFT_EDGE, SOFT_EDGE), soft)
 
     def _soft_tile(self, size: float) -> QPixmap:
@@ -497,10 +496,7 @@ class BoardPanel(Panel):
             line(look, painter, spot.rect, spot.value, font, ink, CENTRE)
             return
         centre, radius = spot.rect.center(), spot.rect.width() * 0.24
-        pen = QPen(ink, max(1.8, radius * 0.24))
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.setPen(pen)
+        painter.setPen(paint.pen(ink, max(1.8, radius * 0.24)))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(tool_path(spot.target, centre, radius))
 

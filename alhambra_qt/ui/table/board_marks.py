@@ -20,6 +20,7 @@ from alhambra_qt.ui.kit.signs import row_icon
 from alhambra_qt.ui.kit.sizes import sized_font, width_of
 from alhambra_qt.ui.kit.theme import CREAM, CROSS_RED, with_alpha
 from alhambra_qt.ui.pieces.board_picture import added_walls
+from alhambra_qt.ui.pieces.picture import Fit
 from alhambra_qt.ui.pieces.small_pieces import (
     aboard,
     arrived_in,
@@ -84,7 +85,7 @@ class BoardMarks(Guarded, QGraphicsItem):
         ghost = view.ghost
         self._extras(painter, view, camera, look)
         for cell in view.legal:
-            area = camera.rect(cell.x, cell.y)
+            area = camera.cell(cell.x, cell.y)
             if not area.intersects(exposed) or _covered(cell, ghost):
                 continue
             painter.drawPixmap(area.topLeft(), self._legal(cell, camera, look))
@@ -100,13 +101,13 @@ class BoardMarks(Guarded, QGraphicsItem):
         palace = arrived_in(view.palace, self.hidden)
         for tile in palace.tiles:
             if has_extras(tile) and tile.tile not in self.hidden:
-                draw_extras(look, painter, camera.rect(tile.x, tile.y), tile)
+                draw_extras(look, painter, camera.cell(tile.x, tile.y), tile)
         taken = {(cell.x, cell.y) for cell in view.legal}
         if view.ghost is not None:
             taken.add((view.ghost.x, view.ghost.y))
         carries = aboard(carried(view, view.you.seat.seat), self.hidden)
         for token in palace.tokens:
-            area, aside = camera.rect(token.x, token.y), (token.x, token.y) in taken
+            area, aside = camera.cell(token.x, token.y), (token.x, token.y) in taken
             more = carries.get(token.id, ())
             draw_free_token(look, painter, area, token, aside=aside, carries=more)
         corner = self.rect.topLeft() + QPointF(look.px(10), look.px(10))
@@ -119,7 +120,7 @@ class BoardMarks(Guarded, QGraphicsItem):
         """Tiles that a redesign can take: their brackets without wash."""
         for tile in view.palace.tiles:
             if tile.state == CAN:
-                area = camera.rect(tile.x, tile.y)
+                area = camera.cell(tile.x, tile.y)
                 painter.drawPixmap(area.topLeft(), self._bracket(camera.size, look))
 
     def _bracket(self, size: float, look: Look) -> QPixmap:
@@ -142,7 +143,7 @@ class BoardMarks(Guarded, QGraphicsItem):
         return self._kept[key]
 
     def _ghost(self, painter: QPainter, ghost: Ghost, camera: Camera, look: Look) -> None:
-        area = camera.rect(ghost.x, ghost.y)
+        area = camera.cell(ghost.x, ghost.y)
         if not self._stands(ghost):
             painter.setOpacity(0.7)
             painter.drawPixmap(area.topLeft(), look.tile(ghost.tile, int(camera.size)))
@@ -168,12 +169,11 @@ class BoardMarks(Guarded, QGraphicsItem):
         cell = next((one for one in legal if (one.x, one.y) == (ghost.x, ghost.y)), None)
         if cell is None:
             return
-        pen = QPen(look.theme.gold2, max(3.0, camera.size * 0.05))
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen = paint.pen(look.theme.gold2, max(3.0, camera.size * 0.05))
         for line in cell.lines:
             if not line:
                 continue
-            points = [camera.rect(x, y).center() for x, y in ((cell.x, cell.y), *line)]
+            points = [camera.cell(x, y).center() for x, y in ((cell.x, cell.y), *line)]
             painter.setPen(QPen(look.theme.ring, pen.widthF() + 3))
             painter.drawPolyline(QPolygonF(points))
             painter.setPen(pen)
@@ -203,9 +203,7 @@ def draw_legal(painter: QPainter, area: QRectF, cell: LegalCell, look: Look) -> 
     if cell.gates:
         painter.fillRect(area, with_alpha(theme.gold2, 0.2))
     paint.legal_cell(painter, area, theme, wash=not cell.gates)
-    pen = QPen(theme.acc, max(1.0, area.width() * 0.013))
-    pen.setDashPattern([1.5, 2.5])
-    painter.setPen(pen)
+    painter.setPen(paint.pen(theme.acc, max(1.0, area.width() * 0.013), 1.5, 2.5))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRect(area.adjusted(inset, inset, -inset, -inset))
     for side in cell.gates:
@@ -270,49 +268,47 @@ def _change(painter: QPainter, area: QRectF, icon: str, said: Arg, look: Look) -
 # -- the broken rule --------------------------------------------------------------------------
 
 
-def draw_refusal(painter: QPainter, refusal: RefusalView, camera: Camera, look: Look) -> None:
+def draw_refusal(painter: QPainter, refusal: RefusalView, view: Fit, look: Look) -> None:
     """Draw why not: the failing side, the walk that stops, the hole, the cells concerned."""
     with paint.saved(painter):
         if refusal.at is not None:
-            _asked(painter, refusal, camera, look)
+            _asked(painter, refusal, view, look)
         rest = [cell for cell in refusal.cells if cell != refusal.at]
         if rest:
-            _outline(painter, rest, camera, look)
+            _outline(painter, rest, view, look)
         for x, y, side in refusal.sides:
             if (x, y) != refusal.at:
-                paint.bar_side(painter, camera.rect(x, y), SIDES.index(side))
+                paint.bar_side(painter, view.cell(x, y), SIDES.index(side))
         if refusal.path:
-            _path(painter, refusal.path, camera, look)
+            _path(painter, refusal.path, view, look)
 
 
-def _asked(painter: QPainter, refusal: RefusalView, camera: Camera, look: Look) -> None:
+def _asked(painter: QPainter, refusal: RefusalView, view: Fit, look: Look) -> None:
     if refusal.at is None:
         return
     x, y = refusal.at
-    area = camera.rect(x, y)
+    area = view.cell(x, y)
     if refusal.tile:
         painter.setOpacity(0.6)
-        painter.drawPixmap(area.topLeft(), look.tile(refusal.tile, int(camera.size)))
+        painter.drawPixmap(area.topLeft(), look.tile(refusal.tile, int(view.size)))
         draw_sticks(painter, area, added_walls(refusal.tile, refusal.walls), look.ctx)
         painter.setOpacity(1.0)
     failing = [SIDES.index(side) for cx, cy, side in refusal.sides if (cx, cy) == (x, y)]
     paint.illegal_cell(painter, area, look.theme, failing)
     if not failing:
-        paint.cross_mark(painter, area.center(), max(9.0, min(16.0, camera.size * 0.14)))
+        paint.cross_mark(painter, area.center(), max(9.0, min(16.0, view.size * 0.14)))
 
 
-def _outline(painter: QPainter, cells: Sequence[At], camera: Camera, look: Look) -> None:
+def _outline(painter: QPainter, cells: Sequence[At], view: Fit, look: Look) -> None:
     """The outline of a group of cells, with a light wash: a hole, or what would be cut off."""
     inside = set(cells)
     theme = look.theme
     for x, y in cells:
-        painter.fillRect(camera.rect(x, y), with_alpha(theme.warn, 0.22))
-    pen = QPen(theme.warn, 3.6)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.fillRect(view.cell(x, y), with_alpha(theme.warn, 0.22))
     for width, colour in ((7.0, CREAM), (3.6, CROSS_RED)):
         painter.setPen(QPen(colour, width))
         for x, y in cells:
-            area = camera.rect(x, y)
+            area = view.cell(x, y)
             around = ((x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y))
             for side, other in enumerate(around):
                 if other not in inside:
@@ -320,10 +316,10 @@ def _outline(painter: QPainter, cells: Sequence[At], camera: Camera, look: Look)
                     painter.drawLine(first, last)
 
 
-def _path(painter: QPainter, path: Sequence[At], camera: Camera, look: Look) -> None:
+def _path(painter: QPainter, path: Sequence[At], view: Fit, look: Look) -> None:
     """The walk from the fountain, dotted, and where it stops."""
-    points = [camera.rect(x, y).center() for x, y in path]
-    width = max(4.0, camera.size * 0.06)
+    points = [view.cell(x, y).center() for x, y in path]
+    width = max(4.0, view.size * 0.06)
     for extra, colour in ((4.0, look.theme.ring), (0.0, look.theme.gold2)):
         pen = QPen(colour, width + extra)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
@@ -331,4 +327,4 @@ def _path(painter: QPainter, path: Sequence[At], camera: Camera, look: Look) -> 
         painter.setPen(pen)
         painter.drawPolyline(QPolygonF(points))
     end = points[-1]
-    paint.cross_mark(painter, end, max(9.0, camera.size * 0.13))
+    paint.cross_mark(painter, end, max(9.0, view.size * 0.13))

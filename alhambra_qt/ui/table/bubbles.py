@@ -84,8 +84,8 @@ def _on_board(scene: PanelScene, point: QPointF) -> Asked | None:
     camera, view = scene.board.camera, scene.view
     if camera is None or view is None:
         return None
-    x, y = camera.cell(point)
-    return _token(view.palace, (x, y), camera.rect(x, y), point)
+    x, y = camera.at(point)
+    return _token(view.palace, (x, y), camera.cell(x, y), point)
 
 
 def _token(palace: AlhambraView, at: tuple[int, int], cell: QRectF, point: QPointF) -> Asked | None:
@@ -253,20 +253,20 @@ def rect_of_target(scene: PanelScene, target: Target | None) -> QRectF:
     """Where a target lies; of a cell also where nothing can be chosen."""
     found = scene.rect_of(target)
     if found.isEmpty() and isinstance(target, AtCell) and scene.board.camera is not None:
-        return scene.board.camera.rect(target.x, target.y)
+        return scene.board.camera.cell(target.x, target.y)
     return found
 
 
 def _of_refusal(scene: PanelScene, refusal: RefusalView) -> QRectF:
     if refusal.at is not None and scene.board.camera is not None:
-        return scene.board.camera.rect(*refusal.at)
+        return scene.board.camera.cell(*refusal.at)
     return rect_of_target(scene, refusal.target)
 
 
 def _of_callout(scene: PanelScene, view: TableView) -> QRectF:
     at = view.callout.at if view.callout is not None else None
     if at is not None and scene.board.camera is not None:
-        return scene.board.camera.rect(*at)
+        return scene.board.camera.cell(*at)
     return QRectF()
 
 
@@ -291,10 +291,10 @@ def _free(scene: PanelScene, view: TableView, *strips: Part) -> Sequence[QRectF]
     rects = [spot.rect & seen for spot in scene.board.cells if spot.rect.intersects(seen)]
     if camera is None:
         return rects
-    rects += [camera.rect(token.x, token.y) for token in view.palace.tokens]
+    rects += [camera.cell(token.x, token.y) for token in view.palace.tokens]
     if view.refusal is not None:
         cells = {*view.refusal.cells, *view.refusal.path}
-        rects += [camera.rect(x, y) for x, y in cells]
+        rects += [camera.cell(x, y) for x, y in cells]
     rects += [strip.area for strip in (*strips, scene.notice) if strip.there]
     tools = [spot.rect for spot in scene.board.spots if spot.role == "tool"]
     if tools:

@@ -160,7 +160,7 @@ def _cell(widget: ChoosingTable, point: QPointF) -> Spot | None:
     if board.camera is None or widget.table.overlay.kind:
         return None
     inside = board.rect.contains(point)
-    return board.empty_spot(*board.camera.cell(point)) if inside else None
+    return board.empty_spot(*board.camera.at(point)) if inside else None
 
 
 def _areas(widget: ChoosingTable) -> Iterator[Spot]:

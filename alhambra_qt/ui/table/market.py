@@ -234,9 +234,7 @@ class MarketPanel(Panel):
         painter.drawPath(shape)
 
     def _dashes(self, painter: QPainter, area: QRectF) -> None:
-        pen = QPen(self.look.theme.ink2, 1.4)
-        pen.setDashPattern([4, 3])
-        painter.setPen(pen)
+        painter.setPen(paint.pen(self.look.theme.ink2, 1.4, 4, 3))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(area, 6, 6)
 

@@ -14,6 +14,7 @@ from alhambra_qt.controller.view.table_view import Hand, HandGroup, TableView
 from alhambra_qt.controller.view.targets import AT_DECK, NumberOf
 from alhambra_qt.controller.view.view_parts import CANNOT, CHOSEN, CardItem, Deck, Pile
 from alhambra_qt.controller.words.names import money
+from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import (
     CENTRE,
     ENDLESS,
@@ -120,9 +121,7 @@ class DisplayPanel(Panel):
 
     def draw(self, painter: QPainter) -> None:
         super().draw(painter)
-        pen = QPen(self.look.theme.line, 1.4)
-        pen.setDashPattern([4, 3])
-        painter.setPen(pen)
+        painter.setPen(paint.pen(self.look.theme.line, 1.4, 4, 3))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for card, area in zip(self.view.display.cards, self._areas, strict=False):
             if card is None:

@@ -227,7 +227,7 @@ def spot_at(widget: ChoosingTable, point: QPointF) -> Spot | None:
         return found
     board = table.board
     if found is None and board.rect.contains(point) and board.camera is not None:
-        return board.empty_spot(*board.camera.cell(point))
+        return board.empty_spot(*board.camera.at(point))
     return found
 
 

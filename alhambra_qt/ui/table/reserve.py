@@ -12,6 +12,7 @@ from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import AtReserve
 from alhambra_qt.controller.view.view_parts import CANNOT, CHOSEN, TileItem
 from alhambra_qt.controller.words.names import tile_sides
+from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.text import CENTRE, line, para
 from alhambra_qt.ui.sides.spots import Spot
@@ -134,9 +135,7 @@ class ReservePanel(Panel):
         self.heading(painter, look.t("table-reserve"), str(len(view.reserve.tiles)))
         if self._bought_area:
             self._bought(painter)
-        pen = QPen(theme.ink2, 1.4)
-        pen.setDashPattern([4, 3])
-        painter.setPen(pen)
+        painter.setPen(paint.pen(theme.ink2, 1.4, 4, 3))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for area in self._empty:
             painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 3, 3)
