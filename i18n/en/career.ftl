@@ -143,8 +143,6 @@ career-delete = Delete
 career-delete-sure = Really delete?
 career-record-gone = The file of this game is no longer among the saved games.
 career-export = Table (CSV)
-career-exported = Saved: { $file }
-career-not-exported = The table cannot be saved: { $reason }
 
 ## What does not count, and why the career could not be kept
 

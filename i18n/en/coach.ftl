@@ -63,5 +63,3 @@ known-delete = Delete everything learned
 known-delete-sure = Really delete? Press again
 known-deleted = Everything learned on this computer has been deleted.
 known-save = Save as a web page
-known-saved = Saved: { $file }
-known-not-saved = The page cannot be saved: { $reason }

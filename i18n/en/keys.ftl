@@ -99,7 +99,6 @@ keys-taken = { $key } is in use already: “{ $what }”. Press it again to take
 keys-back = Reset
 keys-all-back = Reset all
 keys-sheet = Save a key sheet…
-keys-sheet-saved = The keys were saved: { $file }
 keys-no-printer = No printer was found. The sheet can be saved as a file instead.
 
 keys-replay-actions = Previous or next action

@@ -13,7 +13,8 @@ share-text-what = For e-mail and chat, in the language you are reading now; the 
 share-picture = A picture of the table
 share-picture-what = All the Alhambras and the points, in the colours of this window.
 share-save = Save…
-share-failed = { $file } cannot be written: { $reason }
+file-not-saved = { $file } cannot be written: { $reason }
+file-saved = Saved: { $file }
 share-text-copied = The text is on the clipboard now.
 share-picture-copied = The picture is on the clipboard now.
 

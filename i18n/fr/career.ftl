@@ -151,8 +151,6 @@ career-delete = Supprimer
 career-delete-sure = Vraiment supprimer ?
 career-record-gone = Le fichier de cette partie n’est plus parmi les parties sauvegardées.
 career-export = Tableau (CSV)
-career-exported = Enregistré : { $file }
-career-not-exported = Impossible d’enregistrer le tableau : { $reason }
 
 ## What does not count, and why the career could not be kept
 

@@ -74,5 +74,3 @@ known-delete = Effacer toute la progression
 known-delete-sure = Vraiment effacer ? Appuyez encore
 known-deleted = Toute la progression est effacée sur cet ordinateur.
 known-save = Enregistrer comme page web
-known-saved = Enregistré : { $file }
-known-not-saved = Impossible d’enregistrer la page : { $reason }

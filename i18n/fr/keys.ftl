@@ -99,7 +99,6 @@ keys-taken = { $key } est déjà prise : « { $what } ». Appuyez encore u
 keys-back = Rétablir
 keys-all-back = Tout rétablir
 keys-sheet = Enregistrer une fiche…
-keys-sheet-saved = Les touches sont enregistrées : { $file }
 keys-no-printer = Aucune imprimante trouvée. Vous pouvez enregistrer la fiche dans un fichier.
 
 keys-replay-actions = Action précédente ou suivante

@@ -13,7 +13,8 @@ share-text-what = Pour les courriels et les messageries, dans la langue que vous
 share-picture = Une image de la table
 share-picture-what = Toutes les Alhambras et les points, aux couleurs de cette fenêtre.
 share-save = Enregistrer…
-share-failed = Impossible d’écrire { $file } : { $reason }
+file-not-saved = Impossible d’écrire { $file } : { $reason }
+file-saved = Enregistré : { $file }
 share-text-copied = Le texte est maintenant dans le presse-papiers.
 share-picture-copied = L’image est maintenant dans le presse-papiers.
 

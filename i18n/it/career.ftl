@@ -151,8 +151,6 @@ career-delete = Elimina
 career-delete-sure = Vuoi davvero eliminarla?
 career-record-gone = Il file di questa partita non è più tra le partite salvate.
 career-export = Tabella (CSV)
-career-exported = Salvato: { $file }
-career-not-exported = Impossibile salvare la tabella: { $reason }
 
 ## What does not count, and why the career could not be kept
 

@@ -81,5 +81,3 @@ known-delete = Elimina tutti i progressi
 known-delete-sure = Vuoi davvero eliminarli? Premi ancora
 known-deleted = Tutti i progressi su questo computer sono stati eliminati.
 known-save = Salva come pagina web
-known-saved = Salvato: { $file }
-known-not-saved = Impossibile salvare la pagina: { $reason }

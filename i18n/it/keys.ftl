@@ -99,7 +99,6 @@ keys-taken = { $key } è già in uso: «{ $what }». Premilo di nuovo per toglie
 keys-back = Ripristina
 keys-all-back = Ripristina tutti
 keys-sheet = Salva come scheda…
-keys-sheet-saved = I tasti sono stati salvati: { $file }
 keys-no-printer = Nessuna stampante trovata. Puoi invece salvare la scheda come file.
 
 keys-replay-actions = Azione precedente o successiva

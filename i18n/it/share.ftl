@@ -13,7 +13,8 @@ share-text-what = Per e-mail e chat, nella lingua che stai leggendo; le Alhambra
 share-picture = Un’immagine del tavolo
 share-picture-what = Tutte le Alhambra e i punti, con i colori di questa finestra.
 share-save = Salva…
-share-failed = Impossibile scrivere { $file }: { $reason }
+file-not-saved = Impossibile scrivere { $file }: { $reason }
+file-saved = Salvato: { $file }
 share-text-copied = Ora il testo è negli appunti.
 share-picture-copied = Ora l’immagine è negli appunti.
 

@@ -160,8 +160,6 @@ career-delete = Șterge
 career-delete-sure = Sigur o ștergi?
 career-record-gone = Fișierul acestei partide nu mai este printre partidele salvate.
 career-export = Tabel (CSV)
-career-exported = Salvat: { $file }
-career-not-exported = Tabelul nu poate fi salvat: { $reason }
 
 ## What does not count, and why the career could not be kept
 

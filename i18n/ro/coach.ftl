@@ -71,5 +71,3 @@ known-delete = Șterge tot ce s-a învățat
 known-delete-sure = Sigur ștergi? Apasă din nou
 known-deleted = Ce s-a învățat pe acest calculator a fost șters.
 known-save = Salvează ca pagină web
-known-saved = Salvat: { $file }
-known-not-saved = Pagina nu poate fi salvată: { $reason }

@@ -99,7 +99,6 @@ keys-taken = { $key } este deja folosită: „{ $what }”. Apas-o din nou ca s�
 keys-back = Cum era
 keys-all-back = Toate cum erau
 keys-sheet = Salvează ca fișă…
-keys-sheet-saved = Tastele au fost salvate: { $file }
 keys-no-printer = Nu s-a găsit nicio imprimantă. Fișa poate fi salvată în schimb ca fișier.
 
 keys-replay-actions = Acțiunea anterioară sau următoare

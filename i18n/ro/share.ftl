@@ -13,7 +13,8 @@ share-text-what = Pentru e-mail și chat, în limba pe care o citești acum; Alh
 share-picture = O imagine a mesei
 share-picture-what = Toate Alhambrele și punctele, în culorile acestei ferestre.
 share-save = Salvează…
-share-failed = { $file } nu poate fi scris: { $reason }
+file-not-saved = { $file } nu poate fi scris: { $reason }
+file-saved = Salvat: { $file }
 share-text-copied = Textul este acum în clipboard.
 share-picture-copied = Imaginea este acum în clipboard.
 

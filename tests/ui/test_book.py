@@ -339,7 +339,7 @@ def test_files(page: BookPage, tmp_path: Path, lang: str) -> None:
     page.show_book(book)
     for kind in ("pdf", "html"):
         getattr(page, f"write_{kind}")(tmp_path / f"rules.{kind}")
-    assert said == [("rulebook-saved", True)] * 2
+    assert said == [("file-saved", True)] * 2
     pdf = (tmp_path / "rules.pdf").read_bytes()
     assert pdf.startswith(b"%PDF")
     assert len(pdf) > 20_000
@@ -359,7 +359,7 @@ def test_files_that_cannot_be_written(page: BookPage, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     for kind in ("pdf", "html"):
         getattr(page, f"write_{kind}")(tmp_path / "file" / f"rules.{kind}")
-    assert said == ["rulebook-save-failed"] * 2
+    assert said == ["file-not-saved"] * 2
     with pytest.raises(OSError, match="file"):
         write_pdf(page.book, "en", tmp_path / "file" / "rules.pdf")
 

@@ -108,10 +108,10 @@ def test_saved_as_a_file(qtbot: QtBot, tmp_path: Path) -> None:
     dialog.fileSelected.emit(str(tmp_path / "known.html"))
     dialog.close()
     assert "Exact payment" in (tmp_path / "known.html").read_text(encoding="utf-8")
-    assert said[-1] == (msg("known-saved", file=str(tmp_path / "known.html")), True)
+    assert said[-1] == (msg("file-saved", file=str(tmp_path / "known.html")), True)
     (tmp_path / "dir").mkdir()
     page.write(tmp_path / "dir")
-    assert said[-1][0].id == "known-not-saved"
+    assert said[-1][0].id == "file-not-saved"
     assert not said[-1][1]
 
 

@@ -376,7 +376,7 @@ class BookPage(PageFrame):
 
     def _write(self, write: Callable[[Book, str, Path, str], None], path: Path) -> None:
         made = partial(write, self.book, self.ctx.language, path, self.beside.language)
-        paper.tell_written(made, path, self.said.emit, msg("rulebook-saved", file=str(path)))
+        paper.tell_written(made, path, self.said.emit)
 
     def print_book(self) -> None:
         """Print; without any printer say what can be done instead."""

@@ -50,7 +50,7 @@ from alhambra_qt.ui.kit.box import Box, Fixed, Ground, Plate, Words
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.holder import Holder, Live, Pressed
 from alhambra_qt.ui.kit.inputs import Choices, DropDown
-from alhambra_qt.ui.kit.paper import ask_file
+from alhambra_qt.ui.kit.paper import ask_file, tell_written
 from alhambra_qt.ui.kit.rows import Column, Row, Wrapped, all_room
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.pages.facts import GAP, FactsPage, FactsSheet, alone, pair
@@ -182,12 +182,8 @@ class CareerPage(FactsPage):
 
     def write(self, path: Path) -> None:
         """Keep the chosen games as a table, or say why that is not possible."""
-        try:
-            files.write(path, to_csv(self.view.chosen(self.filters.choice)))
-        except OSError as error:
-            self.told.emit(msg("career-not-exported", reason=files.why_unwritable(error)), False)
-        else:
-            self.told.emit(msg("career-exported", file=str(path)), True)
+        table = to_csv(self.view.chosen(self.filters.choice))
+        tell_written(lambda: files.write(path, table), path, self.told.emit)
 
 
 class CareerFilters(Holder):

@@ -20,7 +20,7 @@ from alhambra_qt.controller.share.shared_game import SharedGame
 from alhambra_qt.i18n import msg
 from alhambra_qt.review.model import Review
 from alhambra_qt.ui.flows.flow import PageFlow
-from alhambra_qt.ui.kit.paper import ask_file
+from alhambra_qt.ui.kit.paper import ask_file, tell_written
 from alhambra_qt.ui.kit.window import MainWindow
 from alhambra_qt.ui.results.final_picture import final_picture
 
@@ -72,13 +72,7 @@ class ShareFlow(PageFlow):
 
     def write(self, form: str, path: Path) -> None:
         """Write the game to a file in one format, and report the outcome."""
-        try:
-            files.write(path, self._made(form))
-        except OSError as error:
-            reason = files.why_unwritable(error)
-            self.say(msg("share-failed", file=str(path), reason=reason))
-        else:
-            self.say(msg("known-saved", file=str(path)), good=True)
+        tell_written(lambda: files.write(path, self._made(form)), path, self.say)
 
     def copy(self, form: str) -> None:
         """Copy the text or the picture to the clipboard."""

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
+from alhambra_qt import files
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit.context import Styled
 from alhambra_qt.ui.kit.sizes import BODY_FAMILY
@@ -69,11 +70,11 @@ def _open(dialog: QDialog) -> None:
     dialog.show()
 
 
-def tell_written(write: Callable[[], None], path: Path, say: Say, good: Msg) -> None:
-    """Write a file, and report success or failure."""
+def tell_written(write: Callable[[], object], path: Path, say: Say) -> None:
+    """Write a file, and report success, or why it failed."""
     try:
         write()
-    except OSError:
-        say(msg("rulebook-save-failed", file=str(path)), False)
+    except OSError as error:
+        say(msg("file-not-saved", file=str(path), reason=files.why_unwritable(error)), False)
     else:
-        say(good, True)
+        say(msg("file-saved", file=str(path)), True)

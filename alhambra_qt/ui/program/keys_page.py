@@ -391,8 +391,7 @@ class KeyHelpPage(PageFrame):
 
     def write(self, path: Path) -> None:
         """Write the keys to a file, and say how it went."""
-        good = msg("keys-sheet-saved", file=str(path))
-        tell_written(lambda: files.write(path, self._html()), path, self.said.emit, good)
+        tell_written(lambda: files.write(path, self._html()), path, self.said.emit)
 
     def _print(self) -> None:
         def made() -> QTextDocument:

@@ -34,7 +34,7 @@ from alhambra_qt.ui.kit.frames import PageFrame
 from alhambra_qt.ui.kit.holder import Holder, Live
 from alhambra_qt.ui.kit.layouts import GAP, Masonry, fill
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.paper import ask_file
+from alhambra_qt.ui.kit.paper import ask_file, tell_written
 from alhambra_qt.ui.kit.rows import ByWidth, Column, Row, Wrapped
 from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.tips import set_tip
@@ -272,9 +272,5 @@ class KnownPage(PageFrame):
 
     def write(self, path: Path) -> None:
         """Keep the page as a file, or say why that is not possible."""
-        try:
-            files.write(path, to_html(self.profile, self.ctx.language))
-        except OSError as error:
-            self.said.emit(msg("known-not-saved", reason=files.why_unwritable(error)), False)
-        else:
-            self.said.emit(msg("known-saved", file=str(path)), True)
+        html = to_html(self.profile, self.ctx.language)
+        tell_written(lambda: files.write(path, html), path, self.said.emit)
