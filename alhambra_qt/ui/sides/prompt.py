@@ -269,10 +269,10 @@ class PromptSide(TableSide):
 
     def _fitting(self, width: float, high: float) -> tuple[Box, int]:
         above = (self._told_above, partial(self._told_above, caps=False))
-        above = above if self.view.prompt.chips else ()
+        chips = self.view.prompt.chips
         thumb = _thumb(self.look, self.view.prompt)
         low = (partial(self._in_two, thumb, "prompt"), partial(self._in_two, None, "title"))
-        for form in (self._roomy, *above, *low):
+        for form in (self._roomy, *(above if chips else ()), *low):
             tree, seen = form(width)
             if tree.size(self.look, width)[1] <= high + 1:
                 break
