@@ -167,9 +167,14 @@ class Cache(Generic[Made]):
 
 
 class Leaf(Box):
-    """A box without children."""
+    """A box without children, of so many ems unless there is less room."""
 
     __slots__ = ()
+    wide: float = 0.0
+    high: float = 0.0
+
+    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
+        return min(self.wide * look.em, width), min(self.high * look.em, height)
 
     def steady(self) -> bool:
         return True
@@ -285,9 +290,6 @@ class Drawn(Leaf):
     wide: float = 0.0
     high: float = 0.0
 
-    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        return min(self.wide * look.em, width), min(self.high * look.em, height)
-
     def draw(self, painter: QPainter, _look: Look, rect: QRectF) -> None:
         self.how(painter, rect)
 
@@ -309,9 +311,6 @@ class Space(Leaf):
 
     wide: float = 0.0
     high: float = 0.0
-
-    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        return min(self.wide * look.em, width), min(self.high * look.em, height)
 
     def place(self, laid: Layout, rect: QRectF) -> None:
         """Paint nothing."""

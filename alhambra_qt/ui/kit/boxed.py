@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.access import SpokenText, listening, plainly, without
-from alhambra_qt.ui.kit.box import ENDLESS, Box, Ground, Layout, Size, Tone, lay
+from alhambra_qt.ui.kit.box import Box, Ground, Layout, Leaf, Tone, lay
 from alhambra_qt.ui.kit.context import Styled, UiContext
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.theme import mix
@@ -216,14 +216,11 @@ class BoxButton(Boxed, Control):
 
 
 @frozen(eq=False, repr=False)
-class ShareBar(Box):
+class ShareBar(Leaf):
     """A bar filled from the left by shares of the whole: (share, colour), ..."""
 
     parts: Sequence[tuple[float, Tone]] = ()
     high: float = 0.22
-
-    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        return 0.0, self.high * look.em
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
         painter.fillRect(rect, look.theme.rule)

@@ -20,7 +20,7 @@ from alhambra_qt.controller.view.view_parts import AlhambraView, At, PalaceTile,
 from alhambra_qt.controller.words.names import stands
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.access import heard, listened
-from alhambra_qt.ui.kit.box import ENDLESS, Box, Layout, Size
+from alhambra_qt.ui.kit.box import Layout, Leaf
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.sizes import sized_font
@@ -37,7 +37,7 @@ Marks = Callable[[QPainter, UiContext, Fit], None]
 
 
 @frozen(eq=False)
-class BoardPicture(Box):
+class BoardPicture(Leaf):
     """An Alhambra on its background; the layout contains the position of its cells as a `Fit`.
 
     Attributes:
@@ -60,9 +60,6 @@ class BoardPicture(Box):
     wide: float = 0.0
     high: float = 0.0
     ground: bool = True
-
-    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        return min(width, self.wide * look.em), min(height, self.high * look.em)
 
     def fitted(self, look: Look, rect: QRectF) -> Fit:
         """Return the position of the cells in a rectangle."""

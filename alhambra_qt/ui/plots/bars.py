@@ -37,7 +37,7 @@ class SignedBar:
 
 
 @frozen(eq=False)
-class SignedBars(Box):
+class SignedBars(Leaf):
     """A bar for each game, filled if it was won, with a line through them; one is chosen.
 
     Where not all have room the newest are shown, or those from the chosen one on.
@@ -48,9 +48,6 @@ class SignedBars(Box):
     chosen: int = 0
     wide: float = 18.0
     high: float = 11.0
-
-    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        return min(self.wide * look.em, width), min(self.high * look.em, height)
 
     def index_at(self, look: Look, rect: QRectF, x: float) -> int:
         """The bar that is pointed at."""
@@ -258,9 +255,7 @@ class ReasonBar(Leaf):
     most: int
     least: int = 0  # the part that reaches farthest left, as a positive number
     wide: float = 9.0
-
-    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        return min(width, self.wide * look.em), 1.1 * look.em
+    high = 1.1
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
         theme = look.theme
@@ -283,9 +278,7 @@ class Severity(Leaf):
     """One to three bars, for how bad a choice was."""
 
     grade: int
-
-    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        return 1.5 * look.em, look.em
+    wide, high = 1.5, 1.0
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
         wide, theme = rect.width() / 3, look.theme
@@ -299,15 +292,13 @@ class Severity(Leaf):
 
 
 @frozen(eq=False)
-class LevelScale(Box):
+class LevelScale(Leaf):
     """The levels at even places, a mark where somebody stands and a bar how surely."""
 
     tag: SeatTag
     like: PlayedLike
     names: Sequence[str] = ()
-
-    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        return 0.0, 4.4 * look.em
+    high = 4.4
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
         em, theme = look.em, look.theme
@@ -343,14 +334,12 @@ class LevelScale(Box):
 
 
 @frozen(eq=False)
-class EvenBar(Box):
+class EvenBar(Leaf):
     """One bar of all shares, seat by seat, the largest first; what is below nothing has no part."""
 
     tags: Sequence[SeatTag]
     shares: Sequence[int]
-
-    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        return 0.0, 2.0 * look.em
+    high = 2.0
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
         em, theme, left = look.em, look.theme, rect.left()
@@ -435,9 +424,7 @@ class WhiskerScale(Leaf):
 
     top: int
     wide: float = 8.0
-
-    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        return min(self.wide * look.em, width), 1.4 * look.em
+    high = 1.4
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
         """Write 0, 1, 2 and so on; the last is said to be so many times."""

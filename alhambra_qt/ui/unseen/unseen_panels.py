@@ -26,13 +26,12 @@ from alhambra_qt.i18n import Arg, Msg, msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import (
     CENTRE,
-    ENDLESS,
     RIGHT,
     Art,
     Box,
     Fixed,
     Ground,
-    Size,
+    Leaf,
     Space,
     Words,
 )
@@ -86,7 +85,7 @@ def text(words: str, **args: Arg) -> Msg:
 
 
 @frozen(eq=False)
-class Pips(Box):
+class Pips(Leaf):
     """So many places (`total`) below or beside each other, the first filled: not yet seen.
 
     What was seen is a short line. Lengths in ems; ``slots`` are places for which there is room.
@@ -99,12 +98,6 @@ class Pips(Box):
     high: float
     down: bool = True
     slots: int = 1
-
-    def steady(self) -> bool:
-        return True
-
-    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        return min(self.wide * look.em, width), min(self.high * look.em, height)
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
         with paint.saved(painter):
@@ -296,7 +289,7 @@ class UnseenScoring(UnseenPart):
 
 
 @frozen(eq=False)
-class PurseBar(Box):
+class PurseBar(Leaf):
     """A sum as a bar: for certain, then hatched what is possible, and a stroke for the price.
 
     All are parts of ``scale``.
@@ -309,12 +302,6 @@ class PurseBar(Box):
     scale: int
     wide: float = 3.0
     high: float = 1.5
-
-    def steady(self) -> bool:
-        return True
-
-    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        return min(self.wide * look.em, width), min(self.high * look.em, height)
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
         theme, unit = look.theme, rect.width() / max(1, self.scale)
