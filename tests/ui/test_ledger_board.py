@@ -80,7 +80,7 @@ def test_wall_path(ctx: UiContext, image: QImage) -> None:
 
 def test_printed_walls() -> None:
     """The walls that the art shows are read off the tile, so that only others are added."""
-    walls = {tile.tile: board_picture.printed_walls(tile) for tile in palace(0).tiles}
+    walls = {tile.tile: board_picture.printed_walls(tile.tile) for tile in palace(0).tiles}
     assert walls["arcades-7-es"] == "es"
     assert walls["arcades-10"] == ""
     assert walls["fountain"] == ""

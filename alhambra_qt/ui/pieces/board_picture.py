@@ -16,7 +16,7 @@ from attrs import frozen
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from alhambra_qt.controller.view.view_parts import AlhambraView, At, PalaceTile, SideAt
+from alhambra_qt.controller.view.view_parts import AlhambraView, At, SideAt
 from alhambra_qt.controller.words.names import stands
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.access import heard, listened
@@ -108,19 +108,15 @@ def tiles(
             painter.fillRect(area, with_alpha(ctx.theme.board, VEIL))
 
 
-def printed_walls(tile: PalaceTile) -> str:
+def printed_walls(tile_id: str) -> str:
     """Return the wall sides that are part of a tile's art."""
-    return _in_art(tile.tile)
-
-
-def _in_art(tile_id: str) -> str:
     last = tile_id.rsplit("-", 1)[-1]
     return last if "-" in tile_id and set(last) <= set(SIDES) else ""
 
 
 def added_walls(tile_id: str, walls: str) -> str:
     """Return the wall sides that are not part of a tile's art: those of sticks."""
-    printed = _in_art(tile_id)
+    printed = printed_walls(tile_id)
     return "".join(side for side in walls if side not in printed)
 
 

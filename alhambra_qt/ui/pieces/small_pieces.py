@@ -19,7 +19,7 @@ from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.text import Run
 from alhambra_qt.ui.kit.theme import with_alpha
-from alhambra_qt.ui.pieces.board_picture import printed_walls
+from alhambra_qt.ui.pieces.board_picture import added_walls, printed_walls
 from alhambra_qt.ui.pieces.tiles import BACK, TILE_BACK, draw_gate, draw_sticks, token_pixmap
 
 LEAST_CARRIED = 8  # pixels: pieces carried by a token are left out below this size
@@ -45,12 +45,12 @@ def piece_picture(look: Look, piece: ZonePiece, high: float, back: str = BACK) -
 
 def has_extras(tile: PalaceTile) -> bool:
     """Return whether anything lies on a tile."""
-    return bool(tile.gates or tile.tokens) or set(tile.walls) != set(printed_walls(tile))
+    return bool(tile.gates or tile.tokens) or set(tile.walls) != set(printed_walls(tile.tile))
 
 
 def draw_extras(look: Look, painter: QPainter, area: QRectF, tile: PalaceTile) -> None:
     """Draw the pieces on a tile: wall sticks, gates, chest and resident."""
-    added = "".join(side for side in tile.walls if side not in printed_walls(tile))
+    added = added_walls(tile.tile, tile.walls)
     draw_sticks(painter, area, added, look.ctx)
     for side in tile.gates:
         draw_gate(painter, area, side, look.ctx)
