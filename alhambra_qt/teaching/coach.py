@@ -140,7 +140,7 @@ class Coach:
     def _follow(self, step: PlayedStep) -> None:
         self._note_scorings(step)
         before = self._before
-        if before is None or before.seat != step.seat:
+        if before is None or before.seat != step.seat or step.action is None:
             return
         if self.remark is not None and self.remark.seat == step.seat:
             self.remark = None

@@ -45,7 +45,7 @@ class LessonSession(Session):
         step = self.steps[index]
         last = index + 1 == len(self.steps)
         after = self._game if last else self._before[index + 1]
-        return Played(step.action, seat, step.events, self._before[index], after)
+        return Played(self.actions[index], seat, step.events, self._before[index], after)
 
     def take_back(self, left: int) -> None:
         """Take back all steps but the first ``left``, whoever played and whatever was revealed."""

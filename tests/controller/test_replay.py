@@ -23,11 +23,12 @@ from alhambra_qt.controller.replay.replayed import NO_UNDO, Replay
 from alhambra_qt.controller.view.table_view import Prompt, TableView
 from alhambra_qt.controller.view.targets import AtSlot, AtStep
 from alhambra_qt.controller.words.sentences import QUIET
-from alhambra_qt.engine.actions import EndTurn
+from alhambra_qt.engine.actions import EndTurn, PassWindow
 from alhambra_qt.engine.codec import digest
 from alhambra_qt.engine.pieces import CARD_ID
 from alhambra_qt.i18n import LANGS, Msg, msg, tr
 from alhambra_qt.modules import IDS
+from tests.cases import count
 from tests.controller.kit import chance, chances, config, english, played, there, true_game, words
 from tests.property.secrets import shaken
 from tests.saves import make
@@ -92,6 +93,28 @@ def test_a_game_that_goes_on_shows_no_secret(seed_of: str) -> None:
             assert replay.view(at, seat) == before
             assert seat == 0 or before.hand.hidden
             session._past[at] = real
+
+
+@pytest.mark.parametrize("on", [(), ("trader", "vizier"), IDS])
+def test_others_actions_need_not_be_known(on: tuple[str, ...], seed: str) -> None:
+    """Log, recap and replay are the same without the actions of others, of which events tell."""
+    game = played(config(3, 3, seed="far", modules=on), actions=count(150, 600))
+    assert all(step.passed == isinstance(step.action, PassWindow) for step in game.steps)
+    assert all(step.ended_turn == isinstance(step.action, EndTurn) for step in game.steps)
+    twin = game.as_it_was(len(game.steps))
+    known = (step.action if step.seat == 0 else None for step in game.steps)
+    twin.steps = [evolve(step, action=one) for step, one in zip(twin.steps, known, strict=True)]
+    moments = random.Random(seed).sample(range(len(game.steps)), count(10, 60))
+    for seat in (0, 1, None):
+        one, other = ([x.line for x in History(y).told_since(seat)] for y in (game, twin))
+        assert one == other
+        replays = Replay(game, seat), Replay(twin, seat)
+        for at in moments:
+            view, same = (replay.view(at, seat or 0) for replay in replays)
+            assert view == same
+            assert len({replay.actor(at) for replay in replays}) == 1
+    with pytest.raises(RuntimeError):
+        assert twin.actions
 
 
 def test_nobody_looks_with_all_hands_open_before_the_end() -> None:
@@ -205,11 +228,11 @@ def wandered(seed: str) -> tuple[Session, dict[int, Session]]:
 def _again(game: Session) -> Session:
     """The plain way: play everything again from the beginning."""
     again = Session.new(evolve(game.config, seats=game.began))
-    for index, step in enumerate(game.steps):
+    for index, action in enumerate(game.actions):
         for change in game.takeovers:
             if change.at == index:
                 again.reseat(change)
-        again.replay((step.action,))
+        again.replay((action,))
     for change in game.takeovers:
         if change.at == len(game.steps):
             again.reseat(change)

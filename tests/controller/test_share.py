@@ -242,8 +242,8 @@ def test_points_by_turn(seats: int) -> None:
     session = share_kit.session_of(seats)
     again = Session.new(session.config)
     wanted = {session.steps[0].turn: again.scores}
-    for step in session.steps:
-        again.replay((step.action,))
+    for step, action in zip(session.steps, session.actions, strict=True):
+        again.replay((action,))
         wanted[step.turn + 1] = again.scores
     assert dict(points_by_turn(session)) == wanted
 

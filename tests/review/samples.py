@@ -90,7 +90,7 @@ class _Walk:
         )
         total = sum(after)  # what was cut off above
         after = tuple(one / total for one in after)
-        surely = at in self.dear and cost > 0
+        surely, played = at in self.dear and cost > 0, self.session.actions[at]
         self._add(
             model.JudgedChoice(
                 at,
@@ -102,8 +102,8 @@ class _Walk:
                 cost=cost,
                 low=cost * 0.7 if surely else cost - 0.02,
                 high=cost * 1.3 if surely else cost + 0.02,
-                played=step.action,
-                best=self._other(at, step.action) if surely else step.action,
+                played=played,
+                best=self._other(at, played) if surely else played,
                 reasons=_reasons(cost) if surely else (),
             )
         )

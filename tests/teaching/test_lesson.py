@@ -316,7 +316,7 @@ def test_the_others_play() -> None:
     tutor.settle_all()
     steps = tutor.session.steps
     assert [step.seat for step in steps] == [0, 0, 1, 1, 2, 2]
-    assert action_to_json(steps[2].action)["cards"] == ["denar-5"]
+    assert action_to_json(tutor.session.actions[2])["cards"] == ["denar-5"]
     assert tutor.asks
 
 

@@ -172,8 +172,8 @@ Worth = Callable[[Game], float]
 def again(tutor: Tutor) -> Tutor:
     """The same moment, untouched."""
     fresh = at(tutor.lesson.id, tutor.step.id)
-    for step in tutor.session.steps[len(fresh.session.steps) :]:
-        fresh.session.play(step.action)
+    for action in tutor.session.actions[len(fresh.session.steps) :]:
+        fresh.session.play(action)
     return fresh
 
 

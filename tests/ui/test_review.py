@@ -325,7 +325,7 @@ def test_learners_find_out_by_themselves(ctx: UiContext, qtbot: QtBot) -> None:
     QTest.mouseClick(page.sheet.choices.show_button, LEFT)
     settled(page)
     assert better in words(page.sheet.choices)
-    page.tried(choice.at, session.steps[choice.at].action)
+    page.tried(choice.at, session.actions[choice.at])
     page.show_game(session)  # looked at anew nothing has been tried
     page.show_review(found(), 0.0)
     page.open_choice(1)

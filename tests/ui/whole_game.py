@@ -209,8 +209,9 @@ class Person:
 
     def done(self) -> set[str]:
         """The actions that this person played from its seat."""
-        steps = self.player.game.desk.session.steps[self.begun :]
-        return self.before | {step.action.name for step in steps if step.seat == 0}
+        session = self.player.game.desk.session
+        played = [*zip(session.steps, session.actions, strict=True)][self.begun :]
+        return self.before | {action.name for step, action in played if step.seat == 0}
 
     def _has_come(self, what: str) -> bool:
         """Whether something was asked or done."""

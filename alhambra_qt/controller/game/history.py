@@ -13,7 +13,6 @@ from alhambra_qt.controller.view.targets import AskWhy
 from alhambra_qt.controller.view.view_parts import Answer, LogLine, SeatTag
 from alhambra_qt.controller.words.sentences import link_to, log_line, rule_of_event
 from alhambra_qt.engine import events as ev
-from alhambra_qt.engine.actions import PassWindow
 from alhambra_qt.engine.ids import Cell, Seat
 from alhambra_qt.i18n import msg
 
@@ -144,7 +143,7 @@ class History:
     def _acted(self, index: int, seat: Seat | None) -> bool:
         """Return whether a person in a seat acted in a step; passing between turns is no action."""
         step = self.session.steps[index]
-        if seat is None or step.seat != seat or isinstance(step.action, PassWindow):
+        if seat is None or step.seat != seat or step.passed:
             return False
         return not self.session.was_ai(seat, index)
 

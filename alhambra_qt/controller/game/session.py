@@ -127,7 +127,7 @@ class Session:
         was._past += self._past[:number]
         was.marks.update((at, mark) for at, mark in self.marks.items() if at <= number)
         for index, step in enumerate(was.steps):
-            if not (isinstance(step.action, PassWindow) or was.was_ai(step.seat, index)):
+            if not (step.passed or was.was_ai(step.seat, index)):
                 was._left[step.seat] = positions[index + 1]
         return was
 
@@ -174,8 +174,11 @@ class Session:
 
     @property
     def actions(self) -> tuple[Action, ...]:
-        """Every action played so far."""
-        return tuple(step.action for step in self.steps)
+        """Every action played so far; to be used only where the whole game is."""
+        known = tuple(step.action for step in self.steps if step.action is not None)
+        if len(known) < len(self.steps):
+            raise RuntimeError("the actions of players at other computers are not known")
+        return known
 
     @property
     def scored(self) -> tuple[ScoredBoard, ...]:
@@ -401,9 +404,9 @@ class Session:
 
     def redo(self) -> PlayedStep | None:
         """Redo the action undone last; None if there is none."""
-        if not self._forward:
+        again = self._forward.pop() if self._forward else None
+        if again is None or again.action is None:
             return None
-        again = self._forward.pop()
         step = self._do(again.action, again=again)
         self._tell(SessionChange("redone", (step,)))
         return step

@@ -29,6 +29,8 @@ from alhambra_qt.engine.events import (
     GaveToDirk,
     Scored,
     TileShown,
+    TurnEnded,
+    WindowPassed,
 )
 from alhambra_qt.engine.ids import Cell, Seat
 from alhambra_qt.engine.market import offers
@@ -239,13 +241,14 @@ class Branch:
 class PlayedStep:
     """A played action: seat, turn, and what happened.
 
-    ``thought`` is a computer player's thought behind it, ``why`` the same in words; ``declined``
-    are the options of a person who passed between turns. ``effects`` are the changes of walls and
-    points.
+    ``action`` is None where it may be secret: another player's, at another computer. Events hold
+    no secrets. ``thought`` is a computer player's thought behind it, ``why`` the same in words;
+    ``declined`` are the options of a person who passed between turns. ``effects`` are the changes
+    of walls and points.
     """
 
     seat: Seat
-    action: Action
+    action: Action | None
     events: tuple[Event, ...]
     turn: int
     revealed: bool
@@ -254,6 +257,16 @@ class PlayedStep:
     why: Why | None = None
     declined: Chance | None = None
     effects: tuple[StepEffect, ...] = ()
+
+    @property
+    def passed(self) -> bool:
+        """Whether a seat declined to act between two turns."""
+        return isinstance(next(iter(self.events), None), WindowPassed)
+
+    @property
+    def ended_turn(self) -> bool:
+        """Whether a seat ended its turn."""
+        return isinstance(next(iter(self.events), None), TurnEnded)
 
 
 @frozen

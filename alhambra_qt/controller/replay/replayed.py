@@ -34,7 +34,6 @@ from alhambra_qt.controller.view.targets import AskWhy, AtStep, Press, Target
 from alhambra_qt.controller.view.view_parts import ActionButton, Answer, LogLine
 from alhambra_qt.controller.words.sentences import QUIET, REFILLS
 from alhambra_qt.engine import events as ev
-from alhambra_qt.engine.actions import EndTurn, PassWindow
 from alhambra_qt.engine.ids import ALL_HANDS, Seat
 from alhambra_qt.i18n import Msg, msg
 
@@ -152,7 +151,7 @@ def is_told(step: PlayedStep) -> bool:
 
 def is_act(step: PlayedStep) -> bool:
     """Return whether a step is more than ending the turn or passing."""
-    return is_told(step) and not isinstance(step.action, EndTurn)
+    return is_told(step) and not step.ended_turn
 
 
 UNTOLD = (*REFILLS, ev.TurnEnded, ev.WindowPassed)  # events that the log of a replay omits
@@ -259,7 +258,7 @@ class Replay:
     def actor(self, at: int) -> Seat:
         """Return who acted to reach a moment, or who acts first."""
         steps = self.stops.steps
-        done = (step for step in reversed(steps[:at]) if not isinstance(step.action, PassWindow))
+        done = (step for step in reversed(steps[:at]) if not step.passed)
         found = next(done, steps[0] if steps else None)
         return 0 if found is None else found.seat
 
