@@ -7,6 +7,7 @@ Cells are ``[x, y]``, market slots the name of their currency, cards lists of id
 import hashlib
 import json
 from collections.abc import Callable, Mapping
+from operator import itemgetter
 from typing import Any
 
 from .actions import Action, action_types
@@ -241,9 +242,9 @@ def state_to_json(game: Game) -> Json:
                 "hidden": _cards(player.hidden),
                 "reserve": _tiles(player.reserve),
                 "bought": _tiles(player.bought),
-                "alhambra": [
-                    [TILE_ID[player.palace.tiles[cell]], *xy(cell), player.palace.walls[cell]]
-                    for cell in sorted(player.palace.tiles, key=reading_order)
+                "alhambra": [  # in the order in which the tiles were laid
+                    [TILE_ID[tile], *xy(cell), player.palace.walls[cell]]
+                    for cell, tile in player.palace.tiles.items()
                 ],
                 "gates": [
                     [*xy(cell), SIDE_LETTERS[side]]
@@ -394,6 +395,9 @@ LATER = ("out", "gates", "sticks")
 def digest(game: Game) -> str:
     """Return a short hash of a state; equal states have equal digests."""
     data = state_to_json(game)
+    data["ext"] = {name: part.counted() for name, part in game.ext.items()}
+    for player in data["players"]:
+        player["alhambra"].sort(key=itemgetter(1, 2))
     for part in (data, *data["players"]):
         for name in LATER:
             if not part.get(name, True):

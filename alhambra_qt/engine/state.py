@@ -65,6 +65,10 @@ class ModuleState(Copied):
         """Convert the state to JSON; the fields' names are the keys."""
         return to_json(self)
 
+    def counted(self) -> Json:
+        """Return the part of the JSON that the digest of a state counts."""
+        return self.to_json()
+
     @classmethod
     def from_json(cls, data: Json) -> Self:
         """Read what ``to_json`` wrote; raises KeyError, TypeError or ValueError if invalid."""

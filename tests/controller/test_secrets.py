@@ -20,6 +20,7 @@ from alhambra_qt.controller.view.targets import NumberOf, PeekInto, Press
 from alhambra_qt.controller.words.speech import ANSWERS, spoken
 from alhambra_qt.engine import Game, legal_actions
 from alhambra_qt.engine.actions import Action
+from alhambra_qt.engine.codec import observation_from_json, observation_to_json
 from alhambra_qt.engine.events import Event
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.engine.pieces import CARD_ID, CARD_KIND, TILE_ID, TYPES
@@ -104,6 +105,24 @@ def test_whole_games_show_only_the_own_hand(humans: int) -> None:
             own = session.ai_observation(view.viewer).game.players[view.viewer].hand
             assert Counter(hand_targets(view)) == Counter(CARD_ID[card] for card in own)
         chance(session, rng)
+
+
+@pytest.mark.parametrize("on", [(), *((name,) for name in IDS), IDS])
+def test_what_a_seat_knows_looks_the_same_after_a_journey(on: tuple[str, ...], seed: str) -> None:
+    """An observation that was written and read shows the same table, also far away."""
+    session, rng = Session.new(config(3, 1, seed="journey", modules=on)), random.Random(seed)
+    for _ in range(count(120, 500)):
+        chance(session, rng)
+        if session.over or rng.random() > 1 / 12:
+            continue
+        seen = session.observation(0)
+        data = json.loads(json.dumps(observation_to_json(seen)))
+        views = []
+        for game in (seen.game, observation_from_json(data, seen.game.rules).game):
+            twin = session.as_it_was(len(session.steps))
+            twin._game = game
+            views.append(Desk(twin).view())
+        assert views[0] == views[1]
 
 
 def test_seed_is_not_in_a_view() -> None:

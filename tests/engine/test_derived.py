@@ -87,7 +87,9 @@ def spelt_out(module: str, name: str, value: Any) -> Any:
     if isinstance(value, dict):
         return [[key, value[key]] for key in sorted(value)]
     if (module, name) == ("characters", "star"):
-        return value is not None  # which card it was is not written
+        return (
+            {None: False, UNKNOWN: True}.get(value) if value in (None, UNKNOWN) else CARD_ID[value]
+        )
     if (module, name) == ("characters", "chosen"):
         return TYPES[value] if value >= 0 else None
     if (module, name) in (("walls", "open"), ("characters", "owned"), ("characters", "side")):

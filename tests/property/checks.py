@@ -87,6 +87,7 @@ def written_and_read_again(game: Game) -> None:
     for one, other in zip(again.players, game.players, strict=True):
         for name in ("frontier", "gates", "camps", "walls"):
             assert getattr(one.palace, name) == getattr(other.palace, name)
+        assert list(one.palace.tiles) == list(other.palace.tiles)  # in the order they were laid
 
 
 def position_is_read_back(game: Game) -> None:

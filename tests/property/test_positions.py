@@ -83,6 +83,10 @@ def known(game: Game, seat: int, memory: bool) -> dict[str, Any]:
     """Write what a seat knows, without what no choice depends on."""
     found: dict[str, Any] = observation_to_json(observe(game, seat, memory))["game"] | FORGOTTEN
     found["ext"].get("builders", {})["used"] = 0
+    for player in found["players"]:
+        player["alhambra"].sort()
+    if characters := found["ext"].get("characters"):
+        characters["star"] = bool(characters["star"])
     return found
 
 

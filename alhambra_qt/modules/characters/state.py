@@ -3,6 +3,7 @@
 import attrs
 
 from alhambra_qt.engine.derived import spelt
+from alhambra_qt.engine.fields import Json
 from alhambra_qt.engine.ids import Card, Seat
 from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_ID, CARD_KIND, TYPES
 from alhambra_qt.engine.refusal import Refusal
@@ -25,8 +26,12 @@ LAILA = CARD_BY_ID["laila"]
 MACHMA = CARD_BY_ID["machma"]
 YAMMERAD = CARD_BY_ID["yammerad"]
 STARRED = (KNIHSTIG, AMMAR, FARUK, LAILA, MACHMA, YAMMERAD)
-# Stored games and positions only tell whether a card marked * was used.
-ONLY_WHETHER = spelt(lambda card: card is not None, {False: None, True: UNKNOWN}.__getitem__)
+# Positions and older data only tell whether a card marked * was used.
+ONLY_WHETHER: dict[Card | None, bool] = {None: False, UNKNOWN: True}
+STAR = spelt(
+    lambda card: ONLY_WHETHER.get(card) if card in ONLY_WHETHER else CARD_ID[card],
+    lambda used: {False: None, True: UNKNOWN, **CARD_BY_ID}[used],
+)
 YUSUF = CARD_BY_ID["yusuf"]
 
 
@@ -52,10 +57,14 @@ class CharacterCards(ModuleState):
 
     owned: list[list[Card]] = attrs.field(metadata=CARDS_BY_ID)
     side: list[Card] = attrs.field(metadata=CARDS_BY_ID)
-    star: Card | None = attrs.field(default=None, metadata=ONLY_WHETHER)
+    star: Card | None = attrs.field(default=None, metadata=STAR)
     chosen: int = attrs.field(default=-1, metadata=TYPE_OR_NONE)
     draws: int = 0
     begun: bool = False
+
+    def counted(self) -> Json:
+        """Return the JSON that digests have always counted: only whether a card was used."""
+        return {**self.to_json(), "star": self.star is not None}
 
 
 class _Kept(StateOwner[CharacterCards]):
