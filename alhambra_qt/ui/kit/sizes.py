@@ -76,7 +76,7 @@ _BODY = _ROLES["body"][2]
 LINE_HEIGHT = 1.35
 
 
-class Length:
+class LayoutLength:
     """A length of the style guide for the layouts M, S and XS, in pixels."""
 
     def __init__(self, *lengths: float) -> None:
@@ -185,15 +185,15 @@ class Metrics:
         """Minimum height and width of a target close to others."""
         return math.ceil(24 * max(1.0, self.letter_scale))
 
-    gap = Length(12, 6, 6)  # between panels
-    pad = Length(14, 8, 8)  # from a panel's edge to its content
-    radius = Length(12, 9, 9)  # of a panel's corners
-    hit = Length(40, 32, 32)  # the least height and width of what is pointed at
-    header = Length(56, 40, 36)  # the height of the band
-    left = Length(400, 272, 200)  # the width of the table's left column
-    right = Length(400, 264, 140)
-    prompt = Length(98, 84, 76)  # its height
-    bottom = Length(200, 168, 128)  # the height of the row with reserve, hand and own panel
+    gap = LayoutLength(12, 6, 6)  # between panels
+    pad = LayoutLength(14, 8, 8)  # from a panel's edge to its content
+    radius = LayoutLength(12, 9, 9)  # of a panel's corners
+    hit = LayoutLength(40, 32, 32)  # the least height and width of what is pointed at
+    header = LayoutLength(56, 40, 36)  # the height of the band
+    left = LayoutLength(400, 272, 200)  # the width of the table's left column
+    right = LayoutLength(400, 264, 140)
+    prompt = LayoutLength(98, 84, 76)  # its height
+    bottom = LayoutLength(200, 168, 128)  # the height of the row with reserve, hand and own panel
 
 
 @lru_cache(maxsize=256)
