@@ -3,6 +3,7 @@
 import random
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from alhambra_qt.ui.kit.text import plain
@@ -110,7 +111,8 @@ def test_on_the_board_if_shorter_words_fit_there() -> None:
     ]
     bubble = Bubble("Title", tuple((name, tuple(plain(one))) for name, one in words), ())
     market, log = QRectF(10, 100, 500, 500), QRectF(10, 650, 500, 400)
-    dock = Dock(window, (), (market,), ((log, 0.1),))
+    rest = QRectF(520, 0, window.width() - 520, window.height())
+    dock = Dock(window, ((rest, market),), ((log, 0.1),))
     room = QRectF(1000, 200, 600, 1000)
     callout.show_bubble(table.look, bubble, QRectF(), room, (), HARD, dock)
     whole = callout.area.height()
@@ -118,9 +120,12 @@ def test_on_the_board_if_shorter_words_fit_there() -> None:
     callout.show_bubble(table.look, bubble, QRectF(), room, (), HARD, dock)
     assert room.contains(callout.area)
     assert callout.area.height() < whole
-    rest = QRectF(520, 0, window.width() - 520, window.height())
-    callout.show_bubble(
-        table.look, bubble, QRectF(), QRectF(1000, 200, 60, 60), (rest,), HARD, dock
-    )
+    none = QRectF(1000, 200, 60, 60)
+    callout.show_bubble(table.look, bubble, QRectF(), none, (), HARD, dock)
     assert callout.area.height() == whole
     assert not callout.area.intersects(market)
+    high = whole * 0.95 + 2 * KEPT  # of what is free in the corner above
+    market.setTop(high)
+    tight = evolve(dock, keeps=((rest, market.united(log)),))
+    callout.show_bubble(table.look, bubble, QRectF(), none, (), HARD, tight)
+    assert callout.area.bottom() < high

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from itertools import groupby
+from itertools import groupby, product
 
 from attrs import evolve, frozen
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -231,7 +231,7 @@ def _crosses(line: Sides, rect: Sides) -> bool:
 
 
 WIDE = (430, 380)  # for what is much to say
-WIDEST = (690, 600, *WIDE)  # the same in large letters: below the question
+WIDEST = (690, 600, 490, *WIDE)  # the same in large letters: below the question
 WIDTHS = (330, 290, 250, 210)
 # Nearer than this no narrower form is tried, and how much better that must be to be taken.
 NEAR, NARROWER = 160, 60
@@ -327,13 +327,12 @@ def bubble_of_words(look: Look, words: Sequence[Msg]) -> Bubble:
 class Dock:
     """Where a callout goes that has no place on the board: the whole window below its header.
 
-    It covers nothing of what is to be kept, nor of what is needed unless it must; what is soft is
-    covered rather by its weight.
+    It covers nothing of what is to be kept, which is ever less until there is a place; what is
+    soft is covered rather by its weight.
     """
 
     area: QRectF
-    keep: tuple[QRectF, ...]
-    needed: tuple[QRectF, ...]
+    keeps: tuple[tuple[QRectF, ...], ...]
     soft: tuple[tuple[QRectF, float], ...]
 
 
@@ -342,12 +341,6 @@ def _short(bubble: Bubble) -> Bubble:
     last = max((k for k, (name, _) in enumerate(bubble.parts) if name == HEAD), default=0)
     parts = (one for k, one in enumerate(bubble.parts) if one[0] != HEAD or k == last)
     return evolve(bubble, parts=tuple(parts), rules=())
-
-
-def _docked(
-    anchor: QRectF, dock: Dock, keep: Sequence[QRectF], size: QSizeF
-) -> tuple[float, QRectF]:
-    return best_place(size, anchor, dock.area, keep, soft=dock.soft)
 
 
 class CalloutSide(TableSide):
@@ -380,21 +373,22 @@ class CalloutSide(TableSide):
     ) -> None:
         """Show a bubble beside its anchor, inside the area, away from the rectangles to keep.
 
-        Where the area has no free place for it, it is made shorter; else it goes to the dock.
+        Where the area has no free place for it, it is made shorter; else it goes to the dock, whole
+        or shorter.
         """
         key = (bubble, QRectF(anchor), QRectF(area), look, tuple(map(sides, free)), dock)
         if key == self._key:
             return
         self._key, self.look, self.bubble, self.anchor = key, look, bubble, QRectF(anchor)
-        self._held = self._box(look, bubble)
-        best = self._best(lambda size: best_place(size, anchor, area, free, weight), area)
-        if dock is not None and (best is None or best[0] >= FAR):
-            self._held = self._box(look, _short(bubble))
-            best = self._best(lambda size: best_place(size, anchor, area, free, weight), area)
-        for keep in (dock.keep + dock.needed, dock.keep) if dock is not None else ():
-            if dock is not None and (best is None or best[0] >= FAR):
-                self._held = self._box(look, bubble)
-                best = self._best(partial(_docked, anchor, dock, [*free, *keep]), dock.area)
+        places = [(area, partial(best_place, anchor=anchor, area=area, free=free, weight=weight))]
+        for keep in dock.keeps if dock is not None else ():
+            docked = partial(best_place, anchor=anchor, area=dock.area, free=keep, soft=dock.soft)
+            places.append((dock.area, docked))
+        best: tuple[float, QRectF] | None = None
+        for (room, place), short in product(places, (False, True) if dock else (False,)):
+            if best is None or best[0] >= FAR:
+                self._held = self._box(look, bubble, short=short)
+                best = self._best(place, room)
         self.area = best[1] if best else self._inside(area.topLeft(), look.px(WIDE[0]))
         around = self.area.united(self.anchor).toAlignedRect()
         self.setGeometry(around.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
@@ -442,16 +436,19 @@ class CalloutSide(TableSide):
     def tree(self) -> Box:
         return self._held
 
-    def _box(self, look: Look, bubble: Bubble) -> Box:
+    def _box(self, look: Look, bubble: Bubble, *, short: bool) -> Box:
+        """All that is said; the short form has no rules, and in large letters no title or gaps."""
         said, em = sentences(bubble.told), look.em
+        bubble = _short(bubble) if short else bubble
         spot = Spot(
             *(ToRead("callout"), QRectF(), self.zone, "text", bubble.title, said), focusable=False
         )
-        title = Words(bubble.title, "title", wrap=True)
+        titled = not (short and look.m.scarce)
+        title = Words(bubble.title, "title", wrap=True) if titled else None
         rows = (_row(look, name, runs) for name, runs in bubble.parts)
         links = (self._link(*one) for one in bubble.rules)
         rules = Wrapped(*links, gap=look.pick(18, 14, 12) / em) if bubble.rules else None
-        held = Column(title, *rows, rules, gap=look.pick(5, 3, 3) / em)
+        held = Column(title, *rows, rules, gap=look.pick(5, 3, 3) / em if titled else 0)
         pad = look.pick(16, 10, 9) / em
         edge = "warn" if bubble.warns else "goldline"
         return Hit(Plate(held, None, edge, 2, (pad, pad * 0.7)), spot.on)

@@ -163,7 +163,7 @@ class Extra:
 
 NOTHING = Extra()
 # How bad it is to cover a pixel of a panel.
-COVERED, COVERED_RIVAL, COVERED_LOG = 0.01, 0.004, 0.002
+COVERED_CELL, COVERED, COVERED_RIVAL, COVERED_LOG = 1.0, 0.01, 0.004, 0.002
 
 
 def show(scene: PanelScene, look: Look, extra: Extra) -> None:
@@ -182,7 +182,7 @@ def show(scene: PanelScene, look: Look, extra: Extra) -> None:
     if anchor.isEmpty():
         anchor = QRectF()
     weight = HARD if on_board else SOFT
-    dock = _dock(scene, z) if on_board else None
+    dock = _dock(scene, z, free) if on_board else None
     scene.callout.show_bubble(look, bubble, anchor, area, free, weight, dock)
 
 
@@ -210,11 +210,11 @@ def show_hint(scene: PanelScene, look: Look) -> None:
     scene.hint_marks.show_on(hint, look, lambda target: rect_of_target(scene, target))
 
 
-def _dock(scene: PanelScene, z: Zones) -> Dock:
+def _dock(scene: PanelScene, z: Zones, free: Sequence[QRectF]) -> Dock:
     """Where a callout goes that the board has no room for: over what is not needed to place.
 
-    The question and the bought tiles stay in sight, the hand while something is paid from it, and
-    market, money and the others if possible; the log matters least.
+    The question stays in sight, and if possible the bought tiles, the cells, the hand while one
+    pays from it, market, money and the others; the log matters least.
     """
     groups = scene.view.hand.groups if scene.view is not None else ()
     pays = any(card.state in (CAN, CHOSEN) for group in groups for card in group.cards)
@@ -223,9 +223,9 @@ def _dock(scene: PanelScene, z: Zones) -> Dock:
     cheap[z.log.getRect()] = COVERED_LOG
     soft = [(rect, cheap.get(rect.getRect(), COVERED)) for rect in panels if rect != z.board]
     area = z.window.adjusted(0, z.header.height(), 0, 0)
-    needed = (z.market, z.display, z.deck, *z.rivals)
-    keep = (z.prompt, z.reserve, *((z.hand,) if pays else ()))
-    return Dock(area, keep, needed, tuple(soft))
+    keep = (*free, z.prompt, z.reserve, *((z.hand,) if pays else ()))
+    keeps = (*keep, z.market, z.display, z.deck, *z.rivals), keep, (z.prompt,)
+    return Dock(area, keeps, (*soft, *((rect, COVERED_CELL) for rect in free)))
 
 
 def _choose(
