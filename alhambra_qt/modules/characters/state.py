@@ -1,5 +1,8 @@
 """Characters: who owns which card, and what was used in this turn (rules of section 7.7)."""
 
+from collections.abc import Mapping
+from typing import Any
+
 import attrs
 
 from alhambra_qt.engine.derived import spelt
@@ -27,11 +30,8 @@ MACHMA = CARD_BY_ID["machma"]
 YAMMERAD = CARD_BY_ID["yammerad"]
 STARRED = (KNIHSTIG, AMMAR, FARUK, LAILA, MACHMA, YAMMERAD)
 # Positions and older data only tell whether a card marked * was used.
-ONLY_WHETHER: dict[Card | None, bool] = {None: False, UNKNOWN: True}
-STAR = spelt(
-    lambda card: ONLY_WHETHER.get(card) if card in ONLY_WHETHER else CARD_ID[card],
-    lambda used: {False: None, True: UNKNOWN, **CARD_BY_ID}[used],
-)
+STAR_CARDS: Mapping[Any, Any] = {False: None, True: UNKNOWN, **CARD_BY_ID}
+STAR = spelt({card: used for used, card in STAR_CARDS.items()}.__getitem__, STAR_CARDS.__getitem__)
 YUSUF = CARD_BY_ID["yusuf"]
 
 
