@@ -4,7 +4,6 @@ An action without a sentence of its own is phrased from its button and its subje
 of every module has words.
 """
 
-from collections import Counter
 from collections.abc import Callable
 from functools import reduce
 from typing import Any
@@ -68,7 +67,10 @@ def targets(table: Table, action: Action) -> list[Target]:
 
 def _pays(table: Table, action: Action, cards: tuple[int, ...]) -> bool:
     """Return whether these cards come from the hand, not from the display."""
-    return not isinstance(action, TakeMoney) and Counter(table.hand) >= Counter(cards)
+    hand = table.hand
+    return not isinstance(action, TakeMoney) and all(
+        cards.count(card) <= hand.count(card) for card in cards
+    )
 
 
 def _choice(field: str, value: int) -> Choose:
