@@ -3,7 +3,9 @@
 from itertools import product
 
 import pytest
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.view.targets import AtSlot, Press
 from alhambra_qt.ui.kit.context import UiContext
@@ -11,7 +13,7 @@ from alhambra_qt.ui.table.pieces import Piece
 from tests.cases import some
 from tests.ui.geometry import unpainted
 from tests.ui.table_drive import Drive
-from tests.ui.table_play_kit import begun, buy_and_take
+from tests.ui.table_play_kit import SETUP, begun, buy_and_take, laid_out
 
 Standing = tuple[str, str, float, float, float, float]
 
@@ -66,6 +68,29 @@ def test_a_key_completes_the_animation(ctx: UiContext) -> None:
     assert not made.table.table.director.busy or made.desk.view().display.cards[0] is not None
     made.settle()
     assert made.desk.view().prompt.title.id == "prompt-take"
+
+
+def test_a_key_leaves_nothing_on_the_way(ctx: UiContext, qtbot: QtBot) -> None:
+    """A flight that a key ends is wiped off the screen, also where nothing else is repainted."""
+    ctx.settings.set("animation_speed", 1)
+    game = laid_out()
+    game.players[0].reserve.clear()
+    made = Drive.at(ctx, SETUP, game, painted=True)
+    table, area = made.table, made.table.table.reserve.inner().toRect()
+    buy_and_take(made)
+
+    def seen() -> QImage:
+        place = area.x(), area.y(), area.width(), area.height()
+        return table.screen().grabWindow(table.winId(), *place).toImage()
+
+    before = seen()
+    made.keys("Right", "Return")
+    qtbot.waitUntil(lambda: seen() != before)
+    made.keys("Esc")
+    made.settle()
+    left = seen()
+    table.viewport().repaint()
+    assert left == seen()
 
 
 def test_idle_comes_once_and_later(ctx: UiContext) -> None:

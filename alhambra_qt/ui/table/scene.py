@@ -180,9 +180,8 @@ class TableScene(PanelScene):
         if self.look is None:
             return []
         you = self.view.you.seat.seat if self.view is not None else NOBODY
-        widest = float(self.look.px(WIDEST))
         made = self._anchor, self._transient, self._drop
-        planner = Planner(self.look.ctx, *made, you, widest)
+        planner = Planner(self.look.ctx, *made, you, float(self.look.px(WIDEST)))
         tracks = planner.plan(found, motions)
         for piece, place in new:
             planner.arrive(piece, place, motions)
@@ -206,17 +205,18 @@ class TableScene(PanelScene):
         return piece
 
     def _make(self, kind: PieceKind, id: str) -> Piece:
-        look = self.look
-        if look is None:
+        if self.look is None:
             raise RuntimeError("no view was shown yet")
-        piece = Piece(kind, id, look)
+        piece = Piece(kind, id, self.look)
         piece.setParentItem(self.floor)
         return piece
 
     def _stand(self, piece: Piece, place: PiecePlace, look: Look) -> None:
         parent = self.clip if place.board else self.floor
         if piece.parentItem() is not parent:
+            self.removeItem(piece)  # Qt would wipe its old place only as far as the new parent goes
             piece.setParentItem(parent)
+            piece.prepareGeometryChange()
         piece.setZValue(place.z)
         piece.settle(place, look)
 
