@@ -11,7 +11,7 @@ from attrs import evolve
 from alhambra_qt.ai.player import choose
 from alhambra_qt.ai.worker import choice_to_json
 from alhambra_qt.controller.desk.desk import Desk
-from alhambra_qt.controller.desk.why import why
+from alhambra_qt.controller.desk.why import chosen_in_vain, why
 from alhambra_qt.controller.game import records
 from alhambra_qt.controller.game.ai_host import answered
 from alhambra_qt.controller.game.records import BadFile
@@ -35,10 +35,11 @@ from alhambra_qt.controller.view.targets import (
     AtReserve,
     AtSlot,
     Begin,
+    Decide,
     Press,
     Target,
 )
-from alhambra_qt.controller.view.view_parts import CHOSEN, Answer
+from alhambra_qt.controller.view.view_parts import CAN, CHOSEN, Answer
 from alhambra_qt.controller.words.sentences import is_known
 from alhambra_qt.engine import why_not
 from alhambra_qt.engine.actions import EndTurn, Place
@@ -505,3 +506,18 @@ def test_a_thought_of_a_game_names_its_rival() -> None:
             assert step.why.rival == step.why.others[0]
             named += 1
     assert named > 3
+
+
+def test_only_what_is_chosen_in_vain_is_explained() -> None:
+    """A double click asks about the thing; on a choice that only the button plays it asks nothing.
+
+    A hut cannot be given back, so the second click of a double click leaves it chosen.
+    """
+    table = desk(config(2, modules=("huts",)))
+    pieces = (one for zone in table.view().zones for one in zone.pieces)
+    hut, space = next(one.target for one in pieces if one.state == CAN), AtCell(0, -1)
+    for target, wanted in ((Decide(space), space), (hut, None), (Decide(hut), None)):
+        before = table.view()
+        table.pick(target)
+        assert chosen_in_vain(target, before, table.view()) == wanted
+    assert not table.session.steps

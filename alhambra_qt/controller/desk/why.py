@@ -77,12 +77,15 @@ IDLE: Mapping[type[Target], Msg] = {AtHand: msg("ask-no-purchase"), AtCell: msg(
 EXPLAINED = (*PIECES, HiddenIn)
 
 
-def chosen_in_vain(target: Target, before: TableView | None, after: TableView | None) -> bool:
-    """Return whether choosing a thing changed nothing, so that an explanation is due."""
+def chosen_in_vain(target: Target, old: TableView | None, new: TableView | None) -> Target | None:
+    """Return the thing whose choice changed nothing, so that an explanation is due."""
     thing = target.thing if isinstance(target, Decide) else target
-    if before is None or not isinstance(thing, EXPLAINED):
-        return False
-    return evolve(before, refusal=None, notice=None) == after
+    if old is None or not isinstance(thing, EXPLAINED):
+        return None
+    vain = evolve(old, refusal=None, notice=None) == new
+    ready = any(one.target == Press("confirm") and one.enabled for one in old.prompt.buttons)
+    # What is chosen already waits for the button that plays it.
+    return thing if vain and not (ready and isinstance(target, Decide)) else None
 
 
 def why(asker: Asker, target: Target) -> Answer:

@@ -271,8 +271,8 @@ class GameScreen(Guarded, QWidget):
             self.proceed()
             return
         self.refresh()
-        if chosen_in_vain(target, before, self.table.view_shown):
-            self._ask(target)  # what cannot be chosen now says why, instead of nothing
+        if vain := chosen_in_vain(target, before, self.table.view_shown):
+            self._ask(vain)  # what cannot be chosen now says why, instead of nothing
 
     def _hurry(self) -> None:
         """Let the computers play without a pause until a person is asked, or no longer."""

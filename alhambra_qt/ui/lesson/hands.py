@@ -90,8 +90,8 @@ class Hands(Guarded, QObject):
             return
         self._look_refused(target)
         self.moved.emit()
-        if chosen_in_vain(target, before, self.table.view_shown):
-            self._ask(target)  # what cannot be chosen now says why, instead of nothing
+        if vain := chosen_in_vain(target, before, self.table.view_shown):
+            self._ask(vain)  # what cannot be chosen now says why, instead of nothing
 
     def _cancels(self) -> bool:
         """Whether Esc has something to take back on the table."""

@@ -115,8 +115,8 @@ class ReviewTryPage(Spread):
         desk.pick(target)
         if self.desk is not None:
             self.refresh()
-            if chosen_in_vain(target, before, self.table.view_shown):
-                self._ask(target)
+            if vain := chosen_in_vain(target, before, self.table.view_shown):
+                self._ask(vain)
 
     def _ask(self, target: Target) -> None:
         if self.desk is not None:
