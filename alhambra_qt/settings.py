@@ -89,6 +89,7 @@ SETTINGS = _table(
     Setting("language", "system", "choice", ("system", *i18n.available())),
     Setting("theme", "system", "choice", ("system", "light", "dark", "high-contrast")),
     Setting("ui_scale", 100, "number", low=80, high=200, step=10),
+    Setting("touch", False, "switch"),
     Setting("animation_speed", 3, "number", low=0, high=5),
     Setting("reduced_motion", "system", "choice", ("system", "on", "off")),
     Setting("ai_speed", "normal", "choice", ("step", "slow", "normal", "fast", "instant")),

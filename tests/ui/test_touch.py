@@ -16,6 +16,7 @@ from alhambra_qt.controller.view.targets import AtDisplay, AtSlot, Press, Target
 from alhambra_qt.controller.view.view_parts import CHOSEN
 from alhambra_qt.engine.actions import Buy, EndTurn, Place, TakeMoney
 from alhambra_qt.options import Options
+from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.inputs import Slider
 from alhambra_qt.ui.kit.tips import tip_of
 from alhambra_qt.ui.kit.touch import HoldRing
@@ -24,7 +25,12 @@ from alhambra_qt.ui.program.settings_page import SettingsPage
 from alhambra_qt.ui.setup.newgame_page import NewGamePage
 from alhambra_qt.ui.sides.overlay import CLOSE
 from alhambra_qt.ui.table.board import ZOOMS
-from tests.ui.table_play_kit import SETUP, laid_out
+from tests.ui.every_page import PAGES
+from tests.ui.geometry import misfits, unpainted
+from tests.ui.pages_samples import settle
+from tests.ui.table_drive import Drive
+from tests.ui.table_play_kit import SETUP, begun, laid_out
+from tests.ui.test_every_page import small
 from tests.ui.window_kit import Player
 
 GLASS = QTest.createTouchDevice()
@@ -212,6 +218,58 @@ def test_signs_and_modules_by_finger(qtbot: QtBot) -> None:
     assert finger.page == "book"
     assert not card.isChecked()
     finger.close()
+
+
+# Pages of every sort; in pictures of an Alhambra cells are as large as there is room.
+LARGE = (
+    "settings",
+    "new",
+    "menu",
+    "games",
+    "players",
+    "results",
+    "ledger",
+    "log",
+    "replay",
+    "book",
+)
+
+
+@pytest.mark.parametrize("name", LARGE)
+def test_targets_of_pages_are_large_enough(ctx: UiContext, name: str) -> None:
+    """With the setting for touch everything on a page that is hit is at least 44 pixels large."""
+    ctx.settings.set("touch", True)
+    page = PAGES[name](ctx)
+    with unpainted(page):
+        page.resize(1366, 768)
+        page.show()
+        settle()
+        assert not small(page, 44)
+        assert not misfits(page)
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_targets_of_the_table_are_large_enough(ctx: UiContext, scale: float) -> None:
+    """With the setting for touch, set at the table, what is pressed is at least 44 pixels large."""
+    ctx.set_scale(scale)
+    made = begun(ctx)
+    before = pressed_at(made)
+    ctx.settings.set("touch", True)
+    for target in (None, AtSlot(0), Press("confirm")):
+        if target is not None:
+            made.click(target)
+            made.settle()
+        now = pressed_at(made)
+        assert not {target: size for target, size in now.items() if size < 44}
+    ctx.settings.set("touch", False)
+    made.lay(Session.at(SETUP, laid_out(), {}))
+    assert pressed_at(made) == before
+
+
+def pressed_at(made: Drive) -> dict[Target, float]:
+    """The smaller side of each button, chip and sign of the table."""
+    spots = [one for one in made.table.table.spots() if one.role in ("button", "chip", "tool")]
+    return {one.target: min(one.rect.width(), one.rect.height()) for one in spots if not one.behind}
 
 
 def scrolling(finger: Finger) -> QAbstractScrollArea:

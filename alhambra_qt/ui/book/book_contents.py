@@ -80,7 +80,7 @@ class _Rows(Guarded, QStyledItemDelegate):
         m = self.tree.ctx.metrics
         air = m.pick(12, 10, 8) if index.parent().isValid() else m.pick(16, 12, 10)
         high = math.ceil(self.block(index).height) + air
-        return QSize(self.tree.ctx.px(120), max(high, m.pick(30, 26, 24)))
+        return QSize(self.tree.ctx.px(120), max(high, m.reach(m.pick(30, 26, 24))))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint a row; the current one has a ground, with the keyboard also a ring."""

@@ -346,10 +346,13 @@ class Hit(Around):
 
     make: Callable[[QRectF], object] = field(converter=lasting)
     reach: float = 0.0  # ems around it that also count as a hit
+    wide: bool = False  # whether a finger may hit more, because nothing else is near
 
     def place(self, laid: Layout, rect: QRectF) -> None:
-        more = self.reach * laid.look.em
-        laid.found.append(self.make(rect.adjusted(-more, -more, more, more)))
+        more, beside = self.reach * laid.look.em, laid.look.m.beside
+        across = max(more, beside(rect.width()) if self.wide else 0.0)
+        down = max(more, beside(rect.height()) if self.wide else 0.0)
+        laid.found.append(self.make(rect.adjusted(-across, -down, across, down)))
         self.held.place(laid, rect)
 
 

@@ -19,6 +19,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from attrs import evolve
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, Qt, QTranslator, Signal
 from PySide6.QtGui import QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QToolTip
@@ -82,12 +83,14 @@ class UiContext(Guarded, QObject):
         self.user_scale = scale
         self.keys = Bindings()
         self._window = (1366.0, 768.0)
-        self.metrics: Metrics = Metrics.of(*self._window, scale)
+        self.metrics = self.sized(Metrics.of(*self._window, scale))
         self._images = Images(rim=self.theme.rim)
 
     def _setting_changed(self, key: str) -> None:
         """Lay out and paint everything again if the setting affects the looks."""
-        if SETTINGS[key].looks:
+        if key == "touch":
+            self._measure()
+        elif SETTINGS[key].looks:
             self.restyled.emit()
 
     @property
@@ -169,11 +172,15 @@ class UiContext(Guarded, QObject):
         self._measure()
 
     def _measure(self) -> None:
-        metrics = Metrics.of(*self._window, self.user_scale)
+        metrics = self.sized(Metrics.of(*self._window, self.user_scale))
         if metrics != self.metrics:
             self.metrics = metrics
             self.metrics_changed.emit()
             self.restyled.emit()
+
+    def sized(self, metrics: Metrics) -> Metrics:
+        """Return these sizes for a mouse or, where that is set, for fingers."""
+        return evolve(metrics, touch=self.settings.switch("touch"))
 
     def duration(self, milliseconds: int) -> int:
         """Return the duration in ms at the chosen speed: 0 is at once, reduced motion is short."""

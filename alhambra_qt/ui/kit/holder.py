@@ -66,7 +66,8 @@ class Live(Box):
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
         if self.held is not None:
-            return self.held.room(look, width, height)
+            across, down = self.held.room(look, width, height)
+            return max(across, look.m.reach(0)), max(down, look.m.reach(0))
         wide, high = self._wants(width)
         return min(wide, width), high
 

@@ -60,7 +60,8 @@ class _Segment(Control):
 
     def sizeHint(self) -> QSize:
         wide = measure(self.ctx.font("button")).width(self.ctx.text(self.words))
-        return QSize(int(wide) + self.ctx.px(22) + 1, self.ctx.metrics.pick(36, 32, 30))
+        m = self.ctx.metrics
+        return QSize(m.reach(int(wide) + m.px(22) + 1), m.reach(m.pick(36, 32, 30)))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -197,7 +198,8 @@ class Field(Styled, QLineEdit):
         self.setPlaceholderText(self.ctx.text(self.hint))
 
     def sizeHint(self) -> QSize:
-        high = self.ctx.metrics.pick(36, 32, 30) + 2 * RING
+        m = self.ctx.metrics
+        high = m.reach(m.pick(36, 32, 30) + 2 * RING)
         return QSize(self.ctx.px(170) + 2 * RING, high)
 
     def minimumSizeHint(self) -> QSize:
@@ -329,7 +331,7 @@ class DropDown(Styled, QComboBox):
         m = self.ctx.metrics
         side = m.px(34) if self.framed else m.px(22)
         high = m.pick(36, 32, 30) if self.framed else m.pick(30, 27, 25)
-        return QSize(int(widest) + side + 2 * RING + 2, high + 2 * RING)
+        return QSize(int(widest) + side + 2 * RING + 2, m.reach(high + 2 * RING))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -411,7 +413,8 @@ class Slider(Styled, QSlider):
         self.restyle()
 
     def sizeHint(self) -> QSize:
-        return QSize(self.ctx.px(240), self.ctx.metrics.pick(36, 32, 30) + 2 * RING)
+        m = self.ctx.metrics
+        return QSize(m.px(240), m.reach(m.pick(36, 32, 30) + 2 * RING))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self.ctx.px(150), self.sizeHint().height())

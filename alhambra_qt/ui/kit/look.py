@@ -38,7 +38,7 @@ class Look:
         metrics: Metrics | None = None,
     ) -> None:
         self.ctx = ctx
-        self.m: Metrics = metrics or Metrics.of_table(width, height, ctx.user_scale)
+        self.m: Metrics = metrics or ctx.sized(Metrics.of_table(width, height, ctx.user_scale))
         # The size of the body text in pixels: the unit of layout.
         self.em: float = self.m.body
         self.theme: Theme = ctx.theme

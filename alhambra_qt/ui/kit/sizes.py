@@ -74,16 +74,19 @@ ROLES = tuple(_ROLES)
 _COLUMN = {"XXS": 2, "XS": 2, "S": 1, "M": 0, "L": 0}
 _BODY = _ROLES["body"][2]
 LINE_HEIGHT = 1.35
+FINGER = 45  # the least height and width of what a finger hits: 44, and one to round
+CHIP, BUTTON = (36, 28, 26), (46, 36, 32)  # the heights of those at the table
 
 
 class LayoutLength:
-    """A length of the style guide for the layouts M, S and XS, in pixels."""
+    """A length for the layouts M, S and XS, in pixels; what is `hit` is larger for fingers."""
 
-    def __init__(self, *lengths: float) -> None:
-        self._lengths = lengths
+    def __init__(self, *lengths: float, hit: bool = False) -> None:
+        self._lengths, self._hit = lengths, hit
 
     def __get__(self, metrics: Metrics, _owner: object) -> int:
-        return metrics.pick(*self._lengths)
+        length = metrics.pick(*self._lengths)
+        return metrics.reach(length) if self._hit else length
 
 
 @attrs.frozen
@@ -101,6 +104,7 @@ class Metrics:
     letter_scale: float = attrs.field(
         default=attrs.Factory(lambda self: self.scale, takes_self=True)
     )
+    touch: bool = False  # whether targets are large enough for fingers
 
     @classmethod
     def of(cls, width: float, height: float, user_scale: float = 1.0) -> Metrics:
@@ -183,16 +187,30 @@ class Metrics:
     @property
     def target(self) -> int:
         """Minimum height and width of a target close to others."""
-        return math.ceil(24 * max(1.0, self.letter_scale))
+        return self.reach(math.ceil(24 * max(1.0, self.letter_scale)))
+
+    @property
+    def prompt(self) -> int:
+        """Height of the question, with a line of chips."""
+        return self.pick(98, 84, 76) + self.chip - self.pick(*CHIP)
+
+    def reach(self, length: int, around: int = 0) -> int:
+        """Return the length of a target, or what a finger needs; so much `around` it counts."""
+        return max(length, FINGER - around) if self.touch else length
+
+    def beside(self, length: float) -> float:
+        """Return how far beside a target of that length a finger may hit it too."""
+        return max(0.0, (FINGER - length) / 2) if self.touch else 0.0
 
     gap = LayoutLength(12, 6, 6)  # between panels
     pad = LayoutLength(14, 8, 8)  # from a panel's edge to its content
     radius = LayoutLength(12, 9, 9)  # of a panel's corners
-    hit = LayoutLength(40, 32, 32)  # the least height and width of what is pointed at
+    hit = LayoutLength(40, 32, 32, hit=True)  # the least height and width of what is pointed at
+    chip = LayoutLength(*CHIP, hit=True)
+    button = LayoutLength(*BUTTON, hit=True)
     header = LayoutLength(56, 40, 36)  # the height of the band
     left = LayoutLength(400, 272, 200)  # the width of the table's left column
     right = LayoutLength(400, 264, 140)
-    prompt = LayoutLength(98, 84, 76)  # its height
     bottom = LayoutLength(200, 168, 128)  # the height of the row with reserve, hand and own panel
 
 

@@ -171,7 +171,7 @@ class Button(Control):
         wides = (button_width(m, self.ctx.text(w), key, icon) for w in (self.words, *self.turns))
         width = max(m.hit, *wides)
         high = m.pick(44, 36, 34) if self.kind != "header" else m.pick(36, 30, 28)
-        return QSize(int(width) + 2 * RING + 1, high + 2 * RING)
+        return QSize(int(width) + 2 * RING + 1, m.reach(high + 2 * RING))
 
     def ring(self) -> tuple[QRectF, float]:
         face = self.face()
@@ -278,7 +278,8 @@ class Sign(Control):
         set_tip(self.ctx, self, self.ctx.text(self.words))
 
     def sizeHint(self) -> QSize:
-        side = self.ctx.metrics.pick(32, 28, 26) + 2 * RING
+        m = self.ctx.metrics
+        side = m.reach(m.pick(32, 28, 26) + 2 * RING)
         return QSize(side, side)
 
 
@@ -306,7 +307,8 @@ class Toggle(Control):
         self.retranslate()
 
     def sizeHint(self) -> QSize:
-        high = self.ctx.metrics.pick(25, 22, 21)
+        m = self.ctx.metrics
+        high = m.reach(m.pick(25, 22, 21), 2 * RING)
         return QSize(int(high * 1.85) + 2 * RING, high + 2 * RING)
 
     def draw(self, painter: QPainter, face: QRectF) -> None:

@@ -138,7 +138,7 @@ class LessonLook(Look):
 
     def __init__(self, ctx: UiContext, room: QSizeF, dpr: float) -> None:
         # A lesson shows only what it speaks of: there is room for that.
-        metrics = Metrics.of(room.width(), room.height(), ctx.user_scale)
+        metrics = ctx.sized(Metrics.of(room.width(), room.height(), ctx.user_scale))
         super().__init__(ctx, room.width(), room.height(), dpr, metrics)
         self.room = room
 

@@ -18,7 +18,7 @@ from alhambra_qt.ui.kit.widgets import RING, Button, Toggle
 
 GROUPS = (
     ("language", ("language",)),
-    ("look", ("theme", "ui_scale")),
+    ("look", ("theme", "ui_scale", "touch")),
     ("motion", ("animation_speed", "reduced_motion", "ai_speed")),
     ("keys", ("alt_keys",)),
     ("sound", ("sounds", "effects_volume", "notices_volume")),

@@ -320,7 +320,8 @@ class Flag(Control):
 
     def sizeHint(self) -> QSize:
         known, pad = measure(self.ctx.font("small")), self._pad()
-        high = max(round(known.height) + pad, self.ctx.metrics.target - pad)
+        m = self.ctx.metrics
+        high = max(round(known.height) + pad, m.target - (2 * RING if m.touch else pad))
         wide = known.width(self.ctx.text(self.words)) + high + 2 * pad
         return QSize(round(wide) + 2 * RING, high + 2 * RING)
 

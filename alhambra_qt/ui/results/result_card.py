@@ -231,7 +231,7 @@ def rank_boxes(look: Look, line: Standing, top: int) -> list[Box]:
     name = Row(Words(look.text(line.tag.said), "name", wrap=True, short=14.0))
     mark = SeatMark(line.tag, side=1.8)
     return [
-        Ground(place, pad=(0.5, 0.42)),
+        Ground(place, pad=(0.5, 0.42), least=(0, look.m.reach(0) / look.em)),
         mark,
         name,
         ScoreBar(line, top),

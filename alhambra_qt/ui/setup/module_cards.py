@@ -413,7 +413,7 @@ class Pill(Button):
     def sizeHint(self) -> QSize:
         m = self.ctx.metrics
         width = max(m.hit, super().sizeHint().width() - m.pick(16, 12, 12))
-        return QSize(width, m.pick(36, 30, 28) + 2 * RING)
+        return QSize(width, m.reach(m.pick(36, 30, 28) + 2 * RING))
 
     def nextCheckState(self) -> None:
         """What is on follows from the modules, not from the press."""

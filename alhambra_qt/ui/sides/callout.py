@@ -29,7 +29,7 @@ from alhambra_qt.ui.kit.box import Box, Drawn, Hit, Plate, Space, Words
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
-from alhambra_qt.ui.kit.sizes import measure
+from alhambra_qt.ui.kit.sizes import LINE_HEIGHT, measure
 from alhambra_qt.ui.kit.text import Run, plain
 from alhambra_qt.ui.pieces.small_pieces import SIGN, final_sign
 from alhambra_qt.ui.sides.side import CALLOUT, MARGIN, TableSide
@@ -455,7 +455,9 @@ class CalloutSide(TableSide):
 
     def _link(self, rule: OpenRule, title: str) -> Box:
         spot = Spot(rule, QRectF(), self.zone, "link", title, rule=rule.name)
-        return self.control(spot, Words(title, "smallstrong", "acc", wrap=True), reach=0.35)
+        em, words = self.look.em, Words(title, "smallstrong", "acc", wrap=True)
+        near = self.look.m.beside(LINE_HEIGHT * em) / em
+        return self.control(spot, words, reach=max(0.35, near))
 
     # -- Qt -----------------------------------------------------------------------------------
 

@@ -32,7 +32,7 @@ from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.paint import ButtonLook, button_width, key_cap_width
 from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
-from alhambra_qt.ui.kit.sizes import LINE_HEIGHT, width_of
+from alhambra_qt.ui.kit.sizes import BUTTON, CHIP, LINE_HEIGHT, width_of
 from alhambra_qt.ui.kit.text import Run
 from alhambra_qt.ui.pieces.small_pieces import SIGN, final_runs, final_sign, token_picture
 from alhambra_qt.ui.sides.side import TableSide, pressed
@@ -256,6 +256,8 @@ class PromptSide(TableSide):
         if self._asked != asked:
             self._asked, self.first = asked, 0
         more = look.pick(54, 34, 0) if view.header.modules else 0
+        if more:
+            more += look.m.chip - look.pick(*CHIP) + look.m.button - look.pick(*BUTTON)
         return float(0 if look.m.scarce else look.m.prompt + more)
 
     def tree(self) -> Box:
@@ -299,9 +301,9 @@ class PromptSide(TableSide):
         """A button or a chip."""
         look = self.look
         if look.m.scarce:
-            high = look.px(29 if role == "button" else 24)
+            high = look.m.reach(look.px(29 if role == "button" else 24))
         else:
-            high = look.pick(46, 36, 32) if role == "button" else look.pick(36, 28, 26)
+            high = look.m.button if role == "button" else look.m.chip
         name, value = look.text(one.text), button_value(look, one)
         if one.chosen:
             value = ", ".join([look.t("table-say-chosen"), *([value] if value else [])])
@@ -387,7 +389,7 @@ class PromptSide(TableSide):
     def _arrow(self, sign: str, target: Target, behind: Sequence[Choice], name: str) -> Box:
         """An arrow, and below it the chips to which it leads; without any it keeps its place."""
         look = self.look
-        wide, high = look.px(30), look.pick(36, 28, 26)
+        wide, high = look.m.reach(look.px(30)), look.m.chip
         if not behind:
             return Space(wide / look.em, high / look.em)
         spot = Spot(target, QRectF(), self.zone, "tool", name, focusable=False)
@@ -406,7 +408,9 @@ class PromptSide(TableSide):
         said = look.text(cited(rule, msg("rulebook-read-more")))
         spot = Spot(RULE_SIGN, QRectF(), self.zone, "link", said, focusable=False)
         spot = evolve(spot, tip=said, rule=rule)
-        return Row(title, self.control(spot, Words(SECTION, role, "acc"), 2 / look.em), gap=0.25)
+        sign = Words(SECTION, role, "acc")
+        around = max(2.0, look.m.beside(sign.size(look, ENDLESS)[0])) / look.em
+        return Row(title, self.control(spot, sign, around), gap=0.25)
 
     def _facts(self, callout: Callout, width: float) -> Box:
         """What the move would do in one line, what is to be known first alone if need be."""

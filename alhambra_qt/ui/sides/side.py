@@ -294,7 +294,8 @@ class Controlled(Around):
     reach: float = 0.0
 
     def place(self, laid: Layout, rect: QRectF) -> None:
-        held, control = Hit(self.held, self.spot.on, self.reach), self.stands(self.spot)
+        held = Hit(self.held, self.spot.on, self.reach, self.spot.role == "button")
+        control = self.stands(self.spot)
         (held if control is None else Live(control, held)).place(laid, rect)
 
 

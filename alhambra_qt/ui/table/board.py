@@ -325,7 +325,8 @@ class BoardPanel(Panel):
         area, rows = self._tool_area(), -(-len(self.tools) // self._tool_columns())
         wide = area.width() / self._tool_columns()
         high = min(wide, area.height() / rows)
-        apart = 0.0 if self.look.m.scarce else (area.height() - rows * high) / 2
+        grouped = not self.look.m.scarce and rows == len(self.tools)
+        apart = (area.height() - rows * high) / 2 if grouped else 0.0
         places = {}
         top = area.bottom() - rows * high - (2 * apart if "hint" in self.tools else 0)
         for k, name in enumerate(self.tools):
@@ -503,13 +504,13 @@ class BoardPanel(Panel):
 
 def tool_columns(look: Look, rect: QRectF, count: int) -> int:
     """In how many columns the tools stand at the right, so that each is high enough to hit."""
-    rows = max(1, int((tool_room(look, rect) - look.px(6)) / look.px(LEAST_TOOL)))
+    rows = max(1, int((tool_room(look, rect) - look.px(6)) / look.m.reach(look.px(LEAST_TOOL))))
     return -(-count // min(rows, SCARCE_ROWS if look.m.scarce else count))
 
 
 def tool_width(look: Look) -> int:
     """The width of a column of tools."""
-    return look.px(SCARCE_TOOL) if look.m.scarce else look.pick(*TOOL)
+    return look.m.reach(look.px(SCARCE_TOOL) if look.m.scarce else look.pick(*TOOL))
 
 
 def tool_room(look: Look, rect: QRectF) -> float:
