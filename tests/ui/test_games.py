@@ -58,43 +58,38 @@ def button(page: GamesPage, name: str) -> Button:
 def test_games_open(games_page: GamesPage, qtbot: QtBot) -> None:
     """The list has the focus: Enter plays the first game on."""
     assert games_page.list.hasFocus()
-    with qtbot.waitSignal(games_page.open_game, timeout=500) as opened:
+    with qtbot.waitSignal(games_page.wanted, timeout=500) as opened:
         press(qtbot, Key.Key_Return)
-    assert opened.args == ["one.json"]
+    assert opened.args == ["play", "one.json"]
 
 
 def test_games_open_by_mouse(games_page: GamesPage, qtbot: QtBot) -> None:
     """A click chooses a game, its button opens it, and so does a double click on its row."""
-    opened: list[str] = []
-    games_page.open_game.connect(opened.append)
+    opened: list[tuple[str, str]] = []
+    games_page.wanted.connect(lambda wish, name: opened.append((wish, name)))
     at = click(games_page, qtbot, 1)
     assert (games_page.row, opened) == (1, [])
     qtbot.mouseClick(button(games_page, "play"), LEFT)
     qtbot.mouseDClick(games_page.list.viewport(), LEFT, pos=at)
-    assert opened == ["two.json", "two.json"]
+    assert opened == [("play", "two.json")] * 2
 
 
 def test_games_other_actions(games_page: GamesPage, qtbot: QtBot) -> None:
     """Tab leads from the list through what can be done with the chosen game."""
     press(qtbot, Key.Key_Right)
-    for name, signal in (
-        ("play", games_page.open_game),
-        ("review", games_page.review_game),
-        ("replay", games_page.replay_game),
-        ("share", games_page.share_game),
-    ):
+    for name in ("play", "review", "replay", "share"):
         press(qtbot, Key.Key_Tab)
         assert button(games_page, name).hasFocus()
-        with qtbot.waitSignal(signal, timeout=500) as wanted:
+        with qtbot.waitSignal(games_page.wanted, timeout=500) as wanted:
             press(qtbot, Key.Key_Return)
-        assert wanted.args == ["two.json"]
+        assert wanted.args == [name, "two.json"]
 
 
 def test_games_delete_asks_first(games_page: GamesPage, qtbot: QtBot) -> None:
     """Delete asks; Esc keeps the game; only a second button deletes it."""
     question = games_page.chosen.question
-    deleted: list[str] = []
-    games_page.delete_game.connect(deleted.append)
+    deleted: list[tuple[str, str]] = []
+    games_page.wanted.connect(lambda wish, name: deleted.append((wish, name)))
     press(qtbot, Key.Key_Right, Key.Key_Delete)
     assert question.isVisible()
     assert question.cancel.hasFocus()
@@ -105,7 +100,7 @@ def test_games_delete_asks_first(games_page: GamesPage, qtbot: QtBot) -> None:
     qtbot.mouseClick(button(games_page, "delete"), LEFT)
     assert question.isVisible()
     qtbot.mouseClick(question.confirm, LEFT)
-    assert deleted == ["two.json"]
+    assert deleted == [("delete", "two.json")]
 
 
 def test_games_rename(games_page: GamesPage, qtbot: QtBot) -> None:
@@ -144,7 +139,7 @@ def test_broken_games_say_so(games_page: GamesPage, qtbot: QtBot) -> None:
     assert not button(games_page, "play").isVisible()
     assert button(games_page, "delete").isVisible()
     assert "three.json" in spoken(games_page, 3)
-    games_page.open_game.connect(lambda _: pytest.fail("it cannot be opened"))
+    games_page.wanted.connect(lambda *_: pytest.fail("it cannot be opened"))
     press(qtbot, Key.Key_Return)
 
 

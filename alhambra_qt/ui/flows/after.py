@@ -170,11 +170,8 @@ class BranchFlow(PageFlow):
         self.branches: Page[BranchesPage] = self.add_page(
             "branches",
             enter=self._fill,
-            opened=self._open,
-            replayed=self._replay,
-            reviewed=self._review,
+            wanted=self._do,
             renamed=self._rename,
-            removed=self._remove,
         )
         replay.play_on.connect(self.ask)
         replay.branch.connect(self.show_branch)
@@ -212,7 +209,7 @@ class BranchFlow(PageFlow):
     def show_branch(self, line: Session, branch: Branch, file: Path | None) -> None:
         """Replay a branch of a game saved in a file."""
         self._line, self._file = line.root or line, file
-        self._replay(branch)
+        self._do("replay", branch)
 
     def _fill(self) -> None:
         if self._line is not None:
@@ -228,17 +225,17 @@ class BranchFlow(PageFlow):
             self.say(error.text)
             return None
 
-    def _open(self, branch: Branch | None) -> None:
-        if (session := self._opened(branch)) is not None:
+    def _do(self, wish: str, branch: Branch | None) -> None:
+        if wish == "remove" and branch is not None:
+            self._remove(branch)
+        elif (session := self._opened(branch)) is None:
+            return
+        elif wish == "open":
             self.window.forget("branches")
             self.go("run", session, self._file)
-
-    def _replay(self, branch: Branch | None) -> None:
-        if (session := self._opened(branch)) is not None:
+        elif wish == "replay":
             self.replay.show_branch(session, self._file)
-
-    def _review(self, branch: Branch | None) -> None:
-        if (session := self._opened(branch)) is not None:
+        elif wish == "review":
             self.review.emit(session, self._file)
 
     def _rename(self, branch: Branch, name: str) -> None:
@@ -423,33 +420,21 @@ class AfterGame(PageFlow):
             case "career":
                 self.go("career-after", session)
 
-    # -- saved games --------------------------------------------------------------------------
-
-    def _with(self, name: str, show: Callable[[Session, Path], None]) -> None:
-        """Run an action on a saved game; report an error if its file cannot be read."""
+    def do_saved(self, wish: str, name: str) -> None:
+        """Run a button's command on a saved game; report an error if its file cannot be read."""
         path = self.folder / name
+        shows: dict[str, Callable[[Session, Path], None]] = {
+            "review": self.review.show,
+            "replay": self.replay.show_game,
+            "branches": self.branches.show,
+            "share": self.share.show_saved,
+        }
         try:
             session = records.load(path, tell=self.say)
         except records.BadFile as error:
             self.say(error.text)
         else:
-            show(session, path)
-
-    def review_saved(self, name: str) -> None:
-        """Show the review of a saved game."""
-        self._with(name, self.review.show)
-
-    def replay_saved(self, name: str) -> None:
-        """Replay a saved game."""
-        self._with(name, self.replay.show_game)
-
-    def list_saved(self, name: str) -> None:
-        """List the branches of a saved game."""
-        self._with(name, self.branches.show)
-
-    def share_saved(self, name: str) -> None:
-        """Open the sharing page of a saved game."""
-        self._with(name, self.share.show_saved)
+            shows[wish](session, path)
 
 
 def forks_of(session: Session) -> tuple[Fork, ...]:

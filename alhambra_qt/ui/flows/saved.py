@@ -32,12 +32,7 @@ class SavedFlow(PageFlow):
         self.games: Page[GamesPage] = self.add_page(
             "games",
             enter=self._fill,
-            open_game=self._open,
-            share_game="share-saved",
-            replay_game="replay-saved",
-            review_game="review-saved",
-            branches_of_game="branches-saved",
-            delete_game=self._delete,
+            wanted=self._do,
             rename_game=self._rename,
             open_file=self._choose_file,
         )
@@ -70,11 +65,13 @@ class SavedFlow(PageFlow):
     def _fill(self) -> None:
         self.games().set_games(Shelf.of(self.folder))
 
-    def _open(self, name: str) -> None:
-        self.go("open", self.folder / name)
-
-    def _delete(self, name: str) -> None:
-        self._done(saves.delete(self.folder / name))
+    def _do(self, wish: str, name: str) -> None:
+        if wish == "delete":
+            self._done(saves.delete(self.folder / name))
+        elif wish == "play":
+            self.go("open", self.folder / name)
+        else:
+            self.go("after-saved", wish, name)
 
     def _rename(self, name: str, title: str) -> None:
         self._done(saves.rename(self.folder / name, title))

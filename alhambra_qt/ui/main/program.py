@@ -124,10 +124,7 @@ WAYS: Mapping[str, str] = {
     "help": "keys.show",
     "keys-of": "keys.show_of",
     "after": "after.do",
-    "review-saved": "after.review_saved",
-    "replay-saved": "after.replay_saved",
-    "branches-saved": "after.list_saved",
-    "share-saved": "after.share_saved",
+    "after-saved": "after.do_saved",
 }
 KEYS_KEPT = ("keys", "alt_keys")  # the settings that change the keys
 

@@ -1,7 +1,8 @@
 """The branches of a game: what was tried from its moments on, and the page that begins one.
 
 page = BranchesPage(ctx);  page.show_lines(branch_lines(root))
-page.opened, page.replayed, page.reviewed, page.renamed, page.removed   # each with the branch
+page.wanted.connect(...)        # "open", "replay", "review" or "remove", and the branch
+page.renamed.connect(...)       # the branch and its new name
 
 page = PlayOnPage(ctx)
 page.show_moment(where, seats, tags, name)
@@ -32,6 +33,7 @@ from alhambra_qt.ui.kit.inputs import Field, Segmented
 from alhambra_qt.ui.kit.layouts import GAP, Columns, Flow, Lines, discard, fill
 from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
 from alhambra_qt.ui.kit.text import Text
+from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import RING, Button
 from alhambra_qt.ui.people.players_page import PlayerCard
 from alhambra_qt.ui.saved.question import NAME_LIMIT, CardQuestion
@@ -45,14 +47,11 @@ class BranchCard(Holder):
     """One line of the tree; renaming and deleting ask inside the card.
 
     Signals:
-        opened, replayed, reviewed, removed: the branch, with which that is to happen.
+        wanted: what is to happen ("open", "replay", "review", "remove"), and the branch.
         renamed: the branch and its new name.
     """
 
-    opened = Signal(object)
-    replayed = Signal(object)
-    reviewed = Signal(object)
-    removed = Signal(object)
+    wanted = Signal(str, object)
     renamed = Signal(object, str)
 
     def __init__(self, ctx: UiContext, line: BranchLine) -> None:
@@ -60,15 +59,15 @@ class BranchCard(Holder):
         self.line, self.asking = line, False
         quiet = partial(Button, ctx, kind="quiet")
         play = msg("branches-view" if line.over else "branches-play")
-        self.play = Button(ctx, play, kind="primary", does=self._open)
-        self.replay = quiet(msg("branches-replay"), does=self._replay)
+        self.play = Button(ctx, play, kind="primary", does=weakly(self._want, "open"))
+        self.replay = quiet(msg("branches-replay"), does=weakly(self._want, "replay"))
         self.replay.setEnabled(line.begun)
-        self.review = quiet(msg("result-review"), does=self._review)
+        self.review = quiet(msg("result-review"), does=weakly(self._want, "review"))
         self.rename = quiet(msg("games-rename"), does=self._ask_name)
         self.delete = quiet(msg("games-delete"), key=msg("key-delete"), does=self._ask_delete)
         self.question = CardQuestion(ctx)
         self.question.cancelled.connect(self._done)
-        self.question.confirmed.connect(self._remove)
+        self.question.confirmed.connect(weakly(self._want, "remove"))
         self.question.named.connect(self._rename)
         self.retranslate()
 
@@ -108,17 +107,8 @@ class BranchCard(Holder):
         widget = self.window().focusWidget()
         return widget is not None and self.isAncestorOf(widget)
 
-    def _open(self) -> None:
-        self.opened.emit(self.line.branch)
-
-    def _replay(self) -> None:
-        self.replayed.emit(self.line.branch)
-
-    def _review(self) -> None:
-        self.reviewed.emit(self.line.branch)
-
-    def _remove(self) -> None:
-        self.removed.emit(self.line.branch)
+    def _want(self, wish: str) -> None:
+        self.wanted.emit(wish, self.line.branch)
 
     def _ask(self, asking: bool) -> None:
         self.asking = asking
@@ -155,10 +145,7 @@ class BranchCard(Holder):
 class BranchesPage(PageFrame):
     """What happened, and below it all that was tried."""
 
-    opened = Signal(object)
-    replayed = Signal(object)
-    reviewed = Signal(object)
-    removed = Signal(object)
+    wanted = Signal(str, object)
     renamed = Signal(object, str)
     widest = 1060
 
@@ -197,10 +184,7 @@ class BranchesPage(PageFrame):
 
     def _card(self, line: BranchLine) -> BranchCard:
         card = BranchCard(self.ctx, line)
-        card.opened.connect(self.opened)
-        card.replayed.connect(self.replayed)
-        card.reviewed.connect(self.reviewed)
-        card.removed.connect(self.removed)
+        card.wanted.connect(self.wanted)
         card.renamed.connect(self.renamed)
         card.settle()  # its buttons may take the focus at once
         return card

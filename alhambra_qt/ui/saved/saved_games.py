@@ -1,8 +1,8 @@
 """The page of saved games: a list, and the actions on the chosen one beside or below it.
 
 page = GamesPage(ctx);  page.set_games(Shelf(folder, names))
-page.open_game(id), page.review_game(id), page.replay_game(id), page.share_game(id),
-page.branches_of_game(id), page.delete_game(id), page.rename_game(id, name), page.open_file
+page.wanted.connect(...)        # one of BUTTONS, and the id of a game
+page.rename_game(id, name), page.open_file
 """
 
 from __future__ import annotations
@@ -215,13 +215,8 @@ class GameDetail(Holder):
 class GamesPage(PageFrame):
     """All saved games, with what can be done with the chosen one."""
 
-    open_game = Signal(str)
-    share_game = Signal(str)
-    replay_game = Signal(str)
-    delete_game = Signal(str)
+    wanted = Signal(str, str)
     rename_game = Signal(str, str)
-    review_game = Signal(str)
-    branches_of_game = Signal(str)
     open_file = Signal()
 
     def __init__(self, ctx: UiContext) -> None:
@@ -303,21 +298,14 @@ class GamesPage(PageFrame):
             self.chosen.show_game(game)
 
     def _do(self, action: str) -> None:
-        signals = {
-            "play": self.open_game,
-            "review": self.review_game,
-            "replay": self.replay_game,
-            "branches": self.branches_of_game,
-            "share": self.share_game,
-        }
         if action in ("rename", "delete"):
             self.chosen.ask(action)
         elif self.chosen.game is not None:
-            signals[action].emit(self.chosen.game.id)
+            self.wanted.emit(action, self.chosen.game.id)
 
     def _delete(self) -> None:
         if self.chosen.game is not None:
-            self.delete_game.emit(self.chosen.game.id)
+            self.wanted.emit("delete", self.chosen.game.id)
 
     def _rename(self, name: str) -> None:
         self.chosen.ask()
