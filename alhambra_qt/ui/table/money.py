@@ -28,6 +28,7 @@ from alhambra_qt.ui.kit.box import (
     Space,
     Words,
     lay,
+    spring,
 )
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
@@ -322,7 +323,22 @@ class HandPanel(Panel):
         sums = tuple((group.currency, group.sum, area) for group, area in self.sums)
         return hand.hidden, hand.count, hand.text, sums, self.view.you.seat
 
+    def tree(self) -> Box:
+        look, hand, em = self.look, self.view.hand, self.look.em
+        title = look.text(hand.title)
+        if not look.m.scarce:
+            return titled(look, title, look.text(hand.text), Space())
+        if not self._said():  # in the narrowest windows the cards need all of it
+            return Plate(Space())
+        count = look.t("count-card", n=hand.count)
+        total = Words(str(sum(group.sum for group in hand.groups)), "number")
+        head = Words(title, "title")
+        said = Column(head, Words(count, "small", "ink2"), total, gap=0.1)
+        beside = Row(Fixed(said, wide=(self._said() - look.px(4)) / em), spring(), middle=False)
+        return Plate(beside, pad=(look.m.pad / em, look.m.pad * 0.6 / em))
+
     def build(self) -> None:
+        super().build()
         look = self.look
         room = self._room()
         groups = self.view.hand.groups
@@ -395,20 +411,9 @@ class HandPanel(Panel):
 
     def draw(self, painter: QPainter) -> None:
         look = self.look
-        self.frame(painter)
-        hand = self.view.hand
-        if look.m.scarce and self._said():
-            box = self.inner()
-            box.setWidth(self._said() - look.px(4))
-            title = Words(look.text(hand.title), "title", wrap=True)
-            count = look.t("count-card", n=hand.count)
-            total = Words(str(sum(group.sum for group in hand.groups)), "number")
-            said = Column(title, Words(count, "small", "ink2"), total, gap=0.1)
-            lay(said, look, box).paint(painter)
-        elif not look.m.scarce:  # in the narrowest windows the cards need all of it
-            self.heading(painter, look.text(hand.title), look.text(hand.text))
-        if hand.hidden:
-            self._backs(painter, hand)
+        super().draw(painter)
+        if self.view.hand.hidden:
+            self._backs(painter, self.view.hand)
         if not look.m.scarce:
             draw_sums(look, painter, self.sums)
 

@@ -7,13 +7,10 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from alhambra_qt.controller.view.table_view import TableView
-from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.access import SpokenText, listening
 from alhambra_qt.ui.kit.box import Box, Layout, Space, lay
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.sizes import width_of
-from alhambra_qt.ui.kit.text import LEFT, RIGHT, line
 from alhambra_qt.ui.sides.side import inner_of
 from alhambra_qt.ui.sides.spots import Spot, TableNote
 from alhambra_qt.ui.table.pieces import PiecePlace
@@ -155,11 +152,7 @@ class Panel(Guarded, QGraphicsItem):
         painter.end()
         return pixmap
 
-    # -- shared pieces ------------------------------------------------------------------------
-
-    def frame(self, painter: QPainter) -> None:
-        """Paint the panel itself."""
-        paint.panel(painter, self.rect, self.look.theme, radius=self.look.m.radius)
+    # -- where things are ---------------------------------------------------------------------
 
     def inner(self) -> QRectF:
         """The room inside the padding."""
@@ -172,22 +165,3 @@ class Panel(Guarded, QGraphicsItem):
     def below_title(self) -> QRectF:
         """The room below the title line."""
         return self.inner().adjusted(0, self.title_height() + self.look.pick(4, 2, 2), 0, 0)
-
-    def heading(self, painter: QPainter, text: str, right: str = "") -> None:
-        """Write the title, and something smaller at the right end of its line."""
-        look, inner = self.look, self.inner()
-        box = QRectF(inner.left(), inner.top(), inner.width(), self.title_height())
-        font = look.font("title")
-        wide = min(width_of(font, text), box.width() * (0.62 if right else 1.0))
-        line(
-            look,
-            painter,
-            QRectF(box.topLeft(), box.size()).adjusted(0, 0, wide - box.width() + 1, 0),
-            text,
-            font,
-            look.theme.ink,
-            LEFT,
-        )
-        if right:
-            rest = box.adjusted(wide + look.px(10), 0, 0, 0)
-            line(look, painter, rest, right, "small", look.theme.ink2, RIGHT)

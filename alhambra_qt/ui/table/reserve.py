@@ -13,8 +13,10 @@ from alhambra_qt.controller.view.targets import AtReserve
 from alhambra_qt.controller.view.view_parts import CANNOT, CHOSEN, TileItem
 from alhambra_qt.controller.words.names import tile_sides
 from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.box import Box, Space
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.text import CENTRE, line, para
+from alhambra_qt.ui.sides.side import titled
 from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.pieces import TILE, PiecePlace
@@ -50,7 +52,12 @@ class ReservePanel(Panel):
     def part(self, view: TableView) -> object:
         return view.reserve, view.bought, view.ghost
 
+    def tree(self) -> Box:
+        count = str(len(self.view.reserve.tiles))
+        return titled(self.look, self.look.t("table-reserve"), count, Space())
+
     def build(self) -> None:
+        super().build()
         view, room = self.view, self._room()
         self.spots.append(
             Spot(
@@ -131,8 +138,7 @@ class ReservePanel(Panel):
 
     def draw(self, painter: QPainter) -> None:
         look, theme, view = self.look, self.look.theme, self.view
-        self.frame(painter)
-        self.heading(painter, look.t("table-reserve"), str(len(view.reserve.tiles)))
+        super().draw(painter)
         if self._bought_area:
             self._bought(painter)
         painter.setPen(paint.pen(theme.ink2, 1.4, 4, 3))
