@@ -52,7 +52,6 @@ from alhambra_qt.controller.words.names import (
     a_tile,
     card_name,
     cell_name,
-    currency_name,
     money,
     price_of,
     row_name,
@@ -114,7 +113,7 @@ def slot(index: int, tile: str | None, held: int, **more: Any) -> v.MarketSlot:
     base = v.MarketSlot(
         target=AtSlot(index),
         currency=currency,
-        name=currency_name(currency),
+        name=msg(f"play-cur-{currency}"),
         tile=tile,
         price=price_of(tile) if tile else 0,
         held=held,

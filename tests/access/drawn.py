@@ -11,14 +11,13 @@ from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.words.names import (
     card_name,
-    currency_name,
     money,
     row_name,
     tile_name,
     type_name,
 )
 from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID
-from alhambra_qt.i18n import Msg
+from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit.access import plainly
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.images import Images
@@ -63,7 +62,7 @@ def says(kind: str, name: Any) -> tuple[Msg, ...]:
         case "chip":
             return type_name(TYPE_NAMES[name]), row_name(TYPE_NAMES[name])
         case "coin":
-            return currency_name(CURRENCY_NAMES[name]), money(CURRENCY_NAMES[name], 2)
+            return msg(f"play-cur-{CURRENCY_NAMES[name]}"), money(CURRENCY_NAMES[name], 2)
     return ()
 
 

@@ -84,22 +84,20 @@ class BaseMode(Mode):
     def pick(self, target: Target) -> Picked:
         """Apply a pick to the started action, else start one with it, else use it directly."""
         begun = {action.name for action in self.other.actions} if self.other is not None else set()
-        if isinstance(target, Do) and begun == {target.name}:
+        name = target.name if isinstance(target, Do) else ""
+        if begun == {name}:
             self.cancel()  # the same chip again: put it back
             return NOTHING
         taken = self.other.take(target) if self.other is not None else None
         if taken is not None:
             return taken
-        if isinstance(target, Do) and (found := self._of_kind(target.name)):
+        if found := [one for one in self.others() if one.name == name]:
             self.begin_other(Narrow(self.table, found))
             return NOTHING
         if isinstance(target, self.things) and self._begin_with(target):
             return NOTHING
         refusal = self.other_refusal(target)
         return refused(refusal, target) if refusal is not None else self.pick_own(target)
-
-    def _of_kind(self, name: str) -> list[Action]:
-        return [action for action in self.others() if action.name == name]
 
     def begin_other(self, narrow: Narrow) -> None:
         """Start a module action, with the choices that can be suggested."""
@@ -261,10 +259,8 @@ class GenericMode(Mode):
 
     def overlay(self) -> Overlay:
         said = asked(self.table)
-        kind = self.table.game.frame.kind
+        title, lines = said.title or question(self.table.game.frame.kind), self._lines(said)
         chips = (*kind_chips(self.narrow), *self.chips())
-        lines = self._lines(said)
-        title = said.title or question(kind)
         prompt = Prompt(title, lines, None, self._buttons(), chips, self.narrow.offers())
         overlay = Overlay(evolve(prompt, card=said.card, beside=False))
         self.narrow.lay(overlay)
@@ -319,10 +315,8 @@ class AmountMode(GenericMode):
         super().__init__(table)
         amounts = [getattr(action, "amount", 0) for action in self.narrow.actions]
         self.least, self.most = min(amounts), max(amounts)
-        self.narrow.picks = [] if self.no() in self.narrow.actions else [self._target(self.least)]
-
-    def _target(self, amount: int) -> Target:
-        return Choose("amount", str(amount))
+        first = Choose("amount", str(self.least))
+        self.narrow.picks = [] if self.no() in self.narrow.actions else [first]
 
     def pick(self, target: Target) -> Picked:
         return NOTHING if target in self.narrow.picks else super().pick(target)
@@ -340,7 +334,7 @@ class AmountMode(GenericMode):
         return stepper(now, self.most, self._why) if now else ()
 
     def _why(self, amount: int) -> Msg | None:
-        refusal = refusal_of(self.table, self.narrow.actions, self._target(amount))
+        refusal = refusal_of(self.table, self.narrow.actions, Choose("amount", str(amount)))
         return refusal_text(refusal) if refusal is not None else None
 
 

@@ -477,8 +477,7 @@ class PlaceMode(BaseMode):
         if self.table.game.dirk is not None and not isinstance(self.aside, GiveToDirk):
             refusal = self.table.refusal(GiveToDirk.of(self.tile))
             why = refusal_text(refusal) if refusal is not None else None
-            text_dirk = msg("play-button-dirk")
-            buttons.append(_button(Press("dirk"), text_dirk, why))
+            buttons.append(_button(Press("dirk"), msg("play-button-dirk"), why))
         return (*buttons, self.confirm_button(text))
 
 

@@ -152,7 +152,6 @@ class Mode(Picks):
 
 CANCEL = ActionButton(Press("cancel"), msg("button-cancel"), "Esc")
 
-
 NO = msg("play-button-no")
 
 

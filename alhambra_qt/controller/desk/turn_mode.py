@@ -386,8 +386,7 @@ class EndMode(BaseMode):
     def _then(self) -> Msg:
         if ends_game(self.table.game, self.table.seat):
             return msg("prompt-end-last")
-        reveals = refill_reveals(self.table.game)
-        return msg("prompt-end-then") if reveals else msg("prompt-end-safe")
+        return msg("prompt-end-then" if refill_reveals(self.table.game) else "prompt-end-safe")
 
 
 class VizierMode(BuyingMode):

@@ -45,7 +45,6 @@ from alhambra_qt.i18n import Msg, msg
 NOBODY_LOOKING: Seat = -9  # an observer without a hand
 CHECK_EVERY = 25  # actions between stored digests
 
-
 Listener = Callable[[SessionChange], None]
 
 

@@ -69,7 +69,6 @@ from alhambra_qt.controller.view.view_parts import (
 )
 from alhambra_qt.controller.words.names import (
     card_name,
-    currency_name,
     no_space,
     sum_text,
     tile_name,
@@ -304,7 +303,7 @@ def _slot(scene: Scene, slot: int) -> MarketSlot:
     return MarketSlot(
         target=AtSlot(slot),
         currency=CURRENCIES[slot],
-        name=currency_name(CURRENCIES[slot]),
+        name=msg(f"play-cur-{CURRENCIES[slot]}"),
         tile=TILE_ID[tile] if tile else None,
         price=TILE_PRICE[tile] if tile else 0,
         held=held,

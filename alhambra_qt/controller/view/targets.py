@@ -49,7 +49,6 @@ About = Literal[Shown, "count", "log", "panel", "recap", "seen", "share"]
 ALL_SEATS = -2  # Dirk is -1
 FARTHEST = 100  # cells from the fountain; no Alhambra reaches that far
 
-
 KINDS: dict[str, type["Target"]] = {}  # every class by the keyword in its text
 
 

@@ -188,11 +188,6 @@ def price_paid(cards: Sequence[int], slot: int, price: int, overpaid: int) -> Ar
     return listing([money(CURRENCIES[one], paid[one]) for one in sorted(paid)])
 
 
-def currency_name(currency: str) -> Msg:
-    """Phrase a currency as a heading: "Florin"."""
-    return msg(f"play-cur-{currency}")
-
-
 def currency_at(index: int) -> Msg:
     """Name a currency by its index: "florin"."""
     return msg(f"cur-{CURRENCIES[index]}")

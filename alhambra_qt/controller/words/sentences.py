@@ -214,7 +214,6 @@ ICONS: dict[str, Callable[[int], Icon]] = {
     "colour": lambda kind: Icon("type", TYPES[kind]),
 }
 
-
 Say = Callable[[Any, Tags], tuple[Msg, tuple[Icon, ...]]]
 
 # Events of the base game; events of modules are phrased by their names.

@@ -36,7 +36,6 @@ TOKEN_INSET = 0.14  # of a cell, around a token on an empty one
 RING = 6
 VERDICTS = {False: "book-example-refused", True: "book-example-allowed"}
 
-
 VEIL = 0.6
 
 

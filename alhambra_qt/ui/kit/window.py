@@ -30,7 +30,6 @@ USUAL = (1366, 768)
 FRAME = (8, 40)  # roughly the largest size of a window frame
 SMALLEST = (1024 - FRAME[0], 600 - FRAME[1])  # fits the smallest screen with its frame
 
-
 Always = Literal[
     "start", "new", "menu", "settings", "games", "players", "keys", "unseen", "fault", "share"
 ]

@@ -32,7 +32,6 @@ VEIL = 0.42
 TOKEN_SHARE = 0.36  # of the side of the tile that a token stands on
 GOLD_WIDTH, INK_WIDTH = 6.0, 11.0
 
-
 Marks = Callable[[QPainter, UiContext, Fit], None]
 
 

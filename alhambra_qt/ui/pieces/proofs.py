@@ -197,7 +197,6 @@ DRAWN: Mapping[str, Draw] = {
     "path": _path,
 }
 
-
 HALF = "½"
 
 

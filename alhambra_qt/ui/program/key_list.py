@@ -65,7 +65,6 @@ PAGES: Mapping[str, Rows] = {
     "career": {"games": ("Left", "Right"), "ends": ENDS},
 }
 
-
 DIGITS = "123456789"
 FEW = 2  # more keys in a row share a cap
 

@@ -42,7 +42,6 @@ ORDERS: Mapping[str, Callable[[str, GameLine], Any]] = {  # of equal ones the ne
 AT_ONCE = 6  # games read between two events
 BROAD = 48.0  # ems from which on a game stands in one line
 
-
 Wish = tuple[str, str, str]  # which kind of games, with which words, in which order
 EVERYTHING = "all", "", "newest"
 

@@ -381,9 +381,9 @@ class CalloutSide(TableSide):
             return
         self._key, self.look, self.bubble, self.anchor = key, look, bubble, QRectF(anchor)
         places = [(area, partial(best_place, anchor=anchor, area=area, free=free, weight=weight))]
-        for keep in dock.keeps if dock is not None else ():
-            docked = partial(best_place, anchor=anchor, area=dock.area, free=keep, soft=dock.soft)
-            places.append((dock.area, docked))
+        if dock is not None:
+            docked = partial(best_place, anchor=anchor, area=dock.area, soft=dock.soft)
+            places += [(dock.area, partial(docked, free=keep)) for keep in dock.keeps]
         best: tuple[float, QRectF] | None = None
         for (room, place), short in product(places, (False, True) if dock else (False,)):
             if best is None or best[0] >= FAR:

@@ -36,7 +36,6 @@ ZONE_ORDER = (
     "recap",
 )
 
-
 Role = Literal[
     "button", "chip", "card", "tile", "slot", "cell", "panel", "row", "text", "tool", "link"
 ]
