@@ -30,6 +30,7 @@ from alhambra_qt.ui.kit.box import Box, Layout, lay
 from alhambra_qt.ui.kit.boxed import texts
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.kit.paint import button_width
 from alhambra_qt.ui.kit.signs import row_icon
 from alhambra_qt.ui.kit.sizes import load_fonts
 from alhambra_qt.ui.sides.dock import CARDS, RESERVE, SHELF, TRAY, buttons, wanted_first
@@ -188,6 +189,28 @@ def test_every_act_tells_what_follows(ctx: UiContext, wide: int, high: int, scal
         assert scene.callout.there, target
         assert table.table.sceneRect().contains(scene.callout.area), target
         assert not scene.callout.area.intersects(scene.prompt.area), target
+
+
+@pytest.mark.parametrize(("wide", "high", "scale"), SCARCE)
+def test_every_action_is_in_reach(qtbot: QtBot, wide: int, high: int, scale: float) -> None:
+    """Chips stand in the question or behind an arrow, also where what is final has to be said."""
+    for game in (table_games.rich(), table_games.between()):
+        view = desk_at(game).view()
+        table = shown(qtbot, view, (wide, high), scale)
+        assert {one.target for one in view.prompt.chips} <= {
+            one.target for one in table.table.prompt.spots
+        }
+
+
+def test_buttons_name_their_keys_where_there_is_room(qtbot: QtBot) -> None:
+    """In large letters a button shows its key unless the question then has no room; F2 does."""
+    small = (1024, 600)
+    for game, key in ((table_games.rich(), "Enter"), (table_games.placing(), "")):
+        table = shown(qtbot, desk_at(game).view(), small, 2.0)
+        confirm = find(table.table.spots(), Press("confirm"))
+        assert confirm is not None
+        wide = button_width(table.look.m, "Confirm", key)
+        assert round(confirm.rect.width()) == round(wide), key
 
 
 def test_another_question_puts_back_what_was_pulled_out(qtbot: QtBot) -> None:

@@ -312,10 +312,11 @@ class PromptSide(TableSide):
         spot = evolve(spot, radius=high * 0.24, chosen=one.chosen, steps=steps)
         return self.control(spot, pressed(look, face, wide, high))
 
-    def _button(self, one: ActionButton) -> Box:
-        """A button; one that can't be taken back bears the sign."""
+    def _button(self, one: ActionButton, *, cap: bool = False) -> Box:
+        """A button, with its key where there is room; one that is final bears the sign."""
         look, theme = self.look, self.look.theme
-        text, key = look.text(one.text), _cap(look, one.key)
+        text = look.text(one.text)
+        key = look.ctx.cap(one.key) if cap else _cap(look, one.key)
         kind = "primary" if one.primary else "secondary"
         inks = (theme.accink, theme.acc) if one.primary else (theme.ink, theme.panel)
         sign = final_sign(look, *inks) if one.final else None
@@ -505,27 +506,33 @@ class PromptSide(TableSide):
         row = Row(*every, gap=look.pick(14, 8, 6) / look.em) if every else None
         return Row(thumb, said, row, gap=look.pick(16, 10, 8) / look.em, grow=1.0)
 
-    def _buttons(self, make: Callable[[ActionButton], Box]) -> list[Box]:
-        """The buttons; the other actions step back behind that to cancel, where keys find them."""
+    def _buttons(self, make: Callable[[ActionButton], Box], *, able: bool = False) -> list[Box]:
+        """The buttons, or those that work alone.
+
+        The other actions step back behind that to cancel, where keys find them.
+        """
         prompt, undo = self.view.prompt, self.view.undo.undo
         shown = buttons_of(self.view)
         if self.look.m.scarce:  # undo stands beside the board
             shown = tuple(one for one in prompt.buttons if one.target != undo.target)
         others = _parted(prompt)[1]
-        every = [(one, make(one)) for one in shown]
+        every = [(one, make(one)) for one in shown if one.enabled or not able]
         behind = partial(self._behind, behind=others, focusable=False)
         return [behind(box) if one.target == CANCEL else box for one, box in every]
 
     def _tight(self, width: float) -> tuple[Box, int]:
         """Where letters are large: question and buttons in one line, below it one line more."""
         look, prompt, view = self.look, self.view.prompt, self.view
-        thumb, every = _thumb(look, prompt), self._buttons(self._button)
-        row = Row(*every, gap=0.4) if every else None
-        gap = look.pick(16, 10, 8) / look.em
+        thumb, gap = _thumb(look, prompt), look.pick(16, 10, 8) / look.em
         side = thumb.size(look, width)[0] + gap * look.em if thumb is not None else 0
         room = width - look.pick(24, 18, 15) - look.pick(14, 9, 8)
-        needed = Row(self._title(), row, gap=0.6).size(look, ENDLESS)[0]
-        if needed + side > room:
+        for make in (partial(self._button, cap=True), self._button):
+            every = self._buttons(make)
+            row = Row(*every, gap=0.4) if every else None
+            needed = Row(self._title(), row, gap=0.6).size(look, ENDLESS)[0]
+            if needed + side <= room:
+                break
+        else:
             thumb, side = None, 0
         why = self._why() if view.callout is not None else None
         aside = why.size(look, ENDLESS)[0] + 0.7 * look.em if why is not None else 0
@@ -543,7 +550,10 @@ class PromptSide(TableSide):
             short = self._title("title")
             title = Column(short, gap=0, grow=1.0)
             least = Row(short, row, gap=0.6).size(look, ENDLESS)[0]
-            if least > room and len(every) > 1:  # one button beside each line
+            able = self._buttons(self._button, able=True)
+            if least > room and len(able) == 1:  # what cannot be done goes first
+                row = Row(*able)
+            elif least > room and len(every) > 1:  # one button beside each line
                 rest, row, why = Row(why, *every[:-1], gap=0.4), Row(every[-1]), None
                 low, seen = self._low(room - rest.size(look, room)[0] - look.em)
                 low = Row(low, Space(grow=1.0), rest, gap=0.4)
@@ -577,6 +587,6 @@ class PromptSide(TableSide):
             if room > 0 and held.size(look, room)[1] < 2.5 * LINE_HEIGHT * look.em:
                 return Row(chips, held, gap=0.8), seen
         choices, _ = _parted(prompt)
-        if not fact and choices != list(prompt.payments):
+        if not fact and not (choices and choices == list(prompt.payments)):
             return self._line_of_chips(width)
         return self._behind(held, choices), len(choices)
