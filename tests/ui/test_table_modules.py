@@ -18,7 +18,18 @@ from alhambra_qt.i18n import LANGS
 from tests.cases import night
 from tests.controller.kit import config
 from tests.ui.table_games import rich
-from tests.ui.table_kit import AREAS, SIZES, SMALL, Size, covered, fixed, outside, showing, spilled
+from tests.ui.table_kit import (
+    AREAS,
+    SIZES,
+    SMALL,
+    Size,
+    covered,
+    fixed,
+    outside,
+    showing,
+    spilled,
+    written,
+)
 from tests.ui.test_shelf import SETUP
 
 LEAST_BOARD = 170  # the board stays so high whatever is asked
@@ -88,3 +99,17 @@ def test_every_action_is_in_sight(size: Size, lang: str) -> None:
     assert len(view.prompt.chips) == 9
     with showing(view, size, lang) as table:
         assert not [one.name for one in table.table.spots() if one.behind]
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+def test_who_plays_is_told_beside_every_small_alhambra(size: Size) -> None:
+    """Six seats leave low panels: nothing is written over an Alhambra, and nobody left out."""
+    desk = Desk(Session.at(SETUP, rich(), {}))
+    desk.viewing.taken()
+    with showing(desk.view(), size, "fr") as table:
+        words = written(table)
+        for rival in table.table.rivals:
+            if rival.there:
+                assert not [one.text for one in words if one.used.intersects(rival.field)]
+                assert "humain" in [one.text for one in words if rival.area.contains(one.used)]

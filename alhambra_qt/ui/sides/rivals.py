@@ -14,7 +14,6 @@ from alhambra_qt.controller.view.targets import AT_DIRK, Target
 from alhambra_qt.controller.view.view_parts import ZonePiece
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import (
-    ENDLESS,
     RIGHT,
     Art,
     Box,
@@ -135,7 +134,7 @@ class PlayerSide(TableSide):
         return self.control(spot, plate)
 
     def _beside(self, player: PlayerView) -> Box:
-        """Words at the right; a panel too low for a line of its own tells the turn on a plate."""
+        """Words at the right; in a low panel who plays and who is next stands at the left below."""
         look = self.look
         signs = self._signs(player)
         parts = (
@@ -151,14 +150,9 @@ class PlayerSide(TableSide):
         if high - 4 * look.em > self.area.width() - pad - wide:
             return self._narrow(player, signs)
         low = whole.size(look, wide)[1] > high
-        plate = self._plate(player) if low and (player.next or player.thinking) else None
-        if plate is not None:
-            short = self._stars() if player.thinking else self._status(player)
-            told = head(look, player, short)
-            if told.size(look, ENDLESS)[0] <= wide:
-                top, plate = told, None
         words = Column(top, *parts, gap=0.05) if low else whole
-        thumb = Stack(self._thumb(), plate, grow=1.0)
+        below = self._status(player) if low else None
+        thumb = Column(Stack(self._thumb(), grow=1.0), below, gap=0.1, grow=1.0)
         return Row(thumb, Fixed(words, WORDS), gap=0.5, middle=False)
 
     def _narrow(self, player: PlayerView, signs: Box | None) -> Box:
