@@ -174,24 +174,55 @@ def counted_parts(game: Game, scoring: int, seat: Seat) -> list[Part]:
 
 
 def _majority_lines(game: Game, scoring: int, lines: list[Line]) -> None:
+    players = range(len(game.players))
+    cells = [building_cells(game, seat) for seat in players]
+    parts = [counted_parts(game, scoring, seat) for seat in players]
     counts = building_counts(game, scoring)
-    players = len(game.players)
-    cells = [building_cells(game, seat) for seat in range(players)]
-    parts = [counted_parts(game, scoring, seat) for seat in range(players)]
-    cells.append([[] for _ in TYPES])  # Dirk has no board
-    parts.append([])
+    lines += shared_lines(counts, len(players), scoring, cells, parts)
+
+
+def shared_lines(
+    counts: Counts,
+    players: int,
+    scoring: int,
+    cells: Sequence[list[list[Cell]]] = (),
+    parts: Sequence[list[Part]] = (),
+) -> list[Line]:
+    """Share out the majorities; a row of counts after those of the players is Dirk's."""
+    lines = []
     for kind, points in enumerate(MAJORITY_POINTS[scoring]):
         shares = share_places([row[kind] for row in counts], points)
         for index, (rank, gained, tie) in enumerate(shares):
             if not rank:
                 continue
             seat = index if index < players else DIRK
-            mine = tuple([part for part in parts[index] if part.kind == kind])
-            shown = (*cells[index][kind], *[cell for part in mine for cell in part.cells])
+            every = parts[index] if index < len(parts) else ()
+            mine = tuple([part for part in every if part.kind == kind])
+            built = cells[index][kind] if index < len(cells) else ()  # Dirk has no board
+            shown = (*built, *[cell for part in mine for cell in part.cells])
             item, count, named = TYPES[kind], counts[index][kind], _name_dirk(tie, players)
             lines.append(
                 Line(seat, "score.majority", item, count, rank, gained, shown, (), named, mine)
             )
+    return lines
+
+
+def counted_ledger(
+    counts: Counts, walls: Sequence[int], scoring: int, more: Iterable[Line], before: Sequence[int]
+) -> Ledger:
+    """Return the ledger of a scoring known by its numbers only: ``more`` lines are of modules.
+
+    Counts have a row for each wall, and one more if Dirk plays.
+    """
+    lines = shared_lines(counts, len(walls), scoring)
+    for seat, wall in enumerate(walls):
+        if wall:
+            lines.append(Line(seat, "score.wall", "wall", wall, 0, wall))
+    lines += more
+    gained = [sum([ln.points for ln in lines if ln.seat == seat]) for seat in range(len(walls))]
+    dirk = sum([line.points for line in lines if line.seat == DIRK])
+    has_dirk = len(counts) > len(walls)
+    return Ledger(scoring, tuple(lines), tuple(before), tuple(gained), dirk if has_dirk else None)
 
 
 def _name_dirk(tie: Tie | None, seats: int) -> Tie | None:

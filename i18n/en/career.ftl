@@ -43,6 +43,7 @@ career-module-all = all
 career-module-base = Base game
 career-level-all = all
 career-level-people = people only
+career-level-real = at a real table
 career-filters-clear = Clear filters
 career-filters-fold =
     { $n ->

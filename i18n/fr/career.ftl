@@ -47,6 +47,7 @@ career-module-all = tous
 career-module-base = Jeu de base
 career-level-all = tous
 career-level-people = sans IA
+career-level-real = sur table
 career-filters-clear = Effacer les filtres
 career-filters-fold =
     { $n ->

@@ -47,6 +47,7 @@ career-module-all = tutti
 career-module-base = Gioco base
 career-level-all = tutti
 career-level-people = solo persone
+career-level-real = dal vivo
 career-filters-clear = Togli i filtri
 career-filters-fold =
     { $n ->

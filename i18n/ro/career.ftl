@@ -50,6 +50,7 @@ career-module-all = toate
 career-module-base = Jocul de bază
 career-level-all = toți
 career-level-people = numai oameni
+career-level-real = la masă
 career-filters-clear = Șterge filtrele
 career-filters-fold =
     { $n ->

@@ -19,11 +19,11 @@ from tests.arch.source import PACKAGE, ROOT, imports, module_name, place, python
 ROOMS = {
     "controller": (
         *("view", "faces", "words", "game", "unseen", "presenter", "whatif", "share"),
-        *("desk", "career", "replay", "review"),
+        *("desk", "career", "lay", "replay", "review"),
     ),
     "ui": (
         *("kit", "pieces", "plots", "sides", "table", "ledger", "results", "scoring"),
-        *("saved", "setup", "program", "pages", "people", "career", "review", "unseen"),
+        *("saved", "setup", "program", "pages", "lay", "people", "career", "review", "unseen"),
         *("practice", "book", "lesson", "lists", "replay"),
         *("game", "flows", "main"),
     ),

@@ -26,6 +26,7 @@ from alhambra_qt.ui.career.career_page import CareerPage
 from alhambra_qt.ui.game.handover import HandoverPage
 from alhambra_qt.ui.game.menu import GameMenu
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.lay.real_page import RealPage
 from alhambra_qt.ui.ledger.ledger_page import LedgerPage
 from alhambra_qt.ui.lesson.lesson_page import LessonPage
 from alhambra_qt.ui.lists.lists_page import ListsPage
@@ -45,6 +46,7 @@ from tests.ui.career_samples import career_of
 from tests.ui.ledger_samples import handover_of, ledger_of, results_of
 from tests.ui.lesson_kit import ALL
 from tests.ui.log_samples import log_page
+from tests.ui.real_samples import real_game
 from tests.ui.replay_samples import replay_page
 from tests.ui.scoring_samples import in_the_middle
 from tests.ui.table_drive import Drive
@@ -150,6 +152,12 @@ def _lists(ctx: UiContext) -> QWidget:
     return page
 
 
+def _real(ctx: UiContext, modules_on: tuple[str, ...] = ()) -> QWidget:
+    page, evening = RealPage(ctx), real_game(modules_on)
+    page.show_evening(evening, "one.json", {"one.json": evening})
+    return page
+
+
 def _ledger(ctx: UiContext) -> QWidget:
     page = LedgerPage(ctx)
     page.show_view(ledger_of("every-2"))
@@ -223,6 +231,8 @@ PAGES: dict[str, Callable[[UiContext], QWidget]] = {
     "lists": _lists,
     "scoring": in_the_middle,
     "ledger": _ledger,
+    "real": _real,
+    "real-modules": partial(_real, modules_on=("camps", "treasure", "bazaars", "invaders")),
     "replay": replay_page,
     "results": _results,
     "share": _share,

@@ -46,7 +46,18 @@ class HereHost(AiHost):
         self.to_main(partial(self._answered, worker.answer(question)))
 
 
-FLOWS = ("learning", "saved", "people", "keys", "book", "lessons", "new_game", "after", "running")
+FLOWS = (
+    "learning",
+    "saved",
+    "people",
+    "keys",
+    "book",
+    "lessons",
+    "new_game",
+    "after",
+    "running",
+    "real",
+)
 
 
 class Player:

@@ -6,6 +6,7 @@ from alhambra_qt.controller.career.figures import (
     ALL,
     BASE,
     PEOPLE,
+    REAL,
     CareerGameOf,
     CareerRecord,
     CareerSource,
@@ -53,7 +54,7 @@ def averages(games: Sequence[CareerGameOf]) -> list[tuple[Msg, Msg]]:
 
 def level_name(level: str) -> Msg:
     """Name the opponents of a game by the strongest computer."""
-    if level in (ALL, PEOPLE):
+    if level in (ALL, PEOPLE, REAL):
         return msg(f"career-level-{level}")
     return msg(f"level-{level}")
 

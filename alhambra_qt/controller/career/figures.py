@@ -19,7 +19,7 @@ from alhambra_qt.controller.game.gameconfig import AI, OFFERED_LEVELS
 from alhambra_qt.controller.words.names import row_modules
 from alhambra_qt.engine.pieces import TYPES
 
-ALL, BASE, PEOPLE = "all", "base", "people"
+ALL, BASE, PEOPLE, REAL = "all", "base", "people", "real"
 DAYS = {"month": 30, "quarter": 91, "year": 365}
 LAST = 10  # games in the running mean
 FEWEST = 3  # games needed to state a strength
@@ -52,7 +52,9 @@ class CareerGameOf:
 
     @property
     def level(self) -> str:
-        """The level of the strongest computer at the table, or a marker for people only."""
+        """The level of the strongest computer, or a marker for people or a real table."""
+        if self.game.real:
+            return REAL
         levels = [rival.level for rival in self.rivals if rival.kind == AI]
         known = [level for level in OFFERED_LEVELS if level in levels]
         return known[-1] if known else levels[0] if levels else PEOPLE
@@ -238,7 +240,7 @@ def strengths(
 
 def by_level(games: Sequence[CareerGameOf]) -> list[CareerStrength]:
     """Return the strength grouped by the strongest computer at the table."""
-    return strengths(games, lambda one: (one.level,), (*OFFERED_LEVELS, PEOPLE))
+    return strengths(games, lambda one: (one.level,), (*OFFERED_LEVELS, PEOPLE, REAL))
 
 
 def by_module(games: Sequence[CareerGameOf], order: Sequence[str]) -> list[CareerStrength]:

@@ -85,6 +85,11 @@ class CareerGame:
     record: Text
     seats: tuple[CareerSeat, ...]
 
+    @property
+    def real(self) -> bool:
+        """Whether it was played at a real table: no program dealt it."""
+        return not self.seed
+
 
 def person_key(name: str) -> str:
     """Return a name in normalised form, the same for all spellings of it.

@@ -384,6 +384,8 @@ class RowFace:
         tokens: the prefix of the ids of tokens it counts.
         scale: its points for counting one, two, three and so on.
         at_end: whether only the last scoring counts it.
+        places: its places' points in each scoring, if it is a majority.
+        loses: whether it costs points.
     """
 
     icon: str = STAR
@@ -391,6 +393,8 @@ class RowFace:
     tokens: str = ""
     scale: tuple[int, ...] = ()
     at_end: bool = False
+    places: Mapping[int, tuple[int, ...]] = field(factory=dict)
+    loses: bool = False
 
 
 @frozen

@@ -123,7 +123,7 @@ FACE = Face(
         NEXT: ZoneFace(back=BACK),
         "scouts": ZoneFace(rule="invaders.scouts"),
     },
-    rows={RULE: RowFace("sword", _line)},
+    rows={RULE: RowFace("sword", _line, loses=True)},
     shelves=(
         ShelfFace(
             order=6,

@@ -40,7 +40,7 @@ from alhambra_qt.modules.treasure.chests import (
     RoomClosed,
     RoomFilled,
 )
-from alhambra_qt.modules.treasure.rules import PRICE, Treasure
+from alhambra_qt.modules.treasure.rules import POINTS, PRICE, Treasure
 
 CHEST, BUY, BOUGHT, BAG = "chest", "treasure.buy", "chests-bought", "chest-bag"
 ROOM_ZONES = ("room-1", "room-2", "room-3")
@@ -152,7 +152,7 @@ FACE = Face(
         ),
         "dirk-chests": ZoneFace(rule="treasure.score", dirks=True),
     },
-    rows={"treasure.score": RowFace("chest", tokens="chest-")},
+    rows={"treasure.score": RowFace("chest", tokens="chest-", places=POINTS)},
     shelves=(
         ShelfFace(
             order=4, name="rooms", zones=ROOM_ZONES, shape=ROOMS, icon="chest", key="C", rule=BUY

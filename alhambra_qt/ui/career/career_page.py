@@ -23,6 +23,7 @@ from alhambra_qt.controller.career.figures import (
     BASE,
     DAYS,
     PEOPLE,
+    REAL,
     CareerChoice,
     CareerGameOf,
     CareerView,
@@ -302,4 +303,4 @@ def _modules(games: Sequence[CareerGameOf]) -> list[str]:
 
 def _levels(games: Sequence[CareerGameOf]) -> list[str]:
     met = {one.level for one in games}
-    return [level for level in (*LEVELS, PEOPLE) if level in met]
+    return [level for level in (*LEVELS, PEOPLE, REAL) if level in met]

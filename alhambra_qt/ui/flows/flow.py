@@ -41,6 +41,8 @@ PAGES: Mapping[PageName, str] = {
     "review": "alhambra_qt.ui.review.review_page.ReviewPage",
     "try": "alhambra_qt.ui.review.choose_again.ReviewTryPage",
     "scores": "alhambra_qt.ui.ledger.ledger_page.LedgerPage",
+    "real": "alhambra_qt.ui.lay.real_page.RealPage",
+    "real-ledger": "alhambra_qt.ui.ledger.ledger_page.LedgerPage",
 }
 # A method of the flow, one of its signals, or the name of a route of the program.
 Way = Callable[..., object] | SignalInstance | str

@@ -131,6 +131,16 @@ class PeopleFlow(PageFlow):
 
         self._try(book)
 
+    def book_real(self, game: CareerGame) -> None:
+        """Record a real game, or record it again after its numbers were changed."""
+
+        def book() -> bool:
+            self.store.forget(game.id)
+            return self.store.add(game)
+
+        if self._try(book):
+            self.say(msg("real-finished"), good=True)
+
     def adjust(self, session: Session, review: Review) -> None:
         """Store the luck-adjusted result of a recorded game."""
         if counts(session) is None:
@@ -174,6 +184,9 @@ class PeopleFlow(PageFlow):
         self.fill()
 
     def _open(self, one: CareerGameOf) -> None:
+        if one.game.real:
+            self.go("real-saved", one.game.record)
+            return
         path = self.folder / Path(one.game.record).name
         if one.game.record and path.exists():
             self.go("open", path)

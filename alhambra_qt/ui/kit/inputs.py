@@ -15,6 +15,7 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
+    QColor,
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
@@ -205,13 +206,17 @@ class Field(Styled, QLineEdit):
     def minimumSizeHint(self) -> QSize:
         return QSize(self.ctx.px(92) + 2 * RING, self.sizeHint().height())
 
+    def ground(self) -> QColor:
+        """Return the colour behind the text."""
+        return self.ctx.theme.panel
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         theme = self.ctx.theme
         face = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
         with paint.saved(painter):
             painter.setPen(QPen(theme.ink2, 1.4))
-            painter.setBrush(theme.panel)
+            painter.setBrush(self.ground())
             painter.drawRoundedRect(face.adjusted(1, 1, -1, -1), face.height() * 0.24, 9)
         if self.hasFocus():
             paint.focus_ring(painter, face, theme, face.height() * 0.24)

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from alhambra_qt.ui.flows.learning import Learning
     from alhambra_qt.ui.flows.lessons import LessonFlow
     from alhambra_qt.ui.flows.people import PeopleFlow
+    from alhambra_qt.ui.flows.real import RealFlow
     from alhambra_qt.ui.flows.running import GameFlow
     from alhambra_qt.ui.flows.saved import SavedFlow
     from alhambra_qt.ui.flows.setup import SetupFlow
@@ -87,6 +88,7 @@ FLOWS: Mapping[str, str] = {
     "new": "alhambra_qt.ui.flows.setup.SetupFlow",
     "after": "alhambra_qt.ui.flows.after.AfterGame",
     "running": "alhambra_qt.ui.flows.running.GameFlow",
+    "real": "alhambra_qt.ui.flows.real.RealFlow",
 }
 
 # Routes that pages and flows can request without knowing their target: paths from this class,
@@ -125,6 +127,8 @@ WAYS: Mapping[str, str] = {
     "keys-of": "keys.show_of",
     "after": "after.do",
     "after-saved": "after.do_saved",
+    "real": "real.show",
+    "real-saved": "real.show_file",
 }
 KEYS_KEPT = ("keys", "alt_keys")  # the settings that change the keys
 
@@ -163,6 +167,7 @@ class Program(PageFlow):
             learn="learn",
             saved_games="saved",
             career="career",
+            real="real",
             demo="demo",
             settings="settings",
             reader="reader",
@@ -254,6 +259,13 @@ class Program(PageFlow):
         flow.kept.connect(self.people.attend)
         flow.person.connect(self.keys.turn_to)
         flow.closed.connect(self._sweeper.look_through)
+        return flow
+
+    @cached_property
+    def real(self) -> RealFlow:
+        """Real games."""
+        flow: RealFlow = self._flow("real")
+        flow.finished.connect(self.people.book_real)
         return flow
 
     @property

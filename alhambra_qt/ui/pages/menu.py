@@ -84,7 +84,7 @@ class MenuButton(BoxButton):
         lines = Column(
             Words(title, "section", ink, wrap=True, least=1.05 if self.tight else 0.0),
             Words(detail, "small", soft, wrap=not more, short=99.0 if more else 0.0)
-            if detail
+            if detail and (main or not look.m.tiny)  # all entries are seen at once
             else None,
             Words(more, "small", soft) if more else None,
             gap=0.0,

@@ -53,6 +53,7 @@ class StartPage(TablePage, QWidget):
     learn = Signal()
     saved_games = Signal()
     career = Signal()
+    real = Signal()
     demo = Signal()
     settings = Signal()
     reader = Signal()
@@ -82,6 +83,7 @@ class StartPage(TablePage, QWidget):
         saved = msg("start-saved-detail")
         self.saved = MenuButton(ctx, msg("start-saved"), "cards", detail=saved)
         self.played = MenuButton(ctx, msg("career-title"), "crown", tight=True)
+        self.at_table = MenuButton(ctx, msg("real-title"), "wall", tight=True)
         self.show_demo = MenuButton(ctx, msg("start-demo"), "eye", tight=True)
         self.set_up = MenuButton(ctx, msg("button-settings"), "hammer", tight=True)
         self.leave = MenuButton(ctx, msg("button-quit"), "gate", tight=True)
@@ -91,6 +93,7 @@ class StartPage(TablePage, QWidget):
             (self.learning, self.learn),
             (self.saved, self.saved_games),
             (self.played, self.career),
+            (self.at_table, self.real),
             (self.show_demo, self.demo),
             (self.set_up, self.settings),
             (self.leave, self.quit),

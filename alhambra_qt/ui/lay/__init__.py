@@ -1,0 +1,1 @@
+"""Tables of cardboard: a real game counted by its numbers."""

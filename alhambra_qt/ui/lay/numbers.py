@@ -1,0 +1,275 @@
+"""The numbers of a scoring: a field for each player and row, and below them what they give.
+
+Digits write, Tab and the arrows lead on, Enter goes down, Backspace empties.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QWheelEvent
+
+from alhambra_qt.controller.lay import evening as real
+from alhambra_qt.controller.lay.evening import Evening
+from alhambra_qt.controller.view.page_views import ScoringPage
+from alhambra_qt.controller.words.names import plain, row_name
+from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.ui.kit import focus
+from alhambra_qt.ui.kit.access import Role
+from alhambra_qt.ui.kit.box import CENTRE, Box, Fixed, Ground, Plate, Space, Words, spring
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.holder import Holder, Live
+from alhambra_qt.ui.kit.inputs import ENTER, Field, Segmented
+from alhambra_qt.ui.kit.layouts import discard
+from alhambra_qt.ui.kit.rows import Column, Grid, Row, Wrapped
+from alhambra_qt.ui.kit.signs import ItemSign, SeatMark
+from alhambra_qt.ui.kit.theme import mix
+from alhambra_qt.ui.kit.weakly import weakly
+from alhambra_qt.ui.kit.widgets import Button
+from alhambra_qt.ui.ledger.score_table import gain
+
+NARROW, WIDEST = 3.6, 7.5  # ems, of a player's column
+STEPS = {
+    Qt.Key.Key_Left: (0, -1),
+    Qt.Key.Key_Right: (0, 1),
+    Qt.Key.Key_Up: (-1, 0),
+    Qt.Key.Key_Down: (1, 0),
+    **dict.fromkeys(ENTER, (1, 0)),
+}
+EMPTIES = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete, Qt.Key.Key_Minus)
+LONGEST = 4  # letters of a number
+IMPOSSIBLE = -1.0  # what is written if it is no number
+
+
+class NumberField(Field):
+    """A number of a player; what it held is replaced by typing.
+
+    Signals:
+        given: its row and column, and the number; None if it is emptied.
+        moved: its row and column, and how many rows and columns to go on.
+        reached: its row and column; it got the focus.
+    """
+
+    given = Signal(str, int, object)
+    moved = Signal(str, int, int, int)
+    reached = Signal(str, int)
+
+    def __init__(self, ctx: UiContext, row: str, column: int, name: Msg) -> None:
+        self.most = False
+        super().__init__(ctx, name, limit=LONGEST)
+        self.row, self.column = row, column
+        self.setAlignment(CENTRE)
+        self.changed.connect(self._typed)
+
+    def ground(self) -> QColor:
+        theme = self.ctx.theme
+        return mix(theme.panel, theme.gold2, 0.4) if self.most else theme.panel
+
+    def restyle(self) -> None:
+        super().restyle()
+        self.setFont(self.ctx.font("number"))
+
+    def show_number(self, value: float | None, most: bool) -> None:
+        """Show a number, and whether it is the most of its row."""
+        text = "" if value is None else str(plain(value))
+        if self.text().replace(",", ".").rstrip(".") != text:
+            self.setText(text)
+        if most != self.most:
+            self.most = most
+            self.update()
+
+    def _typed(self, text: str) -> None:
+        """Take a number, with a comma too; anything else is not written."""
+        whole, _, rest = text.replace(",", ".").partition(".")
+        if text and not (whole.isdecimal() and whole.isascii() and rest in ("", "0", "5")):
+            self.given.emit(self.row, self.column, IMPOSSIBLE)
+            return
+        value = None if not text else float(f"{whole}.{rest or 0}")
+        self.given.emit(self.row, self.column, value)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key, held = Qt.Key(event.key()), event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if held:
+            event.ignore() if held & Qt.KeyboardModifier.ControlModifier else None
+            return
+        if key in STEPS:
+            self.moved.emit(self.row, self.column, *STEPS[key])
+        elif key in EMPTIES:
+            self.setText("")
+            self.given.emit(self.row, self.column, None)
+        elif key in (Qt.Key.Key_Escape, Qt.Key.Key_F1, Qt.Key.Key_F6):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Count up or down while it has the focus; else the page scrolls."""
+        if self.hasFocus():
+            step = 1 if event.angleDelta().y() > 0 else -1
+            self.given.emit(self.row, self.column, float(self.text() or 0) + step)
+        else:
+            event.ignore()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.selectAll()
+        self.reached.emit(self.row, self.column)
+
+
+class NumberTable(Holder):
+    """The table of a scoring, with a choice of scorings above it.
+
+    Signals:
+        given: a row, a column and a number, or None.
+        scoring_chosen: the numbers of another scoring are wanted.
+        done: Enter below the last row.
+    """
+
+    WIDE = 48.0
+    told_as = Role.Grouping
+    given = Signal(str, int, object)
+    scoring_chosen = Signal(int)
+    done = Signal()
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__(ctx)
+        self.evening: Evening | None = None
+        self.page: ScoringPage | None = None
+        self.scoring, self.at = 1, ("", 0)
+        self.fields: dict[tuple[str, int], NumberField] = {}
+        names = [
+            (str(k), msg("proof-tab-final" if k == 3 else "proof-tab", **_n(k))) for k in (1, 2, 3)
+        ]
+        self.which = Segmented(ctx, msg("real-scorings"), names, "1")
+        self.which.changed.connect(self._choose)
+        self.less = Button(ctx, "\N{MINUS SIGN}", kind="quiet", does=weakly(self._step, -1))
+        self.more = Button(ctx, "+", kind="quiet", does=weakly(self._step, 1))
+        self.retranslate()
+
+    # -- what it shows ------------------------------------------------------------------------
+
+    def show_scoring(self, evening: Evening, scoring: int, page: ScoringPage) -> None:
+        """Show the numbers of a scoring and what they give."""
+        places = [
+            (row, column)
+            for row in real.rows(evening, scoring)
+            for column in range(real.columns(evening, scoring, row))
+        ]
+        renamed = self.evening is None or self.evening.names != evening.names
+        self.evening, self.scoring, self.page = evening, scoring, page
+        self.which.set_value(str(scoring), silent=True)
+        if places != list(self.fields) or renamed:
+            self._make_fields(places)
+        most = {(row.item, k) for row in page.rows for k, one in enumerate(row.cells) if one.most}
+        for (row, column), field in self.fields.items():
+            value = real.number(evening, scoring, row, column)
+            field.show_number(value, (row, column) in most)
+        self.change()
+
+    def _make_fields(self, places: list[tuple[str, int]]) -> None:
+        discard(self.fields.values())
+        self.fields = {}
+        tags = self.evening.tags if self.evening is not None else ()
+        for row, column in places:
+            name = msg("real-field", name=tags[column].said, row=row_name(row))
+            field = NumberField(self.ctx, row, column, name)
+            field.given.connect(self._give)
+            field.moved.connect(self._move)
+            field.reached.connect(self._reach)
+            self.fields[row, column] = field
+
+    def _choose(self, scoring: str) -> None:
+        self.scoring_chosen.emit(int(scoring))
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.ctx.t("real-tab-numbers"))
+        self.less.setAccessibleName(self.ctx.t("real-less"))
+        self.more.setAccessibleName(self.ctx.t("real-more"))
+        super().retranslate()
+
+    # -- its tree -----------------------------------------------------------------------------
+
+    def tree(self) -> Box:
+        page, evening = self.page, self.evening
+        if page is None or evening is None:
+            return Space()
+        rows = [self._players(page)]
+        rows += [self._line(row, page) for row in real.rows(evening, self.scoring)]
+        rows += [
+            self._sums("ledger-this", [self.look.text(gain(n)) for n in page.gained]),
+            self._sums("ledger-now", [self.look.t("ledger-number", n=n) for n in page.now]),
+        ]
+        strips = [Ground(Space(), "panel2" if k > 0 and k % 2 else None) for k in range(len(rows))]
+        grows = (1.4, *(1.0 for _ in page.seats))
+        table = Grid(rows, grows, (0.1, 0.05), grounds=strips)
+        return Ground(Plate(Column(self._head(), table, self._hint(), gap=0.3), pad=0.7), pad=0.12)
+
+    def _head(self) -> Box:
+        steps = Row(Live(self.less), Live(self.more), gap=0)
+        return Wrapped(Live(self.which), steps, gap=0.6)
+
+    def _hint(self) -> Box:
+        return Words(self.look.t("real-hint"), "small", "ink2", wrap=True)
+
+    def _players(self, page: ScoringPage) -> list[Box]:
+        found: list[Box] = [Words(self.look.t("real-how-many"), "small", "ink2", wrap=True)]
+        for tag in page.seats:
+            name = Words(self.look.text(tag.said), "strong", align=CENTRE, short=NARROW)
+            mark = Row(spring(), SeatMark(tag, side=1.9), spring())
+            found.append(Column(mark, name, gap=0.1))
+        return found
+
+    def _line(self, row: str, page: ScoringPage) -> list[Box]:
+        evening = self.evening
+        known = next((one for one in page.rows if one.item == row), None)
+        asked = real.asks(evening, self.scoring, row) if evening is not None else None
+        about = self.look.text(asked or (known.pay if known is not None else ""))
+        name = Words(self.look.text(row_name(row)), "strong")
+        words = Column(name, Words(about, "small", "ink2", wrap=True), gap=0)
+        label = Ground(Row(ItemSign(row, side=1.8), words, gap=0.5), pad=(0.4, 0.1))
+        fields = [self.fields.get((row, column)) for column in range(len(page.seats))]
+        return [label, *(Space() if one is None else Fixed(Live(one), grow=1) for one in fields)]
+
+    def _sums(self, label: str, texts: list[str]) -> list[Box]:
+        strong = label == "ledger-now"
+        name = Ground(Words(self.look.t(label), "strong"), pad=(0.4, 0.2))
+        role, tone = ("score", "ink") if strong else ("number", "ok")
+        return [name, *(Words(text, role, tone, CENTRE, 800) for text in texts)]
+
+    # -- going round --------------------------------------------------------------------------
+
+    def _give(self, row: str, column: int, value: object) -> None:
+        self.given.emit(row, column, value)
+
+    def _reach(self, row: str, column: int) -> None:
+        self.at = row, column
+
+    def _step(self, by: int) -> None:
+        """Count the number that was reached last up or down."""
+        if self.evening is not None and self.at in self.fields:
+            value = real.number(self.evening, self.scoring, *self.at) or 0
+            self.given.emit(*self.at, value + by)
+
+    def _move(self, row: str, column: int, down: int, on: int) -> None:
+        """Go to the next field that way, past rows that ask nothing of a seat."""
+        lines = list(dict.fromkeys(name for name, _ in self.fields))
+        line, column = lines.index(row) + down, column + on
+        while 0 <= line < len(lines) and (lines[line], column) not in self.fields and down:
+            line += down
+        if line == len(lines):
+            self.done.emit()
+        elif line >= 0 and (lines[line], column) in self.fields:
+            self.go(lines[line], column)
+
+    def go(self, row: str, column: int) -> None:
+        """Give the focus to a field."""
+        self.fields[row, column].setFocus(Qt.FocusReason.TabFocusReason)
+        focus.reveal(self.fields[row, column])
+
+    def focus_first(self) -> None:
+        """Give the focus to the first number that is missing, else to the first."""
+        empty = (at for at, field in self.fields.items() if not field.text())
+        self.go(*next(empty, next(iter(self.fields))))
+
+
+def _n(scoring: int) -> dict[str, int]:
+    return {} if scoring == 3 else {"k": scoring}

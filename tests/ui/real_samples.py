@@ -1,0 +1,22 @@
+"""A real game of five, its second scoring written down."""
+
+from alhambra_qt.controller.lay import evening as real
+from alhambra_qt.controller.lay.evening import Evening
+from alhambra_qt.engine.pieces import TYPES
+
+NAMES = ("Anna", "Marco", "Ioana", "Claire", "Tom")
+FIRST = ("0 1 0 1 1 0 4", "1 0 1 1 0 1 5", "0 0 1 0 1 0 3", "1 1 0 0 0 0 4", "0 0 1 0 0 1 2")
+SECOND = (
+    *("0 3 1 2 4 2 16", "2 1 2 3 1 2 17", "1 1 2 1 3 2 10"),
+    *("2 2 1 1 2 2 12", "1 0 3 1 1 3 13"),
+)
+
+
+def real_game(modules: tuple[str, ...] = ()) -> Evening:
+    """Make the game; with modules its last scoring has begun."""
+    evening = real.begin(NAMES, modules)
+    for scoring, boards in ((1, FIRST), (2, SECOND), (3, SECOND if modules else ())):
+        for seat, board in enumerate(boards):
+            for row, value in zip((*TYPES, real.WALL), board.split(), strict=True):
+                evening = real.put(evening, scoring, row, seat, float(value))
+    return evening

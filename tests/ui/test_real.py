@@ -1,0 +1,228 @@
+"""A real game: written down by keys and by mouse, kept, scored, and added to the career."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from alhambra_qt.controller.career.store import default_store
+from alhambra_qt.controller.lay import evening as real
+from alhambra_qt.engine.pieces import TYPES
+from alhambra_qt.ui.lay.real_page import RealPage
+from tests.ui.real_samples import NAMES, SECOND, real_game
+from tests.ui.window_kit import Player
+
+K = Qt.Key
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+pytestmark = pytest.mark.usefixtures("qtbot")
+
+
+def press(*keys: Qt.Key, ctrl: bool = False) -> None:
+    """Press keys where the focus is."""
+    for key in keys:
+        held = CTRL if ctrl else Qt.KeyboardModifier.NoModifier
+        QTest.keyClick(QApplication.focusWidget(), key, held)
+
+
+def at_page(seats: int = 3) -> tuple[Player, RealPage]:
+    """Come from the start page to a real game of so many."""
+    player = Player()
+    player.program.start().at_table.click()
+    player.events(2)
+    page = player.window.page("real")
+    assert isinstance(page, RealPage)
+    for _ in range(seats - 3):
+        page.sheet.table.add.click()
+    player.events(2)
+    page.focus_first()
+    return player, page
+
+
+def write(boards: tuple[str, ...]) -> int:
+    """Write a whole scoring by keys, line by line; give the number of keys."""
+    lines = list(zip(*(board.split() for board in boards), strict=True))
+    count = 0
+    for k, line in enumerate(lines):
+        for column, value in enumerate(line):
+            digits = [Qt.Key(ord(letter)) for letter in value]
+            last = k == len(lines) - 1 and column == len(line) - 1
+            press(*digits, *([] if last else [K.Key_Tab]))
+            count += len(digits) + (not last)
+    return count
+
+
+def test_a_scoring_of_five_by_keys() -> None:
+    """Thirty-five numbers need 74 keys, and the score sheet is there at once."""
+    _, page = at_page(5)
+    assert write(SECOND) == 74
+    assert page.evening is not None
+    found = [[real.number(page.evening, 1, row, k) for row in (*TYPES, "wall")] for k in range(5)]
+    assert found == [[float(one) for one in board.split()] for board in SECOND]
+    shown = page.sheet.score.table.page
+    assert shown is not None
+    assert shown.gained == real.ledger(page.evening, 1).totals
+    assert real.missing(page.evening, 1) == 0
+
+
+def test_enter_goes_down_and_arrows_go_round() -> None:
+    """Enter and the arrows lead from number to number; below the last waits what comes next."""
+    _, page = at_page()
+    fields = page.sheet.numbers.fields
+    press(K.Key_4, K.Key_Return)
+    assert fields["seraglio", 0].hasFocus()
+    press(K.Key_Right, K.Key_2, K.Key_Up)
+    assert fields["pavilion", 1].hasFocus()
+    press(K.Key_Left, K.Key_Backspace)
+    assert fields["pavilion", 0].text() == ""
+    assert fields["seraglio", 1].text() == "2"
+    page.sheet.numbers.go("wall", 2)
+    press(K.Key_1, K.Key_2, K.Key_Return)
+    assert page.next.hasFocus()
+    assert page.evening is not None
+    assert real.number(page.evening, 1, "wall", 2) == 12
+
+
+def test_what_is_no_number_is_not_written() -> None:
+    """Letters and numbers that cannot be leave what was there."""
+    _, page = at_page()
+    field = page.sheet.numbers.fields["pavilion", 0]
+    press(K.Key_2, K.Key_A)
+    assert field.text() == "2"
+    press(K.Key_5)
+    assert field.text() == "2"
+
+
+def test_by_mouse_alone() -> None:
+    """A number is reached by a click and counted by the buttons beside the scorings."""
+    _, page = at_page()
+    numbers = page.sheet.numbers
+    QTest.mouseClick(numbers.fields["garden", 1], Qt.MouseButton.LeftButton)
+    for _ in range(3):
+        QTest.mouseClick(numbers.more, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(numbers.less, Qt.MouseButton.LeftButton)
+    assert page.evening is not None
+    assert real.number(page.evening, 1, "garden", 1) == 2
+
+
+def test_undo_and_redo() -> None:
+    """Every number can be taken back and given again."""
+    _, page = at_page()
+    press(K.Key_3, K.Key_Tab, K.Key_1)
+    field = page.sheet.numbers.fields["pavilion", 0]
+    press(K.Key_Z, ctrl=True)
+    press(K.Key_Z, ctrl=True)
+    assert field.text() == ""
+    assert not page.undo_button.isEnabled()
+    press(K.Key_Y, ctrl=True)
+    assert field.text() == "3"
+
+
+def test_a_screen_reader_hears_what_a_number_is() -> None:
+    """Each number is named by its row and its player."""
+    _, page = at_page()
+    field = page.sheet.numbers.fields["garden", 1]
+    assert field.accessibleName() == "Gardens, Marco"
+
+
+def test_another_day() -> None:
+    """What was written is there when the program starts again, with its date, place and names."""
+    _, page = at_page()
+    press(K.Key_3)
+    table = page.sheet.table
+    for field, text in ((table.place, "Claire"), (table.names[0], "Ana")):
+        field.selectAll()
+        QTest.keyClicks(field, text)
+    player, again = at_page()
+    assert again.evening is not None
+    assert (again.evening.place, again.evening.names) == ("Claire", ("Ana", "Marco", "Ioana"))
+    assert real.number(again.evening, 1, "pavilion", 0) == 3
+    again.begin.click()
+    assert len(real.every()) == 1  # nothing of the new one is written yet
+    again.sheet.table.add.click()
+    assert len(real.every()) == 2
+    assert again.sheet.table.others.count() == 2
+    player.window.close()
+
+
+def test_names_that_cannot_be_are_told() -> None:
+    """Two players of one name are not taken, and a sentence says so."""
+    _, page = at_page()
+    table = page.sheet.table
+    table.names[0].selectAll()
+    QTest.keyClicks(table.names[0], "Marco")
+    assert table.trouble is not None
+    assert table.trouble.id == "config-name-twice"
+    assert page.evening is not None
+    assert page.evening.names[0] == "Marc"
+
+
+def test_modules_ask_for_rows() -> None:
+    """A module that is switched on asks for what it counts; undone, it asks no more."""
+    _, page = at_page()
+    page.sheet.table.switches["treasure"].click()
+    assert ("treasure", 2) in page.sheet.numbers.fields
+    page.undo()
+    assert ("treasure", 2) not in page.sheet.numbers.fields
+
+
+def test_into_the_career_and_back() -> None:
+    """A finished real game is in the career once, filtered as such, and opens from there."""
+    player, page = at_page()
+    evening = real_game(("camps",))
+    path = real.folder() / "2026-11-28-7.json"
+    real.save(evening, path)
+    player.program.real.show_file(path.name)
+    page.career.click()
+    page.career.click()
+    games = default_store().games("Anna")
+    assert games is not None
+    assert [game.real for game in games] == [True]
+    assert [seat.points for seat in games[0].seats] == list(real.totals(evening))
+    player.program.people.show()
+    career = player.window.page("career")
+    assert "real" in [key for key, _ in career.filters.lists["level"].choices]  # type: ignore[attr-defined]
+    player.program.real.begin()
+    career.opened.emit(career.view.games[0])  # type: ignore[attr-defined]
+    player.events()
+    assert page.evening == evening
+
+
+def test_a_broken_file_is_told_and_left() -> None:
+    """A file that cannot be read is named, stays, and another game begins."""
+    broken = real.folder() / "2026-11-27-1.json"
+    broken.parent.mkdir(parents=True, exist_ok=True)
+    broken.write_text("{", "utf-8")
+    player, page = at_page()
+    assert broken.name in player.notice()
+    assert page.evening is not None
+    assert page.evening.names == NAMES[:3]
+    assert broken.read_text("utf-8") == "{"
+
+
+def test_the_scoring_is_copied() -> None:
+    """Ctrl+C puts the scoring into the clipboard, as text with tabs."""
+    _, page = at_page()
+    write(SECOND[:3])
+    press(K.Key_C, ctrl=True)
+    assert "Gardens" in QGuiApplication.clipboard().text()
+    page.proof.click()
+
+
+def test_on_to_the_next_scoring() -> None:
+    """The next scoring starts from these numbers, and the points go on."""
+    player, page = at_page()
+    write(SECOND[:3])
+    assert page.evening is not None
+    first = real.totals(page.evening, 1)
+    press(K.Key_Return, ctrl=True)
+    assert page.scoring == 2
+    assert page.sheet.numbers.fields["wall", 0].text() == "16"
+    assert page.sheet.numbers.page is not None
+    assert page.sheet.numbers.page.before == first
+    page.proof.click()
+    player.events()
+    assert player.window.shown == "real-ledger"
