@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractScrollArea, QScroller
 from pytestqt.qtbot import QtBot
@@ -17,7 +17,7 @@ from alhambra_qt.controller.view.view_parts import CHOSEN
 from alhambra_qt.engine.actions import Buy, EndTurn, Place, TakeMoney
 from alhambra_qt.options import Options
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.inputs import Slider
+from alhambra_qt.ui.kit.inputs import Field, Slider
 from alhambra_qt.ui.kit.tips import tip_of
 from alhambra_qt.ui.kit.touch import HoldRing
 from alhambra_qt.ui.kit.widgets import Cross
@@ -217,6 +217,28 @@ def test_signs_and_modules_by_finger(qtbot: QtBot) -> None:
     finger.hold(card.mapTo(finger.window, card.rect().center()))
     assert finger.page == "book"
     assert not card.isChecked()
+    finger.close()
+
+
+def test_keyboards_on_the_screen_hide_no_field(qtbot: QtBot) -> None:
+    """The field one writes in stays above a keyboard, which guesses no words; then all is back."""
+    finger = Finger(Options(lang="en"))
+    finger.know_pages()
+    page, window = finger.window.page("new"), finger.window
+    window.open("new")
+    finger.settle()
+    size = page.size()
+    last = max(page.findChildren(Field), key=lambda one: one.mapTo(page, QPoint()).y())
+    assert last.inputMethodHints() & Qt.InputMethodHint.ImhNoPredictiveText
+    last.setFocus()
+    finger.settle()
+    window.stay_above(QRectF(0, 380, window.width(), window.height() - 380))
+    finger.settle()
+    assert last.mapTo(window, last.rect().bottomLeft()).y() < 380
+    assert not last.visibleRegion().isEmpty()
+    window.stay_above(QRectF())
+    finger.settle()
+    assert page.size() == size
     finger.close()
 
 

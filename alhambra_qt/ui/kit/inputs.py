@@ -173,6 +173,8 @@ class Field(Styled, QLineEdit):
         self.name, self.hint = name, hint
         self.setMaxLength(limit)
         self.setFrame(False)
+        # An on-screen keyboard writes at once what is tapped: names and codes are in no dictionary.
+        self.setInputMethodHints(Qt.InputMethodHint.ImhNoPredictiveText)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.textEdited.connect(self.changed)
         self.retranslate()

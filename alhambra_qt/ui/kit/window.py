@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Generic, Literal, TypeVar
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent, QShowEvent, QWindow
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 from shiboken6 import isValid
@@ -111,6 +111,7 @@ class MainWindow(Guarded, QWidget):
         self._restore()
         self.notice = Notice(ctx, self)
         self.page_shown.connect(self.notice.raise_)
+        QGuiApplication.inputMethod().keyboardRectangleChanged.connect(self._keyboard_moved)
 
     def add_page(self, name: PageName, make: Callable[[], W]) -> Page[W]:
         """Register a page by name; ``make`` is called on first use."""
@@ -255,6 +256,18 @@ class MainWindow(Guarded, QWidget):
         self.windowHandle().installEventFilter(self.notice)
         touch.watch(self.ctx, self)
         focus.watch(self)
+
+    def _keyboard_moved(self) -> None:
+        self.stay_above(QGuiApplication.inputMethod().keyboardRectangle())
+
+    def stay_above(self, keyboard: QRectF) -> None:
+        """Show the page above an on-screen keyboard, with the field one writes in; empty: none."""
+        hidden = 0 if keyboard.isEmpty() else max(0, self.height() - int(keyboard.top()))
+        self.setContentsMargins(0, 0, 0, hidden)
+        self._stack.activate()
+        focused = self.focusWidget()
+        if focused is not None:
+            focus.reveal(focused)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.ctx.set_window(self.width(), self.height())
