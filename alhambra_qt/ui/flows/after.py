@@ -32,11 +32,10 @@ from alhambra_qt.review.model import JudgedChoice, Review, TriedCost
 from alhambra_qt.ui.flows.flow import PageFlow
 from alhambra_qt.ui.flows.share import ShareFlow
 from alhambra_qt.ui.game.pace import Pace
-from alhambra_qt.ui.kit.window import MainWindow
+from alhambra_qt.ui.kit.window import MainWindow, Page
 
 if TYPE_CHECKING:
     from alhambra_qt.ui.game.log_page import LogPage
-    from alhambra_qt.ui.kit.window import Page
     from alhambra_qt.ui.ledger.ledger_page import LedgerPage
     from alhambra_qt.ui.replay.replay_page import ReplayPage
     from alhambra_qt.ui.review.branches import BranchesPage, PlayOnPage

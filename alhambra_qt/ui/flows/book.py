@@ -9,11 +9,10 @@ from alhambra_qt.teaching import rulebook
 from alhambra_qt.teaching.rulebook import Book
 from alhambra_qt.ui.book.book_choice import CHOSEN, GAME, SETUP
 from alhambra_qt.ui.flows.flow import PageFlow
-from alhambra_qt.ui.kit.window import MainWindow
+from alhambra_qt.ui.kit.window import MainWindow, Page
 
 if TYPE_CHECKING:
     from alhambra_qt.ui.book.book import BookPage
-    from alhambra_qt.ui.kit.window import Page
 
 USUAL_SEATS = 4  # without a game or set-up: the default of the new-game page
 

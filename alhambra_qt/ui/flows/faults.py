@@ -15,11 +15,10 @@ from alhambra_qt import logs
 from alhambra_qt.faults import Fault, Faults
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.flows.flow import PAGES, PageFlow
-from alhambra_qt.ui.kit.window import MainWindow
+from alhambra_qt.ui.kit.window import MainWindow, Page
 
 if TYPE_CHECKING:
     from alhambra_qt.controller.game.session import Session
-    from alhambra_qt.ui.kit.window import Page
     from alhambra_qt.ui.pages.fault import FaultPage
 
 QT = f"PySide6 {PySide6.__version__}, Qt {qVersion()}"

@@ -15,11 +15,10 @@ from alhambra_qt.modules import IDS
 from alhambra_qt.ui.flows.flow import PageFlow
 from alhambra_qt.ui.flows.people import PeopleFlow
 from alhambra_qt.ui.kit.bindings import Bindings, Keys, sound
-from alhambra_qt.ui.kit.window import MainWindow
+from alhambra_qt.ui.kit.window import MainWindow, Page
 from alhambra_qt.ui.table.keys import FIXED, RESERVED, standard
 
 if TYPE_CHECKING:
-    from alhambra_qt.ui.kit.window import Page
     from alhambra_qt.ui.program.keys_page import KeyHelpPage
 
 OWN, ALT = "keys", "alt_keys"  # the settings

@@ -14,10 +14,9 @@ from alhambra_qt.teaching import lesson
 from alhambra_qt.teaching.practising import way_to
 from alhambra_qt.ui.flows.flow import PageFlow
 from alhambra_qt.ui.flows.learning import Learning
-from alhambra_qt.ui.kit.window import MainWindow
+from alhambra_qt.ui.kit.window import MainWindow, Page
 
 if TYPE_CHECKING:
-    from alhambra_qt.ui.kit.window import Page
     from alhambra_qt.ui.lesson.lesson_page import LessonPage
     from alhambra_qt.ui.practice.learn import LearnPage
     from alhambra_qt.ui.practice.practice import PracticePage

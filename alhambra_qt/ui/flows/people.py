@@ -26,11 +26,10 @@ from alhambra_qt.controller.game.session import Session
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.review.model import Review
 from alhambra_qt.ui.flows.flow import PageFlow
-from alhambra_qt.ui.kit.window import MainWindow
+from alhambra_qt.ui.kit.window import MainWindow, Page
 
 if TYPE_CHECKING:
     from alhambra_qt.ui.career.career_page import CareerPage
-    from alhambra_qt.ui.kit.window import Page
     from alhambra_qt.ui.people.profiles import ProfilesPage
 
 

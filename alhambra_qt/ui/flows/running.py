@@ -30,12 +30,11 @@ from alhambra_qt.ui.flows.locks import HeldGames
 from alhambra_qt.ui.game.screen import GameScreen
 from alhambra_qt.ui.kit.dates import when
 from alhambra_qt.ui.kit.focus import pause
-from alhambra_qt.ui.kit.window import HOME, MainWindow
+from alhambra_qt.ui.kit.window import HOME, MainWindow, Page
 from alhambra_qt.ui.saved.summary import Waiting, note
 
 if TYPE_CHECKING:
     from alhambra_qt.ui.game.menu import GameMenu
-    from alhambra_qt.ui.kit.window import Page
     from alhambra_qt.ui.people.players_page import PlayersPage
     from alhambra_qt.ui.unseen.unseen_page import UnseenPage
 

@@ -14,12 +14,11 @@ from alhambra_qt.controller.game.records import SUFFIX
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.flows.flow import PageFlow
 from alhambra_qt.ui.flows.locks import HeldGames
-from alhambra_qt.ui.kit.window import MainWindow
+from alhambra_qt.ui.kit.window import MainWindow, Page
 from alhambra_qt.ui.saved.shelf import Shelf, page_summary
 from alhambra_qt.ui.saved.summary import Waiting, note
 
 if TYPE_CHECKING:
-    from alhambra_qt.ui.kit.window import Page
     from alhambra_qt.ui.saved.saved_games import GamesPage
 
 

@@ -8,10 +8,9 @@ from alhambra_qt.controller.career.finished import CareerProfile
 from alhambra_qt.ui.flows.flow import PageFlow
 from alhambra_qt.ui.flows.lessons import LessonFlow
 from alhambra_qt.ui.flows.people import PeopleFlow
-from alhambra_qt.ui.kit.window import MainWindow
+from alhambra_qt.ui.kit.window import MainWindow, Page
 
 if TYPE_CHECKING:
-    from alhambra_qt.ui.kit.window import Page
     from alhambra_qt.ui.setup.newgame_page import NewGamePage
 
 

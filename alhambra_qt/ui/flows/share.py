@@ -21,11 +21,10 @@ from alhambra_qt.i18n import msg
 from alhambra_qt.review.model import Review
 from alhambra_qt.ui.flows.flow import PageFlow
 from alhambra_qt.ui.kit.paper import ask_file, tell_written
-from alhambra_qt.ui.kit.window import MainWindow
+from alhambra_qt.ui.kit.window import MainWindow, Page
 from alhambra_qt.ui.results.final_picture import final_picture
 
 if TYPE_CHECKING:
-    from alhambra_qt.ui.kit.window import Page
     from alhambra_qt.ui.pages.share import SharePage
 
 SUFFIXES = {"page": "html", "text": "txt", "picture": "png"}

@@ -49,8 +49,7 @@ class SettingsPage(PageFrame):
         self.body.addStretch(1)
         self.reset = Button(ctx, msg("settings-reset"), kind="quiet")
         self.reset.clicked.connect(self._reset)
-        done = Button(ctx, msg("settings-done"), kind="primary", key=msg("key-esc"))
-        done.clicked.connect(self.back)
+        done = Button(ctx, msg("settings-done"), kind="primary", key=msg("key-esc"), does=self.back)
         self.primary.connect(self.back)
         self.add_footer(self.reset, done)
         cards = [one for one in holder.children() if isinstance(one, _SettingGroup)]
