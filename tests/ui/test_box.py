@@ -102,7 +102,7 @@ def test_words_never_get_smaller_than_the_least(look: Look) -> None:
     painter = QPainter(image)
     tree = Column(Words("A sentence that is longer than its box", "title"), spring())
     lay(tree, look, QRectF(0, 0, 80, 200)).paint(painter)
-    assert painter.font().pixelSize() >= look.smallest
+    assert painter.font().pixelSize() >= look.m.smallest
     painter.end()
     assert look.trace
 

@@ -338,7 +338,7 @@ def test_nothing_is_played_behind_another_page(qtbot: QtBot) -> None:
 def test_reduced_motion_is_still(qtbot: QtBot) -> None:
     """At reduced motion nothing flies: each step is there whole and waits."""
     _, stage = made(speed=3, reduced_motion=True)
-    assert stage.player.still
+    assert stage.ctx.still
     assert stage.player.now is ALL
     assert not runs(stage)
     assert stage.player.index == 0

@@ -236,7 +236,7 @@ class Scorings(Guarded, QObject):
         """Nobody plays, somebody may watch: go on once all has been shown, if nobody leads it."""
         if not self.stage.isVisible() or self.stage.led:
             return
-        if self.stage.whole or self.stage.player.still:
+        if self.stage.whole or self.stage.ctx.still:
             self.stage.player.skip()
             self.stage.go_on()
         else:

@@ -184,7 +184,7 @@ class Leaf(Box):
 class Words(Leaf):
     """A sentence on one line or, with `wrap`, on as many as it needs; `**bold**` is allowed.
 
-    A single line may shrink, though never below `Look.smallest`, before it takes two lines. With
+    A single line may shrink, though never below `Metrics.smallest`, before it takes two lines. With
     `short`, it asks for at most so many ems, and a single line may be elided, as names may.
     """
 

@@ -104,6 +104,11 @@ class UiContext(Guarded, QObject):
         return self.settings.text("reduced_motion") == "on"
 
     @property
+    def still(self) -> bool:
+        """Return whether nothing moves by itself: reduced motion, or no animations."""
+        return self.reduced_motion or self.speed == 0
+
+    @property
     def catalog(self) -> Catalog:
         """Return the texts of the current language."""
         return catalog(self.language)

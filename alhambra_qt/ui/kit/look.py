@@ -81,11 +81,6 @@ class Look:
             found = self._hands[role, weight] = font, measure(font)
         return found
 
-    @property
-    def smallest(self) -> int:
-        """Return the minimum font size in pixels."""
-        return self.m.smallest
-
     def tone(self, tone: str | QColor | None) -> QColor:
         """Return a colour of the theme by name, or the given colour."""
         if tone is None:

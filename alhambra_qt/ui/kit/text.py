@@ -272,7 +272,7 @@ CENTRE = Qt.AlignmentFlag.AlignHCenter
 def shrunk(look: Look, text: str, font: QFont, width: float) -> QFont:
     """Return the font, reduced if the text is too wide, but never below the minimum size."""
     size = font.pixelSize()
-    while size > look.smallest and width_of(font, text) > width:
+    while size > look.m.smallest and width_of(font, text) > width:
         size -= 1
         font = QFont(font)
         font.setPixelSize(size)
@@ -336,7 +336,7 @@ def fitted(
     """Lay out runs at the largest font size, up to the role's, at which they fit."""
     font = QFont(look.font(role) if isinstance(role, str) else role)
     block = layout_runs(runs, font, width, spacing, whole=True)
-    while font.pixelSize() > look.smallest and (block.height > height or block.width > width):
+    while font.pixelSize() > look.m.smallest and (block.height > height or block.width > width):
         font.setPixelSize(font.pixelSize() - 1)
         block = layout_runs(runs, font, width, spacing, whole=True)
     return block if block.width <= width else layout_runs(runs, font, width, spacing)

@@ -120,15 +120,10 @@ class BeatPlayer(Guarded, QObject):
         """Whether something is still to come."""
         return bool(self._beats)
 
-    @property
-    def still(self) -> bool:
-        """Whether nothing moves by itself: reduced motion, or no animations."""
-        return self.ctx.reduced_motion or self.ctx.duration(STEP_MS) == 0
-
     def start(self, page: ScoringPage) -> None:
         """Play a scoring from its beginning."""
         self._beats, self._next = beats(page), 0
-        if self.still:
+        if self.ctx.still:
             self.next_row()
         else:
             self._go_on()
@@ -162,7 +157,7 @@ class BeatPlayer(Guarded, QObject):
 
     def resume(self) -> None:
         """Go on after a pause."""
-        if self.running and not self.still and not self._timer.isActive():
+        if self.running and not self.ctx.still and not self._timer.isActive():
             self._timer.start(self.ctx.duration(STEP_MS))
 
     def _go_on(self) -> None:
@@ -249,7 +244,7 @@ class LedgerPage(Spread):
         self.ctx.sound("scoring")
         self.show_page(scoring)
         page = self.page
-        if page is not None and self.player.still:
+        if page is not None and self.ctx.still:
             announce(self, scoring_words.sum_gains(self.ctx.text, page))
         elif page is not None:
             self._play()
@@ -358,7 +353,7 @@ class LedgerPage(Spread):
         """Play, or show everything at once; without motion go on by one line."""
         if not self.player.running:
             self._play()
-        elif self.player.still:
+        elif self.ctx.still:
             self.player.next_row()
         else:
             self.player.finish()
@@ -404,7 +399,7 @@ class LedgerPage(Spread):
 
     def _say_play(self) -> None:
         self.play.set_words(msg("ledger-all" if self.player.running else "ledger-play"))
-        if self.player.running and self.player.still:
+        if self.player.running and self.ctx.still:
             self.play.set_words(msg("button-next"))
 
     # -- rules --------------------------------------------------------------------------------
@@ -480,7 +475,7 @@ class LedgerPage(Spread):
         super().mousePressEvent(event)
 
     def _hurry(self) -> None:
-        if self.player.running and not self.player.still:
+        if self.player.running and not self.ctx.still:
             self.player.finish()
 
     def focus_first(self) -> None:

@@ -155,11 +155,10 @@ class AlhambraPicture(Styled, QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if self._shown < len(self.tiles):
-            still = self.ctx.reduced_motion or self.ctx.speed == 0
-            self._timer.start(1 if still else STEP_MS)
+            self._timer.start(1 if self.ctx.still else STEP_MS)
 
     def _one_more(self) -> None:
-        if self.ctx.reduced_motion or self.ctx.speed == 0 or self._shown + 1 >= len(self.tiles):
+        if self.ctx.still or self._shown + 1 >= len(self.tiles):
             self.finish()
         else:
             self._shown += 1

@@ -78,9 +78,8 @@ class PalacePicture(Holder):
         """Show the Alhambra of a player."""
         self.row = row
         total = len(row.palace.tiles)
-        still = self.ctx.reduced_motion or self.ctx.duration(STEP_MS) == 0
-        self.built = total if still else min(1, total)
-        if not still:
+        self.built = total if self.ctx.still else min(1, total)
+        if not self.ctx.still:
             self._timer.start(self.ctx.duration(STEP_MS))
         self.retranslate()
 
@@ -200,7 +199,7 @@ class Celebration(Guarded, QWidget):
 
     def begin(self, colours: Sequence[QColor]) -> None:
         """Let stars fly, most of them golden; nothing without motion."""
-        if self.ctx.reduced_motion or self.ctx.duration(LASTS) == 0:
+        if self.ctx.still:
             return
         self._colours = [self.ctx.theme.gold2, self.ctx.theme.gold2, *colours]
         self._cover()

@@ -462,14 +462,9 @@ class ScoringPlayer(Guarded, QObject):
         return self.steps[self.index]
 
     @property
-    def still(self) -> bool:
-        """Whether nothing moves by itself: reduced motion, or no animations."""
-        return self.ctx.reduced_motion or self.ctx.duration(HOLD) == 0
-
-    @property
     def waits(self) -> bool:
         """Whether a step waits to be let go: to say it takes longer than to show it."""
-        return self.still or (QAccessible.isActive() and not self.alone)
+        return self.ctx.still or (QAccessible.isActive() and not self.alone)
 
     @property
     def whole(self) -> bool:
@@ -488,9 +483,9 @@ class ScoringPlayer(Guarded, QObject):
     def show(self, index: int) -> None:
         """Show a step from its beginning; in a pause as it ends."""
         self.index, self._before, self._paid = index, 0.0, False
-        self.now = ALL if self.still or self.paused else moment(self.step, 0)
+        self.now = ALL if self.ctx.still or self.paused else moment(self.step, 0)
         self.stepped.emit()
-        if self.still:
+        if self.ctx.still:
             self._seen()
         elif not self.paused:
             self._run()
@@ -516,7 +511,7 @@ class ScoringPlayer(Guarded, QObject):
 
     def resume(self) -> None:
         """Go on after that."""
-        if not self.paused and not self.still and not self.now.over:
+        if not self.paused and not self.ctx.still and not self.now.over:
             self._run()
         elif not self.paused and not self.waits and not self.whole:
             self.next()

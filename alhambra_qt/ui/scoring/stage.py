@@ -230,8 +230,8 @@ class ScoringStage(Styled, QWidget):
             return
         paused = msg("scoring-resume") if self.player.paused else msg("scoring-pause")
         self.band.pause.set_words(paused)
-        self.band.whole, self.band.still = self.player.whole, self.player.still
-        moving = not self.player.whole and not self.player.still
+        self.band.whole, self.band.still = self.player.whole, self.ctx.still
+        moving = not self.player.whole and not self.ctx.still
         self.rail.aside = (self.band.again, *([self.band.pause] if moving else []))
         self._known = self._told(shown)
         for part in (self.band, self.rail, self.sums):

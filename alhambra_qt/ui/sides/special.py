@@ -59,7 +59,7 @@ def shape(look: Look, cards: Sequence[SpecialCard], area: QRectF) -> Shape:
 
 def _least(look: Look, role: str, weight: int = 0) -> QFont:
     font = look.font(role, weight)
-    font.setPixelSize(look.smallest)
+    font.setPixelSize(look.m.smallest)
     return font
 
 
@@ -77,7 +77,7 @@ def title_of(look: Look, card: SpecialCard) -> str:
 
 
 def _line(look: Look) -> float:
-    return look.smallest * 1.3
+    return look.m.smallest * 1.3
 
 
 def _cards(look: Look, cards: Sequence[SpecialCard], area: QRectF) -> Shape | None:
@@ -307,7 +307,7 @@ def _art(look: Look, painter: QPainter, card: SpecialCard, area: QRectF) -> None
 def _count(look: Look, painter: QPainter, card: SpecialCard, area: QRectF) -> None:
     if card.count < 2:
         return
-    theme, side = look.theme, look.smallest * 1.35
+    theme, side = look.theme, look.m.smallest * 1.35
     box = QRectF(area.left() - 2, area.top() - 2, side, side)
     painter.setPen(QPen(theme.ink, 1.2))
     painter.setBrush(theme.panel)

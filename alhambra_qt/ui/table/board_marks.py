@@ -217,7 +217,7 @@ def draw_legal(painter: QPainter, area: QRectF, cell: LegalCell, look: Look) -> 
         lines.append((row_icon(cell.row), cell.points, signed(cell.points)))
     if cell.counts is not None:
         lines.append((cell.row, cell.counts, str(cell.counts)))
-    font = sized_font(max(look.smallest, area.width() * 0.19), weight=700)
+    font = sized_font(max(look.m.smallest, area.width() * 0.19), weight=700)
     high = font.pixelSize() * 1.3
     room = max(1, int(area.height() / high))
     if len(lines) > room:  # what changes something comes first
@@ -249,7 +249,7 @@ def _gate(painter: QPainter, area: QRectF, side: str, look: Look) -> None:
 
 def _change(painter: QPainter, area: QRectF, icon: str, said: Arg, look: Look) -> None:
     text = look.t("table-points", n=said)
-    font = sized_font(max(look.smallest, area.width() * 0.19), weight=700)
+    font = sized_font(max(look.m.smallest, area.width() * 0.19), weight=700)
     size = int(area.width() * 0.21)
     shows_icon = area.width() >= 44
     wide = width_of(font, text) + (size + area.width() * 0.04 if shows_icon else 0)

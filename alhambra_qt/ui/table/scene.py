@@ -106,12 +106,12 @@ class ThinkingStars(Guarded, QObject):
         if who == self._who:
             return
         self._who, self._step = who, 0
-        still = look.ctx.reduced_motion or look.ctx.speed == 0
-        if who < 0 or still:
+        full = who < 0 or look.ctx.still
+        if full:
             self._timer.stop()
         else:
             self._timer.start()
-        self.filled.emit(FULL if who < 0 or still else 0)
+        self.filled.emit(FULL if full else 0)
 
     def _tick(self) -> None:
         self._step += 1
