@@ -10,12 +10,12 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import Handle, ToRead
-from alhambra_qt.controller.view.view_parts import CHOSEN, PLAIN, ZonePiece
+from alhambra_qt.controller.view.view_parts import CHOSEN, PLAIN
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import (
     CENTRE,
@@ -34,12 +34,11 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Row, Stack
-from alhambra_qt.ui.pieces.small_pieces import piece_picture
 from alhambra_qt.ui.sides.shelf_rows import (
     ShelfRow,
     about,
-    card_picture,
     is_card,
+    lying_picture,
     said,
     shelf_rows,
     short_text,
@@ -168,17 +167,10 @@ def _pictures(look: Look, row: ShelfRow) -> Box:
     size = look.pick(50, 42, 38) / look.em
     if len(row.pictures) == 1:
         ratio = CARD_RATIO if is_card(row.pictures[0][0]) else 1.0
-        return Art(partial(_picture, look), row.pictures[0], size * ratio, 1 / ratio)
-    arts = [Art(partial(_picture, look), one, size * 0.72) for one in row.pictures]
+        return Art(partial(lying_picture, look), row.pictures[0], size * ratio, 1 / ratio)
+    arts = [Art(partial(lying_picture, look), one, size * 0.72) for one in row.pictures]
     pairs = (Row(*arts[k : k + 2], gap=0.1) for k in range(0, len(arts), 2))
     return Column(*pairs, gap=0.1)
-
-
-def _picture(look: Look, one: tuple[ZonePiece, str], size: float) -> QPixmap:
-    piece, zone = one
-    if is_card(piece):
-        return card_picture(look, piece, zone, size)
-    return piece_picture(look, piece, size)
 
 
 def _tick(look: Look, painter: QPainter, area: QRectF) -> None:

@@ -130,9 +130,12 @@ def about(look: Look, view: TableView, name: str) -> str:
     return next((look.text(one.about) for one in view.shelf if one.name == name), "")
 
 
-def card_picture(look: Look, piece: ZonePiece, zone: str, width: float) -> QPixmap:
-    """A card, also for a token that has one; a hidden one shows the back of its zone."""
-    return look.card(piece.id or back_of(zone), width)
+def lying_picture(look: Look, one: tuple[ZonePiece, str], width: float) -> QPixmap:
+    """A piece of a zone, as a card where it has one; a hidden one shows the back of the zone."""
+    piece, zone = one
+    if is_card(piece):
+        return look.card(piece.id or back_of(zone), width)
+    return piece_picture(look, piece, width)
 
 
 def is_card(piece: ZonePiece) -> bool:

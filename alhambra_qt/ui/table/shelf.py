@@ -7,7 +7,7 @@ from functools import lru_cache, partial
 
 from attrs import evolve, field, frozen
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter
 
 from alhambra_qt.controller.view.table_view import (
     CARDS,
@@ -23,7 +23,7 @@ from alhambra_qt.controller.view.table_view import (
     TableView,
 )
 from alhambra_qt.controller.view.targets import OnShelf, Target
-from alhambra_qt.controller.view.view_parts import CHOSEN, PLAIN, ZonePiece
+from alhambra_qt.controller.view.view_parts import CHOSEN, PLAIN
 from alhambra_qt.ui.kit.box import (
     CENTRE,
     RIGHT,
@@ -47,7 +47,6 @@ from alhambra_qt.ui.kit.sizes import width_of
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.pieces.small_pieces import piece_picture
 from alhambra_qt.ui.sides.shelf_rows import (
-    card_picture,
     chest_size,
     draw_count,
     draw_room,
@@ -56,6 +55,7 @@ from alhambra_qt.ui.sides.shelf_rows import (
     group_state,
     group_text,
     is_card,
+    lying_picture,
     piece_text,
     room_gap,
     said,
@@ -377,8 +377,8 @@ class Parts:
         for group in groups:
             for one in group.pieces:
                 piece, card = one.piece, is_card(one.piece)
-                make = partial(_thumb, self.look, piece, group.zone)
-                art = Art(make, "", high, 1 / CARD_RATIO if card else 1.0)
+                ratio = 1 / CARD_RATIO if card else 1.0
+                art = Art(partial(lying_picture, self.look), (piece, group.zone), high, ratio)
                 made += [art] * piece.count
         return made
 
@@ -389,7 +389,7 @@ def _draw_piece(
     piece = one.piece
     card = is_card(piece)
     wide = int(min(room.width(), room.height() / CARD_RATIO if card else room.height()))
-    art = card_picture(look, piece, zone, wide) if card else piece_picture(look, piece, wide)
+    art = lying_picture(look, (piece, zone), wide)
     area = QRectF(QPointF(), art.deviceIndependentSize())
     area.moveCenter(room.center())
     area.moveTopLeft(area.topLeft().toPoint().toPointF())
@@ -398,12 +398,6 @@ def _draw_piece(
     draw_state(look, painter, area, piece.state, radius)
     if one.left:
         draw_count(look, painter, area, one.left)
-
-
-def _thumb(look: Look, piece: ZonePiece, zone: str, _name: str, wide: float) -> QPixmap:
-    if is_card(piece):
-        return card_picture(look, piece, zone, wide)
-    return piece_picture(look, piece, wide)
 
 
 def group_zone(shelf: ShelfView, one: ShelfPiece) -> str:
