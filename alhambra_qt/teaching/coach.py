@@ -165,7 +165,7 @@ class Coach:
     def _look(self) -> None:
         """Keep what a person who must choose knows now, to judge the choice by it."""
         seat = self.session.to_move
-        if seat is None or self.profile_of(seat) is None or self.session.is_ai(seat):
+        if seat is None or seat not in self.session.here or self.profile_of(seat) is None:
             self._before = None
             return
         self._before = self.session.observation(seat)

@@ -205,7 +205,7 @@ def test_tags_name_computers_by_level() -> None:
 
 def test_one_person_never_waits() -> None:
     """With one person the screen is theirs all the time."""
-    viewing = Viewing.of(config(3, humans=1))
+    viewing = Viewing.of((0,))
     for seat in (0, 1, 2, 0, None):
         viewing.turn_to(seat)
         assert (viewing.viewer, viewing.waiting) == (0, None)
@@ -213,7 +213,7 @@ def test_one_person_never_waits() -> None:
 
 def test_two_people_hand_over() -> None:
     """Nobody sees a hand between two people until the next one has taken the computer."""
-    viewing = Viewing.of(config(3, humans=2))
+    viewing = Viewing.of((0, 1))
     viewing.turn_to(0)
     assert (viewing.viewer, viewing.waiting) == (None, 0)
     viewing.taken()
@@ -224,7 +224,7 @@ def test_two_people_hand_over() -> None:
 
 def test_computers_leave_no_hand_open() -> None:
     """Among several people no hand is shown while computers play; whose it was is remembered."""
-    viewing = Viewing.of(config(3, humans=2))
+    viewing = Viewing.of((0, 1))
     viewing.turn_to(1)
     viewing.taken()
     viewing.turn_to(2)
@@ -235,7 +235,7 @@ def test_computers_leave_no_hand_open() -> None:
 
 def test_only_computers_show_nobody() -> None:
     """In a game of computers nobody's hand is shown."""
-    viewing = Viewing.of(config(3, humans=0))
+    viewing = Viewing.of(())
     viewing.turn_to(1)
     assert (viewing.viewer, viewing.waiting) == (None, None)
 

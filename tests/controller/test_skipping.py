@@ -414,7 +414,7 @@ class Hotseat:
         setup = config(people, people, seed[-40:], modules=modules)
         self.session = Session.new(setup)
         self.desk = Desk(self.session, DeskOptions("off"))
-        self.plain = Viewing.of(setup)
+        self.plain = Viewing.of(self.session.here)
         self.rng = random.Random(seed)
         self.calls: Counter[str] = Counter()
         self.offered: dict[tuple[int, Seat], set[Action]] = {}

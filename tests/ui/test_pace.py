@@ -10,6 +10,7 @@ from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.controller.game.thoughts import Why
 from alhambra_qt.controller.replay.replayed import scorings_of
 from alhambra_qt.controller.view.targets import AskWhy, Press
+from alhambra_qt.engine import legal_actions
 from alhambra_qt.engine.events import Bought
 from alhambra_qt.i18n import LANGS, msg
 from alhambra_qt.ui.game.pace import MY_TURN, SPEEDS
@@ -109,6 +110,28 @@ def test_to_my_next_turn(qtbot: QtBot) -> None:
     assert session.turn > turn
     assert not player.game.pace.hurries
     assert player.settings.text("ai_speed") == "slow"
+    player.close()
+
+
+def test_a_person_elsewhere_is_waited_for_without_speeds(qtbot: QtBot) -> None:
+    """Whose turn it is at another computer is said; there is no speed, page or sound of a turn."""
+    player = Player(chosen={"ai_speed": "slow"})
+    player.program.running.play(default_config(("Anna", "Marco"), humans=2, seed="live"))
+    session = player.game.desk.session
+    session.play_elsewhere({1})
+    player.settle()
+    player.key(K.Key_Space)  # two shared the screen: whose it is must be said
+    while session.to_move == 0:
+        take_turn(player)
+    assert session.to_move == 1
+    assert player.game.shown == "table"
+    assert player.view.viewer == 0
+    assert player.ctx.text(player.view.prompt.title) == "Waiting for Marco"
+    assert player.spot(Press("pause")) is None
+    assert player.spot(MY_TURN) is None
+    session.play(legal_actions(session.observation(1).game)[0])
+    player.settle()
+    assert player.game.shown == "table"
     player.close()
 
 

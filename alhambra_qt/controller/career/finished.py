@@ -21,7 +21,7 @@ from alhambra_qt.controller.game.gameconfig import (
     SeatConfig,
     setup_of,
 )
-from alhambra_qt.controller.game.seats import Seating, humans
+from alhambra_qt.controller.game.seats import Seating, people
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.presenter.player_panels import item_of
 from alhambra_qt.controller.presenter.results import seat_numbers
@@ -102,7 +102,7 @@ def person_key(name: str) -> str:
 
 def counts(session: Session, changes: Sequence[Seating] = ()) -> Msg | None:
     """Say why a finished game does not count, if seats change hands so; None if it does."""
-    if not humans(session.config) and not session.takeovers:
+    if not people(session.config) and not session.takeovers:
         return msg("career-not-computers")
     if session.branch is not None:
         return msg("career-not-branch")

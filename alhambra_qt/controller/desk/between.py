@@ -15,7 +15,7 @@ from attrs import define, field
 from alhambra_qt.controller.desk.modes import CANCEL
 from alhambra_qt.controller.faces.face import Sealed
 from alhambra_qt.controller.faces.found import questions
-from alhambra_qt.controller.game.seats import ALWAYS, PRICE, SCORING, TURN, Skip, Viewing, humans
+from alhambra_qt.controller.game.seats import ALWAYS, PRICE, SCORING, TURN, Skip, Viewing, people
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import Chance
 from alhambra_qt.controller.view.table_view import (
@@ -59,19 +59,19 @@ class Between:
     def look(self, *, undone: bool = False, ask_idle: bool = True) -> None:
         """Update after an event: does the seat that is asked now pass?
 
-        A person who has undone the pass wants to be asked. Without ``ask_idle`` a person alone at
-        the screen is not asked when there is nothing to do.
+        A person who has undone the pass wants to be asked. Without ``ask_idle`` the only person is
+        not asked when there is nothing to do. A person elsewhere passes there.
         """
         self.choosing, self.passing, self.again = False, False, False
         seat = self.session.to_move
-        if seat is None or not self.session.between_turns:
+        if seat is None or seat not in self.session.here or not self.session.between_turns:
             return
         skip = self.session.skips.get(seat)
         if skip is not None and (undone or self._appeared(seat, skip)):
             del self.session.skips[seat]
         elif skip is not None:
             self.passing = True
-        elif not undone and not self.session.is_ai(seat):
+        elif not undone:
             self.again = nothing_new(self.session, public=self.public)
             self.passing = self.again or not (ask_idle or self.public or self._can_act(seat))
 
@@ -94,8 +94,8 @@ class Between:
 
     @property
     def public(self) -> bool:
-        """Whether several people share the screen and see who is asked again."""
-        return len(humans(self.session.config)) > 1
+        """Whether several people play, here or elsewhere, and see who is asked again."""
+        return len(people(self.session.config)) > 1
 
     def pass_(self) -> None:
         """Pass for the seat that is asked, if it passes automatically."""
@@ -241,7 +241,7 @@ class SealedBids:
         about = None if auction is None else auction[0].about(auction[1])
         if about != self._about:
             self._about, self._limits = about, {}
-        for seat in [seat for seat in self._limits if self.session.is_ai(seat)]:
+        for seat in [seat for seat in self._limits if seat not in self.session.here]:
             del self._limits[seat]
 
     def _auction(self) -> tuple[Sealed, Game] | None:
@@ -254,14 +254,14 @@ class SealedBids:
 
     @property
     def asking(self) -> Seat | None:
-        """The next person who must set a limit, in bidding order."""
+        """The next person here who must set a limit, in bidding order."""
         if (auction := self._auction()) is None:
             return None
         face, game = auction
-        people, count = humans(self.session.config), self.session.seats
+        here, count = self.session.here, self.session.seats
         order = [(game.frame.seat + step) % count for step in range(count)]
         still = face.seats(game)
-        left = (one for one in order if one in people and one in still and one not in self._limits)
+        left = (one for one in order if one in here and one in still and one not in self._limits)
         return next(left, None)
 
     def bounds(self, seat: Seat) -> tuple[int, int]:

@@ -123,7 +123,7 @@ class Desk:
     _lifted: Lifted | None = field(default=None, init=False)
 
     def __attrs_post_init__(self) -> None:
-        self.viewing = Viewing.of(self.session.config)
+        self.viewing = Viewing.of(self.session.here)
         self.history = History(self.session)
         self.asking = Asking(self.session)
         self.peek = Peek(self.session)
@@ -136,7 +136,7 @@ class Desk:
         self._refusal, self._hover, self._mode, self._lifted = None, None, None, None
         self.hints.close()
         if change.kind == "seated":
-            self.viewing.reseat(self.session.config)
+            self.viewing.reseat(self.session.here)
         self._ask_next(undone=change.kind == "undone")
 
     def _ask_next(self, *, undone: bool = False) -> None:

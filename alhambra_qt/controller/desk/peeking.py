@@ -8,7 +8,6 @@ other text reveals it; a person alone with computers sees everything that follow
 from attrs import define, evolve, field
 
 from alhambra_qt.controller.faces.found import shelves
-from alhambra_qt.controller.game.seats import humans
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import zones_of
 from alhambra_qt.controller.view.table_view import (
@@ -78,7 +77,7 @@ class Peek:
     @property
     def shared(self) -> bool:
         """Whether several people share this screen."""
-        return len(humans(self.session.config)) > 1
+        return len(self.session.here) > 1
 
     def told(self, game: Game, viewer: Seat) -> Game:
         """Return the part of a person's knowledge that the screen may show."""

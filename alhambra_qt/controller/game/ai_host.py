@@ -287,7 +287,7 @@ class Autoplay:
         """Request a move if it is a computer's turn and none was requested yet."""
         session = self.session
         seat = session.to_move
-        if seat is None or not session.is_ai(seat) or self.ready or self.host.waiting:
+        if seat is None or not session.thinks_here(seat) or self.ready or self.host.waiting:
             return
         version, player = session.version, session.config.seats[seat]
         seen, seed = session.ai_observation(seat), session.ai_seed(seat)

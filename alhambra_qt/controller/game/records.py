@@ -29,7 +29,7 @@ from alhambra_qt.controller.game.gameconfig import (
     seats_to_json,
     setup_of,
 )
-from alhambra_qt.controller.game.seats import Seating, Takeover, humans, tags
+from alhambra_qt.controller.game.seats import Seating, Takeover, people, tags
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import MARK, Branch
 from alhambra_qt.controller.game.thoughts import Thought, Written
@@ -481,7 +481,7 @@ def _from_record(
     session.purists = frozenset(purists.agreed)
     session.foreign = {key: data[key] for key in data if key not in file_shapes.FIELDS}
     play_line(session, game, upto)
-    session.skips = seats.skips_from_json(game.skips, humans(session.config))
+    session.skips = seats.skips_from_json(game.skips, people(session.config))
     if upto is None:  # a truncated game is a different game from then on
         _add_branches(session, game.branches, tell)
     return session

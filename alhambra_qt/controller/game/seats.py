@@ -85,8 +85,8 @@ def tag_of(all_tags: Sequence[SeatTag], seat: Seat) -> SeatTag:
     return DIRK_TAG if seat == DIRK else all_tags[seat]
 
 
-def humans(config: GameConfig) -> tuple[Seat, ...]:
-    """List the seats of people."""
+def people(config: GameConfig) -> tuple[Seat, ...]:
+    """List the seats of people, wherever they sit."""
     return tuple(index for index, seat in enumerate(config.seats) if seat.kind == HUMAN)
 
 
@@ -94,22 +94,22 @@ def humans(config: GameConfig) -> tuple[Seat, ...]:
 class Viewing:
     """Who is looking at the screen.
 
-    Several people share the screen in turn. Before another person's secrets are shown, ``waiting``
-    names the person who must confirm that they have taken over. Until then, and while computers
-    play, nobody is the ``viewer`` (None) and no hand is shown. A single person never waits; with no
-    people no hand is shown. ``last`` is the last viewer.
+    Several people may share the screen in turn; people at other computers never look at it. Before
+    another person's secrets are shown, ``waiting`` names the person who must confirm that they have
+    taken over. Until then, and while others play, nobody is the ``viewer`` (None) and no hand is
+    shown. A single person never waits; with nobody ``here`` no hand is shown. ``last`` is the last
+    viewer.
     """
 
-    people: tuple[Seat, ...]
+    here: tuple[Seat, ...]
     viewer: Seat | None = None
     waiting: Seat | None = None
     last: Seat | None = None
 
     @classmethod
-    def of(cls, config: GameConfig) -> Viewing:
+    def of(cls, here: tuple[Seat, ...]) -> Viewing:
         """Return the viewing at the start of a game: a single person sees their hand at once."""
-        people = humans(config)
-        return cls(people, people[0] if len(people) == 1 else None)
+        return cls(here, here[0] if len(here) == 1 else None)
 
     def turn_to(self, seat: Seat | None, *, passing: bool = False) -> None:
         """Update when a seat must choose (None: the game is over): may the screen stay as it is?
@@ -119,25 +119,25 @@ class Viewing:
         if passing:
             self.waiting = None
             return
-        if seat is None or seat not in self.people:
+        if seat is None or seat not in self.here:
             self.waiting = None
-            if seat is not None and len(self.people) > 1:
+            if seat is not None and len(self.here) > 1:
                 self.viewer = None  # the next person at the screen may be someone else
             return
         if seat == self.viewer:
             self.waiting = None
-        elif len(self.people) > 1 or self.viewer is None:
+        elif len(self.here) > 1 or self.viewer is None:
             self.viewer, self.waiting = None, seat
 
-    def reseat(self, config: GameConfig) -> None:
+    def reseat(self, here: tuple[Seat, ...]) -> None:
         """Update after a takeover: a new person must first confirm that they are here.
 
         A single person who was the viewer remains the viewer.
         """
-        self.people = humans(config)
-        if self.viewer not in self.people:
+        self.here = here
+        if self.viewer not in here:
             self.viewer = None
-        if self.last not in self.people:
+        if self.last not in here:
             self.last = None
         self.waiting = None
 
@@ -254,9 +254,9 @@ Agreed = frozenset[Seat]
 
 def settled(config: GameConfig, agreed: Agreed) -> tuple[GameConfig, Agreed]:
     """Return the set-up and who waits for the others, now that these people have agreed."""
-    people = frozenset(humans(config))
-    waiting = agreed & people
-    if waiting and waiting == people:
+    asked = frozenset(people(config))
+    waiting = agreed & asked
+    if waiting and waiting == asked:
         return evolve(config, purist=True), frozenset()
     return config, waiting
 

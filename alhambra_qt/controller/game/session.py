@@ -6,7 +6,7 @@ does not depend on the kind of action.
 """
 
 import hashlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from attrs import define, evolve, field
 
@@ -19,6 +19,7 @@ from alhambra_qt.controller.game.seats import (
     Spoken,
     Takeover,
     kind_at,
+    people,
     seated,
     settled,
     spoken_to,
@@ -56,6 +57,7 @@ class Session:
         config: the set-up, already validated.
         start: a position to start from; None uses the set-up.
         skips: people's seats that pass automatically between turns.
+        elsewhere: seats whose moves come from other computers; not saved.
         takeovers: changes of players since the beginning.
         purists: people who want to play as purists, while others have not been asked yet.
         marks: digests of some moments, by number of actions, to verify a record.
@@ -73,6 +75,7 @@ class Session:
     version: int = 0
     start: dict[str, object] | None = None
     skips: seats.Skips = field(factory=dict)
+    elsewhere: frozenset[Seat] = frozenset()
     takeovers: list[Takeover] = field(factory=list)
     purists: frozenset[Seat] = frozenset()
     marks: dict[int, str] = field(factory=dict)
@@ -200,8 +203,17 @@ class Session:
         return self.config.unaided and not self.over
 
     def is_ai(self, seat: Seat | None) -> bool:
-        """Return whether a computer plays a seat."""
+        """Return whether a computer player has a seat, wherever it thinks."""
         return seat is not None and self.config.seats[seat].kind == AI
+
+    def thinks_here(self, seat: Seat | None) -> bool:
+        """Return whether this program plays a seat."""
+        return self.is_ai(seat) and seat not in self.elsewhere
+
+    @property
+    def here(self) -> tuple[Seat, ...]:
+        """The seats of the people at this screen."""
+        return tuple(seat for seat in people(self.config) if seat not in self.elsewhere)
 
     def was_ai(self, seat: Seat, index: int) -> bool:
         """Return whether a computer played a seat at an earlier step."""
@@ -328,6 +340,15 @@ class Session:
         self.version += 1
         self._tell(SessionChange("seated", ()))
 
+    def play_elsewhere(self, elsewhere: Iterable[Seat]) -> None:
+        """Say which seats are played at other computers from now on.
+
+        A person who comes back there to a seat of a computer is announced before the takeover.
+        """
+        self.elsewhere = frozenset(elsewhere)
+        self.version += 1
+        self._tell(SessionChange("seated", ()))
+
     def reseat(self, change: Takeover) -> None:
         """Apply a takeover without notifying listeners."""
         self.takeovers.append(change)
@@ -335,6 +356,7 @@ class Session:
         self.tags = tags(self.config)
         if change.kind == AI:
             self.skips.pop(change.seat, None)
+            self.elsewhere -= {change.seat}
         self.config, self.purists = settled(self.config, self.purists)
 
     def join_purists(self, seat: Seat, joins: bool) -> None:

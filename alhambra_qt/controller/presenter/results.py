@@ -8,7 +8,6 @@ from attrs import define, frozen
 from alhambra_qt import files
 from alhambra_qt.controller.game import file_shapes, presets, setup_code
 from alhambra_qt.controller.game.gameconfig import AI, SAME_LANGUAGE, SeatConfig
-from alhambra_qt.controller.game.seats import humans
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import Branch, on_boards
 from alhambra_qt.controller.presenter.player_panels import palace_of, type_counts
@@ -180,9 +179,8 @@ def results_view(session: Session) -> ResultsView | None:
     title = msg(f"result-win{shared}", name=names, n=best)
     rounds = msg("result-text", n=round_of(session.turn, session.seats))
     text, celebrated = result_text(session) or rounds, winners
-    people = humans(session.config)
-    if len(people) == 1:  # the page speaks to the only person
-        score = scores[people[0]]
+    if len(session.here) == 1:  # the page speaks to the only person
+        score = scores[session.here[0]]
         if score == best:
             title = msg(f"result-you-win{shared}", n=best)
         else:
@@ -211,8 +209,8 @@ def results_view(session: Session) -> ResultsView | None:
 
 def _buttons(session: Session) -> tuple[ActionButton, ...]:
     """Return the buttons for what can be done now, the most likely choice first."""
-    people, best = humans(session.config), max(session.scores)
-    lost = bool(people) and all(session.scores[seat] < best for seat in people)
+    here, best = session.here, max(session.scores)
+    lost = bool(here) and all(session.scores[seat] < best for seat in here)
     again = ActionButton(Press("rematch"), msg("result-rematch"), "Ctrl+R", primary=not lost)
     if session.branch is not None:
         again = ActionButton(Press("original"), msg("branch-leave"), primary=True)

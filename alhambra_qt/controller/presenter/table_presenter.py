@@ -511,5 +511,4 @@ def _shown(viewing: Viewing) -> Seat:
     for seat in (viewing.viewer, viewing.waiting, viewing.last):
         if seat is not None:
             return seat
-    people = viewing.people
-    return people[0] if people else 0
+    return viewing.here[0] if viewing.here else 0

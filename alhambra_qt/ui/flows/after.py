@@ -17,7 +17,7 @@ from PySide6.QtCore import Signal
 from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.game import records, reviews
 from alhambra_qt.controller.game.reviews import ReviewHost
-from alhambra_qt.controller.game.seats import Seating, humans
+from alhambra_qt.controller.game.seats import Seating
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import Branch
 from alhambra_qt.controller.presenter.recap_view import open_log
@@ -87,8 +87,8 @@ class ReplayFlow(PageFlow):
 
     def show_game(self, session: Session, file: Path | None) -> None:
         """Replay a saved game from the start; an unfinished one as its only person may see it."""
-        people = humans(session.config)
-        self.show(session, people[0] if len(people) == 1 else None, 0, file)
+        here = session.here
+        self.show(session, here[0] if len(here) == 1 else None, 0, file)
 
     def show_branch(self, session: Session, file: Path | None) -> None:
         """Replay a branch from where it leaves its game, or the game from its start."""

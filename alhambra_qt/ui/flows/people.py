@@ -21,7 +21,6 @@ from alhambra_qt.controller.career.finished import (
     profile_named,
 )
 from alhambra_qt.controller.career.store import CareerStore, default_store, look_after
-from alhambra_qt.controller.game.seats import humans
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.review.model import Review
@@ -154,7 +153,7 @@ class PeopleFlow(PageFlow):
 
     def show_after(self, session: Session) -> None:
         """Show the career of the person who just played; say if the game does not count."""
-        people = [session.config.seats[seat].name for seat in humans(session.config)]
+        people = [session.config.seats[seat].name for seat in session.here]
         self.person = people[0] if people else self.person
         self.career.open()
         why, known = counts(session), self.store.games()

@@ -16,7 +16,7 @@ from alhambra_qt.controller.game import records, saves
 from alhambra_qt.controller.game.ai_host import AiHost, demo_config
 from alhambra_qt.controller.game.gameconfig import GameConfig
 from alhambra_qt.controller.game.saves import Autosave
-from alhambra_qt.controller.game.seats import Seating, Spoken, humans
+from alhambra_qt.controller.game.seats import Seating, Spoken
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.presenter.results import this_game
 from alhambra_qt.controller.unseen.unseen_view import unseen_view
@@ -303,13 +303,12 @@ class GameFlow(PageFlow):
         )
 
     def _profile_of(self, session: Session, seat: Seat) -> Profile | None:
-        """Return the profile of a seat: a single person is the learner, several go by name."""
-        people, here = humans(session.config), session.config.seats[seat]
-        if seat not in people:
+        """Return the profile of a seat: a person alone here is the learner, several go by name."""
+        if seat not in session.here:
             return None
-        if len(people) == 1:
+        if len(session.here) == 1:
             return self.learning.profile
-        return self.learning.progress.profiles.get(here.name)
+        return self.learning.progress.profiles.get(session.config.seats[seat].name)
 
     def _learned(self) -> None:
         """Save what a turn taught, ignoring write errors so as not to disturb the game."""

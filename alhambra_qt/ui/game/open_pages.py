@@ -142,7 +142,7 @@ class OpenLog(Guarded, QObject):
         if self.page is not None:
             session = self._desk.session
             seats = range(session.seats)
-            plays = not session.over and any(session.is_ai(seat) for seat in seats)
+            plays = not session.over and any(map(session.thinks_here, seats))
             self.page.follow(plays=plays, ready=self._pacing.waits)
 
     def reads(self) -> bool:
@@ -154,7 +154,7 @@ class OpenLog(Guarded, QObject):
             return False
         self._fill(self.page)
         asking = self._desk.asking
-        if session.is_ai(asking.seat):
+        if session.thinks_here(asking.seat):
             self._pacing.computers.wake()
             self._pacing.let_play()
         elif asking.goes_on:
@@ -207,7 +207,7 @@ class Scorings(Guarded, QObject):
             self._left.pop(0)
             return
         self.stage.table.show_view(self.desk.scored_table(number))
-        self.stage.player.alone = not self.desk.viewing.people
+        self.stage.player.alone = not self.desk.viewing.here
         self.stage.play(page)
         self.let_watch()
 
@@ -229,7 +229,7 @@ class Scorings(Guarded, QObject):
     def let_watch(self) -> None:
         """Let it be seen for a while where nobody plays."""
         pace = self.settings.text("ai_speed")
-        if self._left and not self.desk.viewing.people and pace != STEP:
+        if self._left and not self.desk.viewing.here and pace != STEP:
             self._linger.start(LINGER.get(pace, 0))
 
     def _watched(self) -> None:

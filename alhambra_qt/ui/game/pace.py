@@ -170,7 +170,7 @@ def speed_name(speed: str) -> Msg:
 
 
 def waited(view: TableView, desk: Desk, pace: Pace, *, ready: bool) -> TableView:
-    """While a computer is to move: the controls, and what waits to be let go.
+    """While a computer is to move here: the controls, and what waits to be let go.
 
     Args:
         view: what the desk shows.
@@ -179,9 +179,9 @@ def waited(view: TableView, desk: Desk, pace: Pace, *, ready: bool) -> TableView
         ready: the move is there and waits: no computer thinks any more.
     """
     session, seat, prompt = desk.session, desk.asking.seat, view.prompt
-    if seat is None or not session.is_ai(seat) or prompt.mood != "wait":
+    if seat is None or not session.thinks_here(seat) or prompt.mood != "wait":
         return view
-    if not desk.viewing.people:
+    if not desk.viewing.here:
         prompt = _caption(prompt, desk, pace, view.log)
     elif ready:
         told = msg("game-decided", name=session.tags[seat].said)
@@ -189,7 +189,7 @@ def waited(view: TableView, desk: Desk, pace: Pace, *, ready: bool) -> TableView
     if ready:
         still = tuple(evolve(panel, thinking=False) for panel in view.opponents)
         view = evolve(view, opponents=still)
-    hurry = (pace.hurry(),) if desk.viewing.people else ()
+    hurry = (pace.hurry(),) if desk.viewing.here else ()
     return evolve(view, prompt=evolve(prompt, chips=(*hurry, *pace.controls()), beside=False))
 
 
@@ -270,7 +270,7 @@ class Pacing(Guarded, QObject):
 
     def let_play(self) -> None:
         """Let the last move be seen for a while, then play the next; step by step waits."""
-        asked = self.asking.session.is_ai(self.asking.seat)
+        asked = self.asking.session.thinks_here(self.asking.seat)
         if not (asked and self.computers.ready) or self.soon or not self.watched:
             return
         quiet = isinstance(self.computers.action, QUIET)

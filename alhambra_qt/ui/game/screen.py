@@ -193,7 +193,7 @@ class GameScreen(Guarded, QWidget):
         self.at_screen.turn(desk.language(self.at_screen.own))
         self.refresh()
         self._show(self.lists.front)
-        if desk.session.is_ai(desk.asking.seat):
+        if desk.session.thinks_here(desk.asking.seat):
             self.computers.wake()
             self.pacing.let_play()
         elif desk.asking.goes_on:
@@ -253,7 +253,7 @@ class GameScreen(Guarded, QWidget):
             Press("step"): self.pacing.step,
             MY_TURN: self._hurry,
         }
-        if not self.desk.viewing.people:
+        if not self.desk.viewing.here:
             own[Press("start")] = partial(self.way.emit, "leave")
         if self.desk.session.over:
             own[Press("cancel")] = self._show_results  # as Esc goes back elsewhere
@@ -277,7 +277,7 @@ class GameScreen(Guarded, QWidget):
     def _hurry(self) -> None:
         """Let the computers play without a pause until a person is asked, or no longer."""
         pace, asking = self.pace, self.desk.asking
-        pace.hurries = not pace.hurries and self.desk.session.is_ai(asking.seat)
+        pace.hurries = not pace.hurries and self.desk.session.thinks_here(asking.seat)
         self.pacing.follow()
         self.refresh()
 
@@ -345,7 +345,8 @@ class GameScreen(Guarded, QWidget):
         self.scorings.note(change)
         self.pace.note(change)
         asking = self.desk.asking
-        if self.scorings.left or not (asking.goes_on or self.desk.session.is_ai(asking.seat)):
+        asked = asking.seat in (None, *self.desk.session.here)
+        if self.scorings.left or (asked and not asking.goes_on):
             self.pace.hurries = False
         view, still = self._view(), self.log.on or self.lists.on or self.pace.hurries
         self.table.play(() if still else motions(change), view)
@@ -480,7 +481,7 @@ class GameSounds:
     def waits(self, shown: str) -> None:
         """Somebody is to look at a page or to act."""
         session, now = self._session, (shown, self._session.version)
-        asked = None if session.is_ai(session.to_move) else session.to_move
+        asked = session.to_move if session.to_move in session.here else None
         if shown in PAGES:
             if now not in self._told:
                 self._ctx.sound(PAGES[shown])

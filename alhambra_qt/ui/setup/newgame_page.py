@@ -25,7 +25,7 @@ from alhambra_qt.controller.game.gameconfig import (
     to_json,
 )
 from alhambra_qt.controller.game.presets import minutes
-from alhambra_qt.controller.game.seats import humans
+from alhambra_qt.controller.game.seats import people
 from alhambra_qt.files import Unreadable
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit.context import UiContext
@@ -332,11 +332,11 @@ class NewGamePage(PageFrame):
         self._stays = pressed is not None and self.right.isAncestorOf(pressed)
         self.options.show_modules(config.modules)
         self.presets.show_modules(config.modules)
-        people = len(humans(config))
+        persons = len(people(config))
         chosen = msg("new-modules-chosen", n=len(config.modules), total=len(self.cards))
         self.chosen.set_words(chosen)
         for module_card in self.cards:
-            module_card.show_seats(len(config.seats), people)
+            module_card.show_seats(len(config.seats), persons)
         self.strip.show_chosen(config.modules, _differences(config))
         self._show_summary(config)
 
@@ -350,7 +350,7 @@ class NewGamePage(PageFrame):
             self.footer_text.set_words(wrong[0].text)
             return
         players, with_what = players_and_modules(config)
-        length = minutes(config.modules, len(config.seats), len(humans(config)))
+        length = minutes(config.modules, len(config.seats), len(people(config)))
         summary = msg("new-summary", players=players, modules=with_what, minutes=length)
         self.footer_text.set_tone("ink")
         self.footer_text.set_words(summary)
