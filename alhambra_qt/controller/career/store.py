@@ -82,7 +82,7 @@ LISTS = ("modules", "variants", "sources", "keys")  # stored as JSON
 
 
 class CareerStore(Database):
-    """Finished games and profiles; failed writes raise ``NotKept``."""
+    """Finished games and profiles; every method that writes raises ``NotKept`` if that fails."""
 
     def __init__(self, path: Path, steps: Sequence[Sequence[str]] = STEPS) -> None:
         super().__init__(path, steps)
@@ -101,9 +101,6 @@ class CareerStore(Database):
         """Record a finished game; return False if it or another game of the same deal is recorded.
 
         A person who replays a deal, from the start or from a copy, knows what will come.
-
-        Raises:
-            NotKept: if the game could not be written.
         """
         with self.changing() as db:
             db.execute(NOTE_SEEN, (files.whole(game.record),))
@@ -153,20 +150,12 @@ class CareerStore(Database):
         return self.found(look, frozenset[str]())
 
     def pass_by(self, record: str) -> None:
-        """Mark a record as containing nothing to add.
-
-        Raises:
-            NotKept: if it could not be written.
-        """
+        """Mark a record as containing nothing to add."""
         with self.changing() as db:
             db.execute(NOTE_SEEN, (files.whole(record),))
 
     def set_adjusted(self, game: str, shares: Sequence[float | None]) -> None:
-        """Store every seat's share of the win adjusted for luck.
-
-        Raises:
-            NotKept: if it could not be written.
-        """
+        """Store every seat's share of the win adjusted for luck."""
         with self.changing() as db:
             for seat, share in enumerate(shares):
                 db.execute(
@@ -174,20 +163,12 @@ class CareerStore(Database):
                 )
 
     def forget(self, game: str) -> None:
-        """Delete a game.
-
-        Raises:
-            NotKept: if it could not be written.
-        """
+        """Delete a game."""
         with self.changing() as db:
             db.execute("DELETE FROM games WHERE id = ?", (game,))
 
     def forget_person(self, name: str) -> None:
-        """Delete a person's profile and games; other people at the same table keep theirs.
-
-        Raises:
-            NotKept: if it could not be written.
-        """
+        """Delete a person's profile and games; other people at the same table keep theirs."""
         with self.changing() as db:
             person = (person_key(name),)
             db.execute("DELETE FROM profiles WHERE person = ?", person)
@@ -197,11 +178,7 @@ class CareerStore(Database):
             )
 
     def clear(self) -> None:
-        """Delete all games and profiles.
-
-        Raises:
-            NotKept: if it could not be written.
-        """
+        """Delete all games and profiles."""
         with self.changing() as db:
             db.execute("DELETE FROM games")
             db.execute("DELETE FROM profiles")
@@ -238,9 +215,6 @@ class CareerStore(Database):
         """Store a profile, replacing the one named ``before``; return False if the name is taken.
 
         Games recorded under the old name move along. An invalid stored profile is not replaced.
-
-        Raises:
-            NotKept: if the profile could not be written.
         """
         person, old = person_key(profile.name), person_key(before)
         with self.changing() as db:
