@@ -39,14 +39,12 @@ from alhambra_qt.ui.kit.text import (
     RIGHT,
     Run,
     elided,
-    fitted,
     joined,
     layout_runs,
     line,
     para,
     paragraph,
     plain,
-    put_block,
 )
 from alhambra_qt.ui.kit.weakly import weakly
 
@@ -244,11 +242,9 @@ class Words(Leaf):
         if isinstance(self.text, str) and not self.wrap:
             text = elided(font, self.text, rect.width()) if self.short else self.text
             line(look, painter, rect, text, font, ink, self.align)
-        elif self.align == LEFT:
-            block = fitted(look, self.runs(), font, rect.width(), rect.height(), self.spacing)
-            put_block(look, painter, block, rect, ink)
         else:
-            para(look, painter, rect, self.runs(), font, ink, self.align)
+            runs, spacing = self.runs(), self.spacing
+            para(look, painter, rect, runs, font, ink, self.align, spacing=spacing)
 
 
 @frozen(eq=False, repr=False)

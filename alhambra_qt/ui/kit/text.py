@@ -302,11 +302,7 @@ def line(
     wide = width_of(font, text)
     if wide > box.width() + 0.5 and " " in text:
         return para(look, painter, box, plain(text), font, colour, align, middle=True)
-    painter.setFont(font)
-    painter.setPen(colour)
-    flags = int(align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip)
-    painter.drawText(box, flags, text)
-    heard(text, box)
+    draw_line(painter, box, text, font, colour, align)
     _note(look, text, box, wide, measure(font).ascent, align)
     return wide
 
@@ -352,39 +348,20 @@ def para(
     align: Qt.AlignmentFlag = LEFT,
     *,
     middle: bool = False,
+    spacing: float = LINE_HEIGHT,
 ) -> float:
     """Paint a paragraph at the top or in the middle of the box; return its height."""
     words = plain(runs) if isinstance(runs, str) else list(runs)
-    block = fitted(look, words, role, box.width(), box.height())
+    block = fitted(look, words, role, box.width(), box.height(), spacing)
     top = box.center().y() - block.height / 2 if middle else box.top()
-    _paint_block(look, painter, block, QRectF(box.left(), top, box.width(), 0), colour, align)
-    _note_block(look, words, box, block, top)
+    left = box.right() - block.width if align == RIGHT else box.left()
+    block.paint(painter, left, top, colour, centre_in=box.width() if align == CENTRE else None)
+    heard(joined(words), box)
+    if look.trace is not None:
+        used = QRectF(box.left(), top, block.width, block.height - block.line_height * 0.3)
+        text = " ".join(run.text for run in words if run.text)
+        look.trace.append(PaintedText(text, QRectF(box), used))
     return block.height
-
-
-def _paint_block(
-    look: Look, painter: QPainter, block: Block, at: QRectF, colour: QColor, align: Qt.AlignmentFlag
-) -> None:
-    left = at.left()
-    if align == RIGHT:
-        left = at.right() - block.width
-    centre = at.width() if align == CENTRE else None
-    block.paint(painter, left, at.top(), colour, centre_in=centre)
-
-
-def put_block(look: Look, painter: QPainter, block: Block, box: QRectF, colour: QColor) -> None:
-    """Paint a laid-out block from the top left of the box."""
-    block.paint(painter, box.left(), box.top(), colour)
-    _note_block(look, block.runs, box, block, box.top())
-
-
-def _note_block(look: Look, runs: Sequence[Run], box: QRectF, block: Block, top: float) -> None:
-    heard(joined(runs), box)
-    if look.trace is None:
-        return
-    used = QRectF(box.left(), top, block.width, block.height - block.line_height * 0.3)
-    text = " ".join(run.text for run in runs if run.text)
-    look.trace.append(PaintedText(text, QRectF(box), used))
 
 
 MOST_LAID = 16  # cached widths
