@@ -461,9 +461,8 @@ class PromptSide(TableSide):
     def _roomy(self, width: float) -> tuple[Box, int]:
         """All words, the buttons beside them, and the chips below in lines that wrap."""
         look, prompt = self.look, self.view.prompt
-        runs, make = _lines(look, prompt.lines), self._button
-        if any(one.final for one in buttons_of(self.view)):
-            make = self._said_button
+        runs, final = _lines(look, prompt.lines), any(one.final for one in buttons_of(self.view))
+        make = self._said_button if final else self._button
         words = Words(runs, "body", "ink2", wrap=True) if runs else None
         said = Column(self._title(), words, gap=0.1, grow=1.0)
         row = self._row(said, _thumb(look, prompt), make)
