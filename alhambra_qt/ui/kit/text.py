@@ -69,11 +69,6 @@ class Block:
     widths: tuple[float, ...]
 
     @property
-    def runs(self) -> list[Run]:
-        """Return the runs that were laid out."""
-        return list({id(piece.run): piece.run for piece in self.pieces}.values())
-
-    @property
     def height(self) -> float:
         """Return the height of all lines."""
         return self.lines * self.line_height
