@@ -90,6 +90,7 @@ def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> 
         for kept in vars(module).values() if name.startswith(within) else ():
             if isinstance(kept, _lru_cache_wrapper) and kept.__module__.startswith(within):
                 kept.cache_clear()
+    gc.collect()  # without what is frozen: Python itself waits for a quarter of all there is
 
 
 @pytest.hookimpl(wrapper=True)

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.ui.game.menu import GameMenu
 from alhambra_qt.ui.kit.window import PageName
-from tests.access.hearing import NAME
+from tests.access.hearing import NAME, tree_of
 from tests.ui.window_kit import Player
 
 SPOTS: dict[PageName, Callable[[Player], QWidget]] = {
@@ -133,7 +133,7 @@ def test_window_is_told_as_one(qtbot: QtBot) -> None:
 
 
 def test_nothing_of_a_game_is_kept(qtbot: QtBot) -> None:
-    """A game that was left is not held by the memory of where its focus was."""
+    """A game that was left is held neither by where its focus was nor by having been read."""
     player = Player()
     player.program.running.play(default_config(("Anna", "Marco", "Ioana"), 1, "left"))
     player.settle()
@@ -141,10 +141,13 @@ def test_nothing_of_a_game_is_kept(qtbot: QtBot) -> None:
     player.settle()
     assert "game" in player.window._left
     player.window.open("game")
-    left = weakref.ref(player.game.table)
+    assert len(tree_of(player.game.table)) > 50
+    left = [weakref.ref(one) for one in player.game.findChildren(QWidget)]
+    left += [weakref.ref(player.game.table), weakref.ref(player.game.table.table)]
+    assert len(left) > 10
     player.program.running.leave()
     player.settle()
     assert player.window.shown == "start"
     gc.collect()
-    assert left() is None
+    assert not [held for one in left if (held := one()) is not None]
     player.close()

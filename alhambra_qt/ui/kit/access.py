@@ -9,7 +9,7 @@ Interfaces written in Python need care, because Qt calls them from C++ at any ti
 
 1. `interface_cast` returns the sub-interface itself or `NO_INTERFACE`; None crashes.
 2. No exception leaves a method; a widget is accessed only while it is `alive`.
-3. Python never frees an interface that Qt has seen (`_kept`): Qt deletes those itself.
+3. Python holds an interface that Qt has seen (`_kept`) until Qt has deleted it.
 4. Each thing has the same interface as long as it is shown, even if its index changes.
 5. A widget does not report the focus while one of its parts has it.
 6. The index of a child may be out of date: Qt's own interface for scroll areas does not check the
@@ -52,8 +52,21 @@ DECREASE, INCREASE = (
     QAccessibleActionInterface.increaseAction(),
 )
 STEPS = (DECREASE, INCREASE)  # in the order of the steps of a thing
-_kept: list[object] = []
+CHECKED_EVERY = 500  # so many new interfaces after which those that Qt has deleted are let go
+_kept: list[QAccessibleInterface] = []
 _state = {"installed": False}
+
+
+def _keep(made: QAccessibleInterface) -> None:
+    if len(_kept) % CHECKED_EVERY == 0:
+        _kept[:] = [one for one in _kept if isValid(one)]
+    _kept.append(made)
+
+
+def delete(parts: dict[Any, Any]) -> None:
+    """Let Qt delete the interfaces of parts whose widget is gone."""
+    while parts:
+        QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(parts.popitem()[1]))
 
 
 class AccessibleActions(Guarded, QAccessibleActionInterface):
@@ -72,7 +85,6 @@ class AccessibleActions(Guarded, QAccessibleActionInterface):
         super().__init__()
         self._names, self._does, self._key = weakly(names), weakly(does), weakly(key)
         self._step = weakly(step)
-        _kept.append(self)
 
     def actionNames(self) -> list[str]:
         return self._names() or []
@@ -108,7 +120,7 @@ class AccessibleThing(Guarded, Castable, QAccessibleInterface):
 
     def __init__(self) -> None:
         super().__init__()
-        _kept.append(self)
+        _keep(self)
 
     def object(self) -> QObject:
         return cast(QObject, None)
@@ -189,8 +201,10 @@ class TellingWidget(Guarded, Castable, QAccessibleWidget):
         super().__init__(widget, role)
         self._widget, self._there = weakref.ref(widget), True
         self._words: dict[tuple[str, int], WrittenPart] = {}
-        self.actions = AccessibleActions(self._can, self._do, self._key, self._step)
-        _kept.append(self)
+        self.actions: AccessibleActions | None = AccessibleActions(
+            self._can, self._do, self._key, self._step
+        )
+        _keep(self)
         widget.destroyed.connect(self._gone)
 
     def _can(self) -> list[str]:
@@ -208,7 +222,9 @@ class TellingWidget(Guarded, Castable, QAccessibleWidget):
         return None
 
     def _gone(self) -> None:
-        self._there = False
+        """Let go of what it lists: PySide never frees an interface that a factory returned."""
+        self._there, self.actions = False, None
+        delete(self._words)
 
     @property
     def host(self) -> QWidget:
@@ -405,7 +421,7 @@ def _factory(_class: str, thing: QObject | None) -> QAccessibleInterface:
     if role is None:
         return NOTHING
     made = QAccessibleWidget(thing, role)
-    _kept.append(made)
+    _keep(made)
     return made
 
 

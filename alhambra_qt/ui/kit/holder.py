@@ -123,6 +123,10 @@ class AccessibleHolder(TellingWidget):
         super().__init__(widget, getattr(widget, "told_as", None) or Role.Grouping)
         self._read: tuple[Layout, list[QAccessibleInterface | QWidget]] | None = None
 
+    def _gone(self) -> None:
+        super()._gone()
+        self._read = None
+
     @property
     def holder(self) -> Holder:
         """Return the widget; call this only while it is `alive`."""

@@ -28,6 +28,7 @@ from alhambra_qt.ui.kit.access import (
     Role,
     SpokenText,
     TellingWidget,
+    delete,
     install,
     plainly,
     sentences,
@@ -268,6 +269,13 @@ class AccessibleTable(TellingWidget):
         self._by_key: dict[Key, Spot] = {}
         self._by_zone: dict[str, tuple[AccessiblePart, ...]] = {}
         self._beside: dict[Key, list[str]] = {}
+
+    def _gone(self) -> None:
+        super()._gone()
+        self._stamp = self._kept_for = self.focused = None
+        self._by_key, self._by_zone, self._beside = {}, {}, {}
+        delete(self._parts)
+        delete(self._zones)
 
     @property
     def table_widget(self) -> ChoosingTable:
