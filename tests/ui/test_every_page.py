@@ -42,9 +42,7 @@ SHOWN = {("tile", tile) for tile, _, _ in SHOWPIECE}
 ANEW = ("book", "book-two", "scoring", "replay", "program")
 # What does not fit, and is not mended yet.
 KNOWN = {
-    "learn": ("grown: ro 2.0",),
     "lesson": ("cut: Text", "cut: Button 'Suggerimento'"),
-    "replay": ("cut: PromptSide 'Claire prend",),  # painted a little smaller in one line
     "scoring": ("cut: Sums", "covered: QWidget"),  # it lies over the table
 }
 

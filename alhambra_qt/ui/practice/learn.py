@@ -19,7 +19,7 @@ from alhambra_qt.ui.kit.boxed import BoxButton
 from alhambra_qt.ui.kit.context import Styled, UiContext
 from alhambra_qt.ui.kit.frames import Card, PageFrame, Scroll
 from alhambra_qt.ui.kit.inputs import DropDown, Field
-from alhambra_qt.ui.kit.layouts import Columns, Flow, Lines, discard, fill
+from alhambra_qt.ui.kit.layouts import GAP, Columns, Flow, Lines, discard, fill
 from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.weakly import weakly
@@ -168,9 +168,9 @@ class _Who(Styled, QWidget):
         self.field = Field(ctx, name, limit=NAME_LENGTH, hint=name)
         self.add = Button(ctx, msg("learn-add"), kind="quiet")
         self.delete = SureButton(ctx, msg("learn-delete"), msg("learn-delete-sure"))
-        row = Lines(ctx, self, across=True)
+        row = Flow(ctx, GAP)
         fill(row, self.label, self.choice, self.delete, self.field, self.add)
-        row.addStretch(1)
+        self.setLayout(row)
         self.choice.changed.connect(self.chosen)
         self.add.clicked.connect(self._add)
         self.field.returnPressed.connect(self._add)

@@ -192,11 +192,15 @@ def _told(look: Look, prompt: Prompt, first: list[Run], *, fact: bool) -> list[l
 
 
 def _brief(look: Look, runs: list[Run], width: float, lines: int) -> Box:
-    """What there is to do now in so many lines, and more of it only where that has room."""
-    toned = [run for run in runs if run.bold]
-    for some in (runs, toned or runs[-1:]):
-        said = Words(some, "body", "ink2", wrap=True, grow=1.0)
-        if some and said.size(look, width)[1] < (lines + 0.5) * LINE_HEIGHT * look.em:
+    """What there is to do now in so many lines, and more of it only where that has room.
+
+    Small letters that keep all of it in one line are better than two lines.
+    """
+    toned = [run for run in runs if run.bold] or runs[-1:]
+    forms = (runs, "body", 1), (runs, "small", 1), (runs, "body", lines), (toned, "body", lines)
+    for some, role, most in forms:
+        said = Words(some, role, "ink2", wrap=True, grow=1.0)
+        if some and said.size(look, width)[1] < (most + 0.5) * LINE_HEIGHT * look.em:
             return said
     return Space(grow=1.0)
 
