@@ -13,11 +13,12 @@ from alhambra_qt import modules
 from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.view.table_view import TableView
+from alhambra_qt.controller.view.targets import AtSlot
 from alhambra_qt.engine import legal_actions
 from alhambra_qt.i18n import LANGS
 from tests.cases import night
 from tests.controller.kit import config
-from tests.ui.table_games import rich
+from tests.ui.table_games import market, rich
 from tests.ui.table_kit import (
     AREAS,
     SIZES,
@@ -33,6 +34,7 @@ from tests.ui.table_kit import (
 from tests.ui.test_shelf import SETUP
 
 LEAST_BOARD = 170  # the board stays so high whatever is asked
+TICK = 12  # so far a tick reaches above its card
 
 
 @cache
@@ -113,3 +115,17 @@ def test_who_plays_is_told_beside_every_small_alhambra(size: Size) -> None:
             if rival.there:
                 assert not [one.text for one in words if one.used.intersects(rival.field)]
                 assert "humain" in [one.text for one in words if rival.area.contains(one.used)]
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("size", SIZES)
+def test_the_tick_of_a_card_leaves_the_title(size: Size) -> None:
+    """A card that pays stands higher, and the tick above it still below the word."""
+    desk = Desk(Session.at(SETUP, market("tower-8-nes"), {}))
+    desk.viewing.taken()
+    desk.pick(AtSlot(0))
+    with showing(desk.view(), size) as table:
+        title = next(one.used for one in written(table) if one.text == "Your hand")
+        paying = [one.rect for one in table.table.spots() if one.zone == "hand" and one.chosen]
+        assert paying
+        assert all(title.bottom() + TICK <= rect.top() for rect in paying)
