@@ -123,6 +123,21 @@ def test_winner_is_shown_first(ctx: UiContext, qtbot: QtBot) -> None:
     assert page.ranks[4].isChecked()
 
 
+def test_focus_ring_keeps_to_its_line(ctx: UiContext, qtbot: QtBot) -> None:
+    """The focus on a line changes nothing in the next one, although they touch each other."""
+    page = opened(ctx, qtbot, size=(1024, 600))
+    first, second = page.ranks[:2]
+    holder = first.parentWidget()
+    assert holder is not None
+    inside = second.geometry().adjusted(0, 2, 0, 0)
+    seen = []
+    for one in (first, page.ranks[3]):
+        one.setFocus()
+        assert one.hasFocus()
+        seen.append(picture(holder, inside))
+    assert seen[0] == seen[1]
+
+
 def shared(view: ResultsView) -> ResultsView:
     """The same end, but two share the victory."""
     rows = tuple(evolve(row, place=1, winner=True) for row in view.rows[:2])

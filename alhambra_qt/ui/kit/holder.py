@@ -310,7 +310,8 @@ class Holder(Boxed, QWidget):
         self.laid.paint(painter, QRectF(event.rect()))
         for place in self._standing:
             if isinstance(place.widget, Over) and place.widget.hasFocus():
-                face = QRectF(place.widget.geometry()).adjusted(2, 2, -2, -2)
+                inset = place.widget.inset
+                face = QRectF(place.widget.geometry()).adjusted(inset, inset, -inset, -inset)
                 paint.focus_ring(painter, face, self.ctx.theme, self.ctx.px(7))
 
 
@@ -323,10 +324,11 @@ def _each(kept: object) -> Iterable[object]:
 class Over(Control):
     """A button over content painted by a Holder, which also paints its focus ring.
 
-    The ring may overlap neighbouring content; a `lit` button has a frame.
+    The ring may overlap neighbouring content unless `inset` is RING; a `lit` button has a frame.
     """
 
     lit = False
+    inset = 2
 
     def written_here(self) -> list[str]:
         """Return the text it covers."""

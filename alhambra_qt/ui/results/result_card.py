@@ -50,7 +50,7 @@ from alhambra_qt.ui.kit.signs import (
 from alhambra_qt.ui.kit.text import line as write_line
 from alhambra_qt.ui.kit.theme import INDIGO, contrast, mix
 from alhambra_qt.ui.kit.weakly import weakly
-from alhambra_qt.ui.kit.widgets import Button
+from alhambra_qt.ui.kit.widgets import RING, Button
 from alhambra_qt.ui.results.this_game import ThisGamePanel
 
 # How strong the player's colour is in each scoring's part of the bar.
@@ -186,6 +186,7 @@ class RankRow(Over):
     """A line of the ranking as a button that shows the Alhambra; the card paints what it says."""
 
     told_as = Role.RadioButton  # one of them is shown
+    inset = RING - 1  # the lines touch each other
 
     def __init__(self, ctx: UiContext, line: Standing) -> None:
         super().__init__(ctx)
