@@ -86,7 +86,7 @@ def test_letters_are_twice_as_large(qtbot: QtBot, size: tuple[int, int]) -> None
     for role in ("title", "prompt", "body", "number", "score", "small", "button"):
         one, other = usual.font(role).pixelSize(), large.font(role).pixelSize()
         assert other == pytest.approx(2 * one, abs=1), role
-    assert large.smallest == 2 * usual.smallest
+    assert large.m.smallest == 2 * usual.m.smallest
 
 
 @pytest.mark.parametrize(("wide", "high", "scale"), SCARCE)
