@@ -20,7 +20,7 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.inputs import Field, Slider
 from alhambra_qt.ui.kit.tips import tip_of
 from alhambra_qt.ui.kit.touch import HoldRing
-from alhambra_qt.ui.kit.widgets import Cross
+from alhambra_qt.ui.kit.widgets import Button, Cross
 from alhambra_qt.ui.program.settings_page import SettingsPage
 from alhambra_qt.ui.setup.newgame_page import NewGamePage
 from alhambra_qt.ui.sides.overlay import CLOSE
@@ -217,6 +217,29 @@ def test_signs_and_modules_by_finger(qtbot: QtBot) -> None:
     finger.hold(card.mapTo(finger.window, card.rect().center()))
     assert finger.page == "book"
     assert not card.isChecked()
+    finger.close()
+
+
+def test_a_tap_stays_on_its_page(qtbot: QtBot) -> None:
+    """A finger that is lifted when another page is shown presses nothing there."""
+    finger = Finger(Options(lang="en"))
+    window = finger.window
+    page = window.page("settings")
+    assert isinstance(page, SettingsPage)
+    window.open("settings")
+    finger.settle()
+    done = next(one for one in page.footer.findChildren(Button) if one.kind == "primary")
+    place = done.mapTo(window, done.rect().center())
+    window.back()
+    finger.settle()
+    finger.down(place)
+    window.open("settings")
+    finger.settle()
+    finger.up(place)
+    assert finger.page == "settings"
+    finger.click_at(QPoint(200, 30))  # else the next would be the second half of a double tap
+    finger.click_at(place)
+    assert finger.page == "start"
     finger.close()
 
 
