@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from alhambra_qt.controller.desk.desk import SINCE, Desk
+from alhambra_qt.controller.desk.desk import Desk
+from alhambra_qt.controller.desk.handover_view import SINCE
 from alhambra_qt.controller.game import ai_host, records
 from alhambra_qt.controller.game.ai_host import Autoplay
 from alhambra_qt.controller.game.gameconfig import AI, HUMAN

@@ -321,7 +321,8 @@ class Asking:
     @property
     def goes_on(self) -> bool:
         """Whether a person's answer follows automatically."""
-        return self.between.passing or self.sealed.answer() is not None
+        follows = self.between.passing or self.sealed.answer() is not None
+        return follows and not self.session.waiting
 
     def go_on(self) -> None:
         """Play that answer."""

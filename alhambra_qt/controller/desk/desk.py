@@ -5,8 +5,8 @@ This is the window's only interface to a game. Every pick is one of the targets 
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterator
-from functools import cached_property
+from collections.abc import Callable
+from functools import cached_property, partial
 
 from attrs import define, evolve, field, frozen
 
@@ -22,7 +22,8 @@ from alhambra_qt.controller.desk.dragging import (
     take,
     tried,
 )
-from alhambra_qt.controller.desk.generic import LimitMode, question, question_mode
+from alhambra_qt.controller.desk.generic import LimitMode, question_mode
+from alhambra_qt.controller.desk.handover_view import handover
 from alhambra_qt.controller.desk.hints import Hints
 from alhambra_qt.controller.desk.laying import PlaceMode, RedesignMode
 from alhambra_qt.controller.desk.modes import Mode, ghost
@@ -40,14 +41,12 @@ from alhambra_qt.controller.desk.turn_mode import (
 )
 from alhambra_qt.controller.desk.why import forbidden, refused, why
 from alhambra_qt.controller.faces.face import Table
-from alhambra_qt.controller.faces.found import questions
 from alhambra_qt.controller.game.gameconfig import SAME_LANGUAGE
 from alhambra_qt.controller.game.history import History
 from alhambra_qt.controller.game.seats import Viewing
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.game.step import SessionChange, asking
+from alhambra_qt.controller.game.step import SessionChange
 from alhambra_qt.controller.presenter.player_panels import scored_counts
-from alhambra_qt.controller.presenter.recap_view import recap
 from alhambra_qt.controller.presenter.results import results_view
 from alhambra_qt.controller.presenter.score_sheet import ledger_view
 from alhambra_qt.controller.presenter.table_presenter import CurrentScene, Scene, table_view
@@ -65,16 +64,13 @@ from alhambra_qt.controller.view.targets import (
     Target,
     Verb,
 )
-from alhambra_qt.controller.view.view_parts import ActionButton, Answer, LogLine, RefusalView
-from alhambra_qt.controller.words.names import modules_named
-from alhambra_qt.controller.words.sentences import refusal_view, text_of
+from alhambra_qt.controller.view.view_parts import Answer, RefusalView
+from alhambra_qt.controller.words.sentences import refusal_view
 from alhambra_qt.engine.actions import Action, EndTurn, Place
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.engine.pieces import TILE_ID, TILE_KIND, TILE_TYPE, TYPES
-from alhambra_qt.engine.refill import next_to_move
-from alhambra_qt.i18n import Msg, has_text, listing, msg
+from alhambra_qt.i18n import Msg, msg
 
-SINCE = 7  # lines on the hand-over screen
 FAR = ("build.adjacent", "build.free")  # true of nearly every cell, so explained only on request
 
 
@@ -90,6 +86,21 @@ class DeskOptions:
 
     confirm: str = CONFIRM_FINAL
     ask_idle: bool = True
+
+
+@frozen
+class Sent:
+    """What the person at the screen has asked the session for, until it is answered.
+
+    Attributes:
+        seat: whose action it is.
+        known: what only that seat knew before.
+        onto: where a tile was dropped to be bought.
+    """
+
+    seat: Seat | None
+    known: frozenset[str]
+    onto: Target | None = None
 
 
 @define(eq=False)
@@ -121,6 +132,8 @@ class Desk:
     _hover: Target | None = field(default=None, init=False)
     _refusal: RefusalView | None = field(default=None, init=False)
     _lifted: Lifted | None = field(default=None, init=False)
+    _onto: Target | None = field(default=None, init=False)
+    _sent: Sent | None = field(default=None, init=False)
 
     def __attrs_post_init__(self) -> None:
         self.viewing = Viewing.of(self.session.here)
@@ -138,6 +151,30 @@ class Desk:
         if change.kind == "seated":
             self.viewing.reseat(self.session.here)
         self._ask_next(undone=change.kind == "undone")
+        if not self.session.waiting:
+            sent, self._sent = self._sent, None
+            if sent is not None:
+                self._answered(sent, change)
+
+    def _answered(self, sent: Sent, change: SessionChange) -> None:
+        """Say what came of what was asked for, and do what follows from it."""
+        if change.kind == "played":
+            self.notice = self.peek.looked(sent.known, sent.seat)
+            self.session.afterwards(partial(self._follow, sent))
+        elif change.kind in ("undone", "redone"):
+            word = "undo" if change.kind == "undone" else "redo"
+            self.notice = msg(f"{word}-done", n=len(change.steps))
+
+    def _follow(self, sent: Sent) -> None:
+        if sent.seat is not None and ends_itself(self.session, sent.seat, self._confirm):
+            self.session.play(EndTurn.of())
+        elif sent.onto == RESERVE and isinstance(self.mode(), PlaceMode):
+            self.pick(Press("reserve"))
+
+    def _asks(self) -> None:
+        """Note what is known before something is asked for."""
+        seat = self.session.to_move
+        self._sent = Sent(seat, self.peek.known(seat), self._onto)
 
     def _ask_next(self, *, undone: bool = False) -> None:
         self.peek.close()
@@ -205,7 +242,9 @@ class Desk:
     # -- picks in -----------------------------------------------------------------------------
 
     def pick(self, target: Target) -> None:
-        """Handle a picked target: a click, key or drop."""
+        """Handle a picked target: a click, key or drop; nothing while an answer is on its way."""
+        if self.session.waiting:
+            return
         self._refusal, self.notice, self._hover = None, None, None
         viewer = self.viewing.viewer
         match target:
@@ -284,7 +323,7 @@ class Desk:
 
         A target that cannot be dragged says why.
         """
-        mode = self.mode()
+        mode = None if self.session.waiting else self.mode()
         self._refusal, self.notice, self._hover = None, None, None
         self._lifted = lift(mode, target) if mode is not None else None
         if mode is not None and self._lifted is not None:
@@ -294,7 +333,7 @@ class Desk:
 
     def drop(self, target: Target, onto: Target | None = None) -> None:
         """Drop one target on another, as if both were picked; dropping on nothing puts it back."""
-        mode = self.mode()
+        mode = None if self.session.waiting else self.mode()
         if mode is None:
             return
         if self._lifted is not None and self._lifted.target == target:
@@ -304,18 +343,17 @@ class Desk:
         if onto is None:
             return
         found, version = tried(mode, target, onto), self.session.version
+        self._onto = onto if isinstance(target, AtSlot) else None
         for step in found.steps:
             paying = step == target and step != found.steps[0]
             for pick in (
                 paid_with(mode, target) if paying and isinstance(target, AtHand) else (step,)
             ):
                 self.pick(pick)
-        if found.steps and held is not None and onto in held.goals:
-            if self.session.version == version and not isinstance(target, AtHand):
-                self._play_ready()
-            bought = isinstance(target, AtSlot) and isinstance(self.mode(), PlaceMode)
-            if bought and onto == RESERVE:
-                self.pick(Press("reserve"))
+        ready = found.steps and held is not None and onto in held.goals
+        if ready and self.session.version == version and not isinstance(target, AtHand):
+            self._play_ready()
+        self._onto = None
         if not found.steps:
             self._refusal = found.refusal or self._forbidden(onto, target)
             if self._refusal is not None and self._refusal.target == target:
@@ -351,12 +389,9 @@ class Desk:
         self._hover = target
 
     def _play(self, action: Action) -> None:
-        seat = self.session.to_move
-        known = self.peek.known(seat)
-        self.session.play(action)
-        self.notice = self.peek.looked(known, seat)
-        if seat is not None and ends_itself(self.session, seat, self._confirm):
-            self.session.play(EndTurn.of())
+        if not self.session.waiting:
+            self._asks()
+            self.session.play(action)
 
     # -- undo ---------------------------------------------------------------------------------
 
@@ -377,16 +412,18 @@ class Desk:
         if seat is None or blocked is not None:
             self.notice = blocked
             return
-        steps = self.session.restart_turn(seat) if whole else (self.session.undo(seat),)
-        self.notice = msg("undo-done", n=len(steps))
+        self._asks()
+        if whole:
+            self.session.restart_turn(seat)
+        else:
+            self.session.undo(seat)
 
     def redo(self) -> None:
         """Redo one action, or say why it is not possible."""
-        blocked = self.session.redo_blocked()
-        if blocked is not None or self.session.redo() is None:
-            self.notice = blocked
-        else:
-            self.notice = msg("redo-done", n=1)
+        self.notice = self.session.redo_blocked()
+        if self.notice is None:
+            self._asks()
+            self.session.redo()
 
     def take_seat(self) -> None:
         """Confirm that the awaited person is at the computer."""
@@ -520,68 +557,9 @@ class Desk:
         return own if lang == SAME_LANGUAGE else lang
 
     def handover(self, language: str = "en") -> HandoverView | None:
-        """Return the screen between two people; None if nobody is awaited. It holds no secrets.
+        """Return the screen between two people; None if nobody is awaited.
 
         ``language`` is the program's language, for seats without one of their own.
         """
         seat = self.viewing.waiting
-        if seat is None:
-            return None
-        session = self.session
-        tag = session.tags[seat]
-        chosen = session.config.seats[seat].lang
-        asked = session.between_turns
-        matter, whose = self._matter(seat)
-        return HandoverView(
-            seat=tag,
-            lang=language if chosen == SAME_LANGUAGE else chosen,
-            title=msg("pass-asked" if matter or whose else "pass-title", name=tag.said),
-            text=msg("pass-window") if asked else msg("pass-text"),
-            since_title=msg("pass-since"),
-            since=self._since(seat),
-            button=ActionButton(
-                Press("here"), msg("pass-button", name=tag.said), "Space", primary=True
-            ),
-            note=msg("pass-note"),
-            matter=matter,
-            whose=whose,
-        )
-
-    def _matter(self, seat: Seat) -> tuple[Msg | None, Msg | None]:
-        session = self.session
-        game, tags = session.observation(None).game, session.tags
-        last, kind = game.to_play, game.frame.kind
-        if session.between_turns:
-            names = modules_named([module.id for module in asking(game, seat)])
-            following = tags[next_to_move(game)].said
-            return msg("pass-asks", names=names), msg(
-                "pass-between", last=tags[last].said, next=following
-            )
-        face, asks = questions().get(kind), question(kind)
-        matter = asks if has_text(f"ask-{kind}".replace("_", "-")) else None
-        if face is not None and face.named is not None:
-            matter = face.named(game)
-        return matter, None if seat == last else msg("pass-playing", name=tags[last].said)
-
-    def _since(self, seat: Seat) -> tuple[LogLine, ...]:
-        told = recap(self.session, self.history, seat)
-        if not told:
-            return (LogLine(msg("pass-nothing")),)
-        if sum(len(one.lines) for one in told) > SINCE:
-            told = recap(self.session, self.history, seat, SINCE - 1 - len(told[0].lines))
-            rest = told[0].rest
-        else:
-            rest = None
-        lines = [line for one in told for line in one.lines]
-        lines += [] if rest is None else [LogLine(rest)]
-        return (*lines, *self._lead())
-
-    def _lead(self) -> Iterator[LogLine]:
-        """Say who leads, once anybody has points."""
-        scores, tags = self.session.scores, self.session.tags
-        best = max(scores)
-        first = [tag for tag, score in zip(tags, scores, strict=True) if score == best]
-        if best and len(first) < len(tags):
-            names = text_of(listing([tag.said for tag in first]))
-            words = msg("pass-lead" if len(first) == 1 else "pass-lead-shared", name=names, n=best)
-            yield LogLine(words, first[0])
+        return None if seat is None else handover(self.session, self.history, seat, language)

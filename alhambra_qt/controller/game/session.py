@@ -64,6 +64,8 @@ class Session:
         foreign: unknown data of the game's file, preserved for newer versions.
         branches: alternative lines from a moment of this game.
         root, branch: if this is a branch, the game it belongs to and its origin.
+        waiting: whether a request is on its way to another computer, so that nothing else can be
+            asked for; never in a session that has the game and answers at once.
         trail: all steps in the order first played, including undone ones. It lives as long as the
             session and is not saved: a record holds the game, not the attempts.
     """
@@ -83,6 +85,7 @@ class Session:
     branches: list[Branch] = field(factory=list)
     root: "Session | None" = None
     branch: Branch | None = None
+    waiting: bool = field(default=False, init=False)
     trail: list[PlayedStep] = field(factory=list, init=False)
     _game: Game = field(kw_only=True)
     _began: tuple[SeatConfig, ...] = field(init=False)
@@ -90,6 +93,7 @@ class Session:
     _forward: list[PlayedStep] = field(factory=list, init=False)
     _left: dict[Seat, Game] = field(factory=dict, init=False)
     _past: list[Game] = field(factory=list, init=False)  # the position before each step
+    _afterwards: list[Callable[[], None]] = field(factory=list, init=False, repr=False)
     _barrier: Msg = field(factory=lambda: msg("undo-nothing"), init=False)
 
     def __attrs_post_init__(self) -> None:
@@ -369,9 +373,16 @@ class Session:
         """Return whether a person must be asked now, because somebody has proposed it."""
         return seat is not None and bool(self.purists) and seat not in self.purists
 
+    def afterwards(self, call: Callable[[], None]) -> None:
+        """Call once all listeners know of the change that one of them is being told of."""
+        self._afterwards.append(call)
+
     def _tell(self, change: SessionChange) -> None:
         for listener in tuple(self.listeners):
             listener(change)
+        calls, self._afterwards = self._afterwards, []
+        for call in calls:
+            call()
 
     # -- undo ---------------------------------------------------------------------------------
 

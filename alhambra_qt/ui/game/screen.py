@@ -265,7 +265,7 @@ class GameScreen(Guarded, QWidget):
         version, before = self.desk.session.version, self.table.view_shown
         asked = self.desk.asking.seat
         self.desk.pick(target)
-        if self.desk.session.version != version:
+        if self.desk.session.version != version or self.desk.session.waiting:
             return
         if self.desk.asking.goes_on or self.desk.asking.seat != asked:
             self.proceed()
