@@ -280,7 +280,6 @@ class ReserveView:
 
     tiles: tuple[TileItem, ...]
     note: Msg
-    target: Target = RESERVE
 
 
 @frozen

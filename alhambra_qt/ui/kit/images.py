@@ -83,7 +83,7 @@ class Images:
             self._paint_tile(painter, area, tile_id, size)
             self._outline(painter, area, wide, 0)
 
-        return self._cached(key, size, size, dpr, paint)
+        return self.painted(key, size, size, dpr, paint)
 
     def tile_seen(self, tile_id: str, size: float, dpr: float = 1.0) -> QPixmap | None:
         """Return a cached tile of the same detail in any size, the latest first; else None."""
@@ -91,11 +91,6 @@ class Images:
         if key is None or detail(key[2]) != detail(size):
             return None
         return self._pixmaps.get(key)
-
-    def walls(self, sides: str, size: float, dpr: float = 1.0) -> QPixmap:
-        """Return only the walls of a tile ("ne"), as an overlay."""
-        name = f"walls_{sides}" + ("_mini" if detail(size) == "_mini" else "")
-        return self.svg(name, size, size, dpr)
 
     def card(self, card_id: str, width: float, dpr: float = 1.0) -> QPixmap:
         """Return a card, 1.4 times as high as wide; "back" and unknown ids show the back."""
@@ -105,10 +100,10 @@ class Images:
             name = f"card_{card_id.replace('-', '_')}"
             if width < SMALL_CARD and self.has(f"{name}_mini"):
                 name = f"{name}_mini"
-            self._draw(painter, name if self.has(name) else "card_back", area)
+            self.draw(painter, name if self.has(name) else "card_back", area)
             self._outline(painter, area, 1.0, CARD_CORNER * width)
 
-        return self._cached(key, width, width * CARD_RATIO, dpr, paint)
+        return self.painted(key, width, width * CARD_RATIO, dpr, paint)
 
     def icon(
         self, name: str, size: float, colour: QColor, dpr: float = 1.0, hole: QColor | None = None
@@ -125,12 +120,12 @@ class Images:
         name = f"chip_{TYPE_NAMES[building]}"
 
         def paint(painter: QPainter, area: QRectF) -> None:
-            self._draw(painter, name, area)
+            self.draw(painter, name, area)
             inset = area.width() / 28 - CHIP_FRAME * area.width() / 2
             face = area.adjusted(inset, inset, -inset, -inset)
             self._outline(painter, face, max(1.2, CHIP_FRAME * size), CHIP_CORNER * size)
 
-        return self._cached((name, size, dpr, self._rim()), size, size, dpr, paint)
+        return self.painted((name, size, dpr, self._rim()), size, size, dpr, paint)
 
     def coin(self, currency: int, size: float, dpr: float = 1.0, *, own: bool = False) -> QPixmap:
         """Return the coin of a currency (0..4); use `own` on that currency's colour."""
@@ -142,15 +137,15 @@ class Images:
             if renderer is not None:
                 renderer.render(painter, area)
 
-        return self._cached((name, size, dpr, rim), size, size, dpr, paint)
+        return self.painted((name, size, dpr, rim), size, size, dpr, paint)
 
     def svg(self, name: str, width: float, height: float, dpr: float = 1.0) -> QPixmap:
         """Return any art file at any size."""
 
         def paint(painter: QPainter, area: QRectF) -> None:
-            self._draw(painter, name, area)
+            self.draw(painter, name, area)
 
-        return self._cached((name, width, height, dpr), width, height, dpr, paint)
+        return self.painted((name, width, height, dpr), width, height, dpr, paint)
 
     def has(self, name: str) -> bool:
         """Return whether the file exists and is readable; a missing one is not reported."""
@@ -167,12 +162,29 @@ class Images:
         dpr: float,
         paint: Callable[[QPainter, QRectF], None],
     ) -> QPixmap:
-        """Return a custom picture, painted once per key and cached like the others."""
-        return self._cached(("painted", key), width, height, dpr, paint)
+        """Return a picture, painted once per key and cached."""
+        found = self._pixmaps.get(key)
+        if found is not None:
+            self._pixmaps.move_to_end(key)
+            return found
+        pixmap = QPixmap(max(1, round(width * dpr)), max(1, round(height * dpr)))
+        pixmap.setDevicePixelRatio(dpr)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint(painter, QRectF(0, 0, width, height))
+        painter.end()
+        self._keep(key, pixmap)
+        return pixmap
 
     def draw(self, painter: QPainter, name: str, area: QRectF) -> None:
-        """Draw a file without caching, for a single large picture."""
-        self._draw(painter, name, area)
+        """Draw a file without caching it; a dashed frame stands for a missing one."""
+        renderer = self._renderer(name)
+        if renderer is None:
+            painter.setPen(QPen(INDIGO, 1, Qt.PenStyle.DashLine))
+            painter.drawRect(area.adjusted(1, 1, -1, -1))
+            return
+        renderer.render(painter, area)
 
     @property
     def used_bytes(self) -> int:
@@ -199,28 +211,6 @@ class Images:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         face, round_by = area.adjusted(half, half, -half, -half), max(0.0, corner - half)
         painter.drawRoundedRect(face, round_by, round_by)
-
-    def _cached(
-        self,
-        key: Hashable,
-        width: float,
-        height: float,
-        dpr: float,
-        paint: Callable[[QPainter, QRectF], None],
-    ) -> QPixmap:
-        found = self._pixmaps.get(key)
-        if found is not None:
-            self._pixmaps.move_to_end(key)
-            return found
-        pixmap = QPixmap(max(1, round(width * dpr)), max(1, round(height * dpr)))
-        pixmap.setDevicePixelRatio(dpr)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint(painter, QRectF(0, 0, width, height))
-        painter.end()
-        self._keep(key, pixmap)
-        return pixmap
 
     def _keep(self, key: Hashable, pixmap: QPixmap) -> None:
         self._pixmaps[key] = pixmap
@@ -259,14 +249,6 @@ class Images:
             return None
         return renderer
 
-    def _draw(self, painter: QPainter, name: str, area: QRectF) -> None:
-        renderer = self._renderer(name)
-        if renderer is None:
-            painter.setPen(QPen(INDIGO, 1, Qt.PenStyle.DashLine))
-            painter.drawRect(area.adjusted(1, 1, -1, -1))
-            return
-        renderer.render(painter, area)
-
     def _tinted(
         self, name: str, size: float, colour: QColor, dpr: float, hole: QColor | None
     ) -> QPixmap:
@@ -279,7 +261,7 @@ class Images:
             if renderer is not None:
                 renderer.render(painter, area)
 
-        return self._cached(key, size, size, dpr, paint)
+        return self.painted(key, size, size, dpr, paint)
 
     def _paint_tile(self, painter: QPainter, area: QRectF, tile_id: str, size: float) -> None:
         level = detail(size)
@@ -292,16 +274,16 @@ class Images:
             ground = self.svg(f"tile_{kind}{level}", area.width(), area.height(), dpr)
             painter.drawPixmap(area.topLeft(), ground)
         elif kind == "hut":
-            self._draw(painter, f"hut_{rest[0]}{mini}", area)
+            self.draw(painter, f"hut_{rest[0]}{mini}", area)
         elif kind == "camp":
-            self._draw(painter, f"camp_{sides}{mini}", area)
+            self.draw(painter, f"camp_{sides}{mini}", area)
         else:
-            self._draw(painter, tile_id.replace("-", "_") + mini, area)
+            self.draw(painter, tile_id.replace("-", "_") + mini, area)
         if sides and kind != "camp":
-            self._draw(painter, f"walls_{sides}{mini}", area)
+            self.draw(painter, f"walls_{sides}{mini}", area)
         if kind in TYPE_NAMES and not mini:
             at, side = BADGE[0] * area.width() / 100, BADGE[1] * area.width() / 100
-            self._draw(painter, f"badge_{rest[0]}", QRectF(at, at, side, side))
+            self.draw(painter, f"badge_{rest[0]}", QRectF(at, at, side, side))
 
 
 def _bytes(pixmap: QPixmap) -> int:

@@ -105,7 +105,6 @@ class Pair:
     """A fill and the colours that go with it."""
 
     fill: QColor = attrs.field(converter=QColor)
-    outline: QColor = attrs.field(converter=QColor)
     wash: QColor = attrs.field(converter=QColor)
     text: QColor = attrs.field(converter=QColor)
 
@@ -115,23 +114,23 @@ class Pair:
 TYPE_NAMES = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
 CURRENCY_NAMES = ("florin", "dirham", "denar", "ducat", "diamond")
 
-# Building types by number (pavilion ... tower): ground, outline, wash of the ledger row, glyph.
+# Building types by number (pavilion ... tower): ground, wash of the ledger row, glyph.
 BUILDINGS: tuple[Pair, ...] = (
-    Pair("#2F75BF", "#0F2F58", "#D9E6F4", "#FFF6E3"),
-    Pair("#A62C33", "#4F0F11", "#F3DAD8", "#FFF6E3"),
-    Pair("#B67C41", "#3D2208", "#F3E4D2", "#FFF6E3"),
-    Pair("#F1EADB", "#454A63", "#F1EADB", "#454A63"),
-    Pair("#84B962", "#153F20", "#E2F0D8", "#153F20"),
-    Pair("#55318A", "#24104A", "#E3DAF0", "#FFF6E3"),
+    Pair("#2F75BF", "#D9E6F4", "#FFF6E3"),
+    Pair("#A62C33", "#F3DAD8", "#FFF6E3"),
+    Pair("#B67C41", "#F3E4D2", "#FFF6E3"),
+    Pair("#F1EADB", "#F1EADB", "#454A63"),
+    Pair("#84B962", "#E2F0D8", "#153F20"),
+    Pair("#55318A", "#E3DAF0", "#FFF6E3"),
 )
 
-# Currencies by number (florin dirham denar ducat diamond): fill, outline, pale card, text on fill.
+# Currencies by number (florin dirham denar ducat diamond): fill, pale card, text on fill.
 CURRENCIES: tuple[Pair, ...] = (
-    Pair("#F2C230", "#5A3F00", "#FDEFC0", "#4A3300"),
-    Pair("#238046", "#0C3A1E", "#DDF0DF", "#FFFDF5"),
-    Pair("#2358AC", "#0D2752", "#DCE8FA", "#FFFDF5"),
-    Pair("#E57A1F", "#5A2A00", "#FFE3C8", "#3B1B00"),
-    Pair("#B9D9E8", "#1D4A61", "#EEF7FC", "#123445"),
+    Pair("#F2C230", "#FDEFC0", "#4A3300"),
+    Pair("#238046", "#DDF0DF", "#FFFDF5"),
+    Pair("#2358AC", "#DCE8FA", "#FFFDF5"),
+    Pair("#E57A1F", "#FFE3C8", "#3B1B00"),
+    Pair("#B9D9E8", "#EEF7FC", "#123445"),
 )
 
 
