@@ -17,7 +17,7 @@ coach-reserve =
        *[other] This tile could have been placed on { $n } spaces. In the reserve it does not score.
     }
 coach-untried = This has been possible for some turns, and you have not tried it yet: “{ $action }”.
-coach-hello = This is a whole game, and you are { $name }. { $own_key } gives a hint, F1 opens the rules, F3 lists all keys, and a right click or Shift + F1 on anything tells you what it is. After a turn the coach makes one remark at most.
+coach-hello = This is a whole game, and you are { $name }. { $own_key } gives a hint, F1 opens the rules, F3 lists all keys, and a right click, Shift + F1 or a finger held on anything tells you what it is. After a turn the coach makes one remark at most.
 coach-next = You know the base rules. A module to try in the next game: { $module }.
 coach-rule = Rule
 coach-close = Close

@@ -17,7 +17,7 @@ coach-reserve =
        *[other] Cette tuile aurait pu aller sur { $n } cases. Dans la réserve, elle ne rapporte rien.
     }
 coach-untried = C’est possible depuis quelques tours de jeu, et vous ne l’avez pas encore essayé : « { $action } ».
-coach-hello = C’est une partie entière, et vous êtes { $name }. Avec { $own_key }, vous demandez un conseil ; F1 ouvre les règles, F3 donne toutes les touches ; un clic droit ou Maj + F1 sur un élément vous dit ce que c’est. Après un tour, le conseiller fait au plus une remarque.
+coach-hello = C’est une partie entière, et vous êtes { $name }. Avec { $own_key }, vous demandez un conseil ; F1 ouvre les règles, F3 donne toutes les touches ; un clic droit, Maj + F1 ou un doigt maintenu sur un élément vous dit ce que c’est. Après un tour, le conseiller fait au plus une remarque.
 coach-next = Vous connaissez les règles de base. Un module à essayer à la prochaine partie : { $module }.
 coach-rule = Règle
 coach-close = Fermer

@@ -17,7 +17,7 @@ coach-reserve =
        *[other] Questa tessera si poteva piazzare su { $n } caselle. In riserva non dà punti.
     }
 coach-untried = Da alcuni turni è possibile, e non l’hai ancora provato: «{ $action }».
-coach-hello = Questa è una partita intera e tu sei { $name }. Con { $own_key } chiedi un suggerimento, con F1 apri le regole, con F3 trovi tutti i tasti, e un clic destro o Maiusc + F1 su un elemento ti dice che cos’è. Dopo ogni turno il consigliere fa al massimo un’osservazione.
+coach-hello = Questa è una partita intera e tu sei { $name }. Con { $own_key } chiedi un suggerimento, con F1 apri le regole, con F3 trovi tutti i tasti, e un clic destro, Maiusc + F1 o un dito tenuto su un elemento ti dice che cos’è. Dopo ogni turno il consigliere fa al massimo un’osservazione.
 coach-next = Conosci le regole di base. Un modulo da provare nella prossima partita: { $module }.
 coach-rule = Regola
 coach-close = Chiudi

@@ -19,7 +19,7 @@ coach-reserve =
        *[other] Această piesă putea fi așezată pe { $n } de spații. În rezervă nu aduce puncte.
     }
 coach-untried = E posibil de câteva ture și încă nu ai încercat: „{ $action }”.
-coach-hello = Aceasta este o partidă întreagă, iar tu ești { $name }. Cu { $own_key } ceri o sugestie, cu F1 deschizi regulile, cu F3 afli toate tastele, iar un clic dreapta sau Shift + F1 pe orice element îți spune ce este. După tura ta, mentorul face cel mult o observație.
+coach-hello = Aceasta este o partidă întreagă, iar tu ești { $name }. Cu { $own_key } ceri o sugestie, cu F1 deschizi regulile, cu F3 afli toate tastele, iar un clic dreapta, Shift + F1 sau un deget ținut pe orice element îți spune ce este. După tura ta, mentorul face cel mult o observație.
 coach-next = Cunoști regulile de bază. Un modul de încercat în partida următoare: { $module }.
 coach-rule = Regula
 coach-close = Închide
