@@ -194,7 +194,8 @@ def test_a_part_for_each_turn(on: str, seed: int) -> None:
     """Turns come in their order with their players; great events and scorings stand apart."""
     _, history, _ = wandered(on, seed)
     view = open_log(history, 1)
-    started = [e for e in history.events() if isinstance(e, ev.TurnStarted)]
+    every = [event for step in history.session.steps for event in step.events]
+    started = [event for event in every if isinstance(event, ev.TurnStarted)]
     turns = [group for group in view.groups if group.kind == "turn"]
     numbers = [group.turn for group in turns]
     assert numbers == sorted(numbers)
@@ -203,10 +204,10 @@ def test_a_part_for_each_turn(on: str, seed: int) -> None:
         assert group.seat is not None
         assert owners.get(group.turn, group.seat.seat) == group.seat.seat
         assert group.own is (group.seat.seat == 1)
-    scored = [e.ledger.scoring for e in history.events() if isinstance(e, ev.Scored)]
+    scored = [e.ledger.scoring for e in every if isinstance(e, ev.Scored)]
     titles = [said(group.title) for group in view.groups if group.kind == "scoring"]
     assert titles == [f"Scoring {number}" for number in scored]
-    great = [type(e) for e in history.events() if type(e) in found.heads()]
+    great = [type(e) for e in every if type(e) in found.heads()]
     heads = [group for group in view.groups if group.kind == "module"]
     assert len(heads) == len(great)
     assert not any(isinstance(line.text, str) for line in view.lines)

@@ -15,6 +15,7 @@ from alhambra_qt.teaching.rulebook import BASE as PARTS
 from alhambra_qt.ui.book.book_example import ExampleView
 from alhambra_qt.ui.kit.access import DESCRIPTION, NAME
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.pieces.picture import Fit
 from tests.access.hearing import tree_of
 from tests.cases import each
 from tests.controller.kit import there
@@ -251,7 +252,7 @@ def test_the_board_uses_the_room(ctx: UiContext, qtbot: QtBot) -> None:
         shown(qtbot, view, size)
         view.show_rule("build.edges")
         settle()
-        sides.append(view.board.cell_rect((0, 0)).width())
+        sides.append(view.board.laid.of(Fit)[0].size)
     assert sides[1] > 1.2 * ctx.px(96) > sides[0]
 
 

@@ -65,7 +65,7 @@ def test_neither_enter_nor_esc_changes_what_runs(qtbot: QtBot) -> None:
     """What a key meant for a scoring falls on next goes on as it was: the move itself is offered
     only in a pause, and leaving has a key of its own."""
     player = watching("slow")
-    player.wait(lambda: player.game.moves_soon)
+    player.wait(lambda: player.game.pacing.soon)
     assert [one.target for one in player.view.prompt.buttons] == [Press("start")]
     press(player, K.Key_Return)
     press(player, K.Key_Escape)

@@ -43,7 +43,7 @@ def stay(player: Player, milliseconds: int) -> None:
 
 def move_due(player: Player) -> None:
     """Play until a computer's move is there and about to be played."""
-    while not player.game.moves_soon:
+    while not player.game.pacing.soon:
         if player.game.desk.session.is_ai(player.game.desk.session.to_move):
             player.events()
             continue

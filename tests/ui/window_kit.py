@@ -131,7 +131,7 @@ class Player:
         game = self.program.game
         if game is None or self.window.shown != "game":
             return True
-        if game.table.busy or game.moves_soon:
+        if game.table.busy or game.pacing.soon:
             return False
         shown = game.shown in ("table", "lists")
         thinking = shown and game.desk.session.is_ai(game.desk.asking.seat)

@@ -1,6 +1,6 @@
 """The past in words: the log, the tiles last placed, what each opponent did."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from attrs import define, evolve, field, frozen
 
@@ -167,10 +167,6 @@ class History:
             elif isinstance(event, ev.Placed | ev.Added | ev.Swapped) and event.seat not in begun:
                 cells[event.seat].add(event.cell)
         return {seat: frozenset(found) for seat, found in cells.items()}
-
-    def events(self) -> Iterable[ev.Event]:
-        """Return every event so far."""
-        return (event for step in self.session.steps for event in step.events)
 
 
 def told_events(step: PlayedStep) -> tuple[ev.Event, ...]:

@@ -181,13 +181,6 @@ class ExampleBoard(PickView):
         )
         return Ground(PickBoard(board, self.picks), pad=RING / em)
 
-    def _view(self) -> Fit:
-        return self.laid.of(Fit)[0]
-
-    def cell_rect(self, at: At) -> QRectF:
-        """Where a cell is painted."""
-        return self._view().cell(*at)
-
     def cells(self) -> list[At]:
         """All cells that can be tried, row by row."""
         west, north, east, south = self._box

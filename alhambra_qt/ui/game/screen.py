@@ -158,11 +158,6 @@ class GameScreen(Guarded, QWidget):
         return "lists" if self.lists.on else "log" if self.log.on else "results"
 
     @property
-    def moves_soon(self) -> bool:
-        """Whether a move is there and is about to be played by itself."""
-        return self.pacing.soon
-
-    @property
     def awaits_step(self) -> bool:
         """Whether a computer's move is there and waits to be let go."""
         return self.pacing.waits

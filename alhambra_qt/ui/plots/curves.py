@@ -48,11 +48,6 @@ class Span:
         """All turns."""
         return cls(0, max(1, turns), max(1, turns))
 
-    @property
-    def zoomed(self) -> bool:
-        """Whether not all is shown."""
-        return self.last - self.first < self.turns
-
     def zoom(self, around: int, by: float) -> Span:
         """Show fewer or more turns, around one of them."""
         wide = round((self.last - self.first) / by)
