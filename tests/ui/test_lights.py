@@ -1,10 +1,11 @@
 """What a step asks to choose from is lit on the table, all other things lie below a veil."""
 
-from alhambra_qt.controller.view.targets import AtDisplay
+from alhambra_qt.controller.view.targets import AtDisplay, AtReserve
 from alhambra_qt.ui.kit.context import UiContext
 from tests.controller.test_targets import bought
 from tests.ui.geometry import picture
 from tests.ui.table_drive import Drive
+from tests.ui.table_play_kit import begun
 
 
 def test_what_can_be_chosen_is_lit_and_the_rest_dimmed(ctx: UiContext) -> None:
@@ -21,6 +22,18 @@ def test_what_can_be_chosen_is_lit_and_the_rest_dimmed(ctx: UiContext) -> None:
     lit = picture(drive.table)
     scene.lights.hide()
     assert picture(drive.table) != lit
+
+
+def test_what_is_chosen_has_no_ring_over_its_tick(ctx: UiContext) -> None:
+    """The tile of the reserve that a redesign moves has a frame of its own and is not lit."""
+    drive, tile = begun(ctx), AtReserve("chambers-5-nsw")
+    lights = drive.table.table.lights
+    drive.keys("D")
+    assert drive.spot(tile).rect in lights.rings
+    drive.click(tile)
+    assert drive.spot(tile).chosen
+    assert drive.spot(tile).rect not in lights.rings
+    assert lights.dim
 
 
 def test_nothing_is_lit_before_an_action_is_begun(ctx: UiContext) -> None:

@@ -251,9 +251,11 @@ class Lights(Rings):
         asked = view.lit if view is not None else ()
         cells = {cell.target for cell in view.legal} if view is not None else set()
         spots = [one for one in every if one.role in (*THINGS, "cell") and not one.behind]
-        lit = tuple(one.rect for one in spots if one.target in asked and one.target not in cells)
+        lit = [one for one in spots if one.target in asked and one.target not in cells]
         others = (one for one in spots if one.zone in DIMMED and one.target not in asked)
-        self.show_rects(lit, tuple(one.rect for one in others if lit and one.role in THINGS), look)
+        dim = tuple(one.rect for one in others if lit and one.role in THINGS)
+        # What is chosen has a frame of its own, with a tick that a ring would cover.
+        self.show_rects(tuple(one.rect for one in lit if not one.chosen), dim, look)
 
 
 class DropMarks(SceneMark):
