@@ -47,7 +47,8 @@ def first_lines(look: Look, view: TableView, width: float) -> tuple[list[Run], i
     first = view.recap[0]
     lines = [log_runs(look, entry, icons=False) for entry in first.lines]
     rest = [] if first.rest is None else [[Run(look.text(first.rest), colour=look.theme.ink2)]]
-    tries = [(len(lines), [*lines, *rest]), *((n, lines[:n]) for n in range(len(lines), 0, -1))]
+    all_of_it = len(told(view)) if rest else len(lines)
+    tries = [(all_of_it, [*lines, *rest]), *((n, lines[:n]) for n in range(len(lines), 0, -1))]
     for count, shown in tries:
         runs = _joined(look, shown)
         if layout_runs(runs, look.font("log"), width).lines == 1:
