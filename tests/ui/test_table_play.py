@@ -125,6 +125,16 @@ def test_the_first_arrow_goes_to_what_can_be_chosen(made: Drive) -> None:
     assert spot.enabled
 
 
+def test_no_focus_stays_where_nothing_can_stand(made: Drive) -> None:
+    """A tile that goes to the reserve takes the focus away from its cell, to the button."""
+    buy_and_take(made)
+    made.keys("Right")
+    assert made.table.focus.spot() in made.table.table.board.cells
+    made.keys("R")
+    made.settle()
+    assert made.table.focus.target == Press("confirm")
+
+
 def test_a_redesign_by_keys(made: Drive) -> None:
     """D leads to the reserve, so that a redesign goes on with the next key."""
     made.keys("D")

@@ -151,9 +151,11 @@ class Focus:
         fresh = not self._legal or self.target in self._legal
         if legal and fresh and self.target not in legal:
             self.start()  # also after the mouse: the next arrow key begins where the question is
+        # The tile went elsewhere: the cell where it might have stood is nothing now.
+        over = not legal and self.target in self._legal and not find(self.order(), self.target)
         if not self.scene.overlay.kind:  # what is asked meanwhile is new to whoever comes back
             self._legal = legal
-        if self.target is not None and self.spot() is None:
+        if self.target is not None and (over or self.spot() is None):
             self.target = None  # nothing to answer: the focus waits for the next question
             self.start_if_asked()
 
