@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 from attrs import evolve
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QImage, QPainter, QPixmap
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.game.session import Session
@@ -22,7 +22,7 @@ from alhambra_qt.controller.view.targets import (
     SkipUntil,
     Target,
 )
-from alhambra_qt.controller.view.view_parts import CAN, PLAIN, ActionButton, LogLine
+from alhambra_qt.controller.view.view_parts import CAN, PLAIN, ActionButton, Fact, LogLine
 from alhambra_qt.engine import Game
 from alhambra_qt.i18n import msg
 from alhambra_qt.modules.invaders.rules import Invaders
@@ -41,10 +41,11 @@ from alhambra_qt.ui.table import board_marks
 from alhambra_qt.ui.table.panels import Part
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.cases import night
-from tests.controller.kit import cards
+from tests.controller.kit import cards, there
 from tests.ui import screenshots, table_games
 from tests.ui.table_drive import Drive
 from tests.ui.table_games import TOWER
+from tests.ui.table_kit import spilled
 from tests.ui.table_samples import everything
 from tests.ui.test_shelf import SETUP, desk_at, drive, full, names
 from tests.ui.test_table_text import written
@@ -409,3 +410,32 @@ def test_a_small_cell_tells_what_changes(
     board_marks.draw_legal(painter, QRectF(0, 0, side, side), cell, look)
     painter.end()
     assert sorted(seen) == sorted({"camp": row_icon("camp"), "wall": "wall"}[one] for one in told)
+
+
+@pytest.mark.parametrize("side", [52, 112])
+def test_the_tick_of_a_chosen_cell_is_whole(qtbot: QtBot, side: int) -> None:
+    """What marks a chosen cell stays within it: its edge looks as it does before it is chosen."""
+    look = shown(qtbot, everything()["place"], (1366, 768), 1.0).look
+    seen = []
+    for chosen in (False, True):
+        cell = evolve(everything()["place"].legal[0], wall=None, chosen=chosen)
+        image = QImage(side, side, QImage.Format.Format_RGB32)
+        image.fill(0)
+        painter = QPainter(image)
+        board_marks.draw_legal(painter, QRectF(0, 0, side, side), cell, look)
+        painter.end()
+        seen.append([image.copy(side - 1, 0, 1, side), image.copy(0, 0, side, 1), image])
+    assert seen[0][:2] == seen[1][:2]
+    assert seen[0] != seen[1]
+
+
+def test_a_long_effect_is_not_cut(qtbot: QtBot) -> None:
+    """Where what cannot be undone has no room in two lines, only that it cannot be is told."""
+    view = everything()["place"]
+    fact = Fact("bag", msg("play-action", name="so much is refilled from the bag"), final=True)
+    callout = evolve(there(view.callout), facts=(fact,), first=fact)
+    words = ("play-button-reserve", "play-button-place")
+    aside, place = (ActionButton(Press("reserve"), msg(one), final=True) for one in words)
+    asked = evolve(view.prompt, lines=(), buttons=(aside, place))
+    table = shown(qtbot, evolve(view, prompt=asked, callout=callout), (1024, 600), 2.0)
+    assert not spilled(table)

@@ -427,7 +427,9 @@ class PromptSide(TableSide):
             words = Words(look.text(fact.text), "strong")
             told.append(Row(Art(make, name, 1.1), words, gap=0.3, keep=8 - min(7, k)))
         if told[0].size(look, ENDLESS)[0] > width:
-            return Words(look.text(facts[0].text), "smallstrong", wrap=True, grow=1.0)
+            words = Words(look.text(facts[0].text), "smallstrong", wrap=True, grow=1.0)
+            whole = words.size(look, width)[1] < 2.5 * LINE_HEIGHT * look.em or not facts[0].final
+            return words if whole else Words(final_runs(look), "smallstrong", wrap=True, grow=1.0)
         return Fixed(Row(*told, gap=0.7), width / look.em)
 
     def _why(self) -> Box:

@@ -209,7 +209,8 @@ def draw_legal(painter: QPainter, area: QRectF, cell: LegalCell, look: Look) -> 
     for side in cell.gates:
         _gate(painter, area, side, look)
     if cell.chosen:
-        paint.selected_frame(painter, area.adjusted(3, 3, -3, -3), theme)
+        room = max(9.0, min(14.0, area.width() * 0.13))  # the tick stays within the picture
+        paint.selected_frame(painter, area.adjusted(room, room, -room, -room), theme)
     lines: list[tuple[str, int, Arg]] = []
     if cell.wall is not None:
         lines.append(("wall", cell.wall, signed(cell.wall)))
