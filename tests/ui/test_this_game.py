@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from attrs import evolve
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QPixmap
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -77,6 +77,20 @@ def test_the_menu_is_a_drawer_over_the_table(qtbot: QtBot) -> None:
     player.settle()
     assert player.page in ("table", "handover")
     player.close()
+
+
+def test_the_key_of_an_entry_chooses_it(qtbot: QtBot) -> None:
+    """Each entry shows the key that the table has for it, and the key works in the menu too."""
+    menu = GameMenu(UiContext())
+    qtbot.addWidget(menu)
+    chosen: list[str] = []
+    menu.chosen.connect(chosen.append)
+    for begun in (False, True):
+        menu.show_game(evolve(this_game(session()), begun=begun), QPixmap())
+        QTest.keyClick(menu, K.Key_P)
+        QTest.keyClick(menu, K.Key_E)
+    assert chosen == ["unseen", "again", "unseen"]
+    assert menu.entries["again"].key == "P"
 
 
 def test_played_again_by_those_who_began(qtbot: QtBot) -> None:

@@ -40,10 +40,9 @@ CHOICES: dict[str, tuple[tuple[str, Msg, str], ...]] = {
         ("quit", msg("button-quit"), "cart"),
     ),
 }
-# The keys of the table that do the same; that of the page of all keys is called after its use.
-COMMANDS = {
-    name: "help" if name == "keys" else name for group in CHOICES.values() for name, _, _ in group
-}
+# The keys of the table that do the same, where they are called by another name.
+RENAMED = {"keys": "help", "again": "replay"}
+COMMANDS = {name: RENAMED.get(name, name) for group in CHOICES.values() for name, _, _ in group}
 IN_BRANCHES = ("branches", "original")  # what only a branch offers
 KEEPING = ("new", "leave", "quit")  # what says that the game is kept; of a branch it says where
 
@@ -127,7 +126,7 @@ class GameMenu(TablePage, QWidget):
         if key == Qt.Key.Key_Escape or given == "menu":
             self.back.emit()
         elif chosen:
-            self.chosen.emit(chosen)
+            self.entries[chosen].click()  # nothing while it is off
         elif key in focus.ARROWS:
             if not focus.move(self, focus.ARROWS[key]) and focus.ARROWS[key][1]:
                 self._end(last=key == Qt.Key.Key_Up)  # round the column
