@@ -231,6 +231,43 @@ def setup_from_json(data: object, field: str = "setup") -> Setup:
 # -- whole states -----------------------------------------------------------------------------
 
 
+def palace_to_json(palace: Palace) -> Json:
+    """Write an Alhambra: tiles in the order in which they were laid, and open gates."""
+    return {
+        "alhambra": [
+            [TILE_ID[tile], *xy(cell), palace.walls[cell]] for cell, tile in palace.tiles.items()
+        ],
+        "gates": [
+            [*xy(cell), SIDE_LETTERS[side]]
+            for cell in sorted(palace.gates, key=reading_order)
+            for side in (E, S)
+            if palace.gates[cell] >> side & 1
+        ],
+    }
+
+
+def palace_from_json(data: Mapping[str, Any], field: str) -> Palace:
+    """Read what ``palace_to_json`` wrote.
+
+    Raises:
+        BadData: if it cannot be read.
+    """
+    palace = Palace()
+    try:
+        for name, x, y, walls in data["alhambra"]:
+            cell = read_cell([x, y], f"{field}.alhambra")
+            if cell == FOUNTAIN_CELL:
+                palace.set_walls(cell, int(walls))
+            else:
+                palace.place(read_id(name, TILE_BY_ID, f"{field}.alhambra"), cell, int(walls))
+        for x, y, letter in data["gates"]:
+            cell = read_cell([x, y], f"{field}.gates")
+            palace.open_gate(cell, read_side(letter, f"{field}.gates"))
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
+        raise BadData(field, f"cannot be read: {error}") from error
+    return palace
+
+
 def state_to_json(game: Game) -> Json:
     """Write a whole state, including hidden pieces (unknown ones as null)."""
     return {
@@ -242,16 +279,7 @@ def state_to_json(game: Game) -> Json:
                 "hidden": _cards(player.hidden),
                 "reserve": _tiles(player.reserve),
                 "bought": _tiles(player.bought),
-                "alhambra": [  # in the order in which the tiles were laid
-                    [TILE_ID[tile], *xy(cell), player.palace.walls[cell]]
-                    for cell, tile in player.palace.tiles.items()
-                ],
-                "gates": [
-                    [*xy(cell), SIDE_LETTERS[side]]
-                    for cell in sorted(player.palace.gates, key=reading_order)
-                    for side in (E, S)
-                    if player.palace.gates[cell] >> side & 1
-                ],
+                **palace_to_json(player.palace),
                 "sticks": {
                     TILE_ID[tile]: letters_of(player.sticks[tile]) for tile in sorted(player.sticks)
                 },
@@ -328,22 +356,12 @@ def _read_state(data: Mapping[str, Any], rules: Rules, field: str) -> Game:
 
 
 def _read_player(data: Mapping[str, Any], field: str) -> Player:
-    palace = Palace()
-    for name, x, y, walls in data["alhambra"]:
-        cell = read_cell([x, y], f"{field}.alhambra")
-        if cell == FOUNTAIN_CELL:
-            palace.set_walls(cell, int(walls))
-        else:
-            palace.place(read_id(name, TILE_BY_ID, f"{field}.alhambra"), cell, int(walls))
-    for x, y, letter in data["gates"]:
-        cell = read_cell([x, y], f"{field}.gates")
-        palace.open_gate(cell, read_side(letter, f"{field}.gates"))
     return Player(
         _card_list(data["hand"], f"{field}.hand"),
         _card_list(data["hidden"], f"{field}.hidden"),
         _read_tiles(data["reserve"], f"{field}.reserve"),
         _read_tiles(data["bought"], f"{field}.bought"),
-        palace,
+        palace_from_json(data, field),
         int(data["score"]),
         {
             read_id(name, TILE_BY_ID, f"{field}.sticks"): read_sides(sides, f"{field}.sticks")
