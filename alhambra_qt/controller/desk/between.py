@@ -68,7 +68,7 @@ class Between:
             return
         skip = self.session.skips.get(seat)
         if skip is not None and (undone or self._appeared(seat, skip)):
-            del self.session.skips[seat]
+            self.session.pass_until(seat, None)
         elif skip is not None:
             self.passing = True
         elif not undone:
@@ -109,10 +109,11 @@ class Between:
         if value == OPEN:
             self.choosing = not self.choosing
         elif value == OFF:
-            self.session.skips.pop(seat, None)
+            self.session.pass_until(seat, None)
             self.look(undone=True)
         elif value in self.choices(seat):
-            self.session.skips[seat] = Skip(value, self._known(seat) if value == PRICE else ())
+            known = self._known(seat) if value == PRICE else ()
+            self.session.pass_until(seat, Skip(value, known))
             self.look()
 
     def _known(self, seat: Seat) -> tuple[Tile, ...]:

@@ -460,15 +460,25 @@ def load(path: Path, upto: int | None = None, tell: Callable[[Msg], None] | None
         BadFile: with one sentence that names file and field.
     """
     try:
-        data = files.read(path, Json)
-        if data.get("format") == gameconfig.FORMAT:
-            return _at_position(data)
-        data = migrated(data)
-        return _from_record(files.fit(data, file_shapes.SavedGame), data, upto, tell)
+        return opened(files.read(path, Json), upto, tell)
     except Unreadable as error:
         raise BadFile(path, error, error.upto if isinstance(error, NoLongerFits) else 0) from error
     except BadData as error:
         raise BadFile(path, files.bad_field(error.field)) from error
+
+
+def opened(
+    data: Json, upto: int | None = None, tell: Callable[[Msg], None] | None = None
+) -> Session:
+    """Open a record or position that is data already.
+
+    Raises:
+        Unreadable, BadData: with the field that is wrong.
+    """
+    if data.get("format") == gameconfig.FORMAT:
+        return _at_position(data)
+    data = migrated(data)
+    return _from_record(files.fit(data, file_shapes.SavedGame), data, upto, tell)
 
 
 def _from_record(

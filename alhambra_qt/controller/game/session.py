@@ -16,6 +16,7 @@ from alhambra_qt.controller.game import seats
 from alhambra_qt.controller.game.gameconfig import AI, GameConfig, SeatConfig, checked, setup_of
 from alhambra_qt.controller.game.seats import (
     Seating,
+    Skip,
     Spoken,
     Takeover,
     kind_at,
@@ -352,6 +353,27 @@ class Session:
         self.elsewhere = frozenset(elsewhere)
         self.version += 1
         self._tell(SessionChange("seated", ()))
+
+    def introduce(self, seat: Seat, name: str, mark: str) -> None:
+        """Name the person who has come to a seat."""
+        self._began, now = (
+            tuple(
+                evolve(one, name=name, mark=mark) if index == seat else one
+                for index, one in enumerate(some)
+            )
+            for some in (self._began, self.config.seats)
+        )
+        self.config = evolve(self.config, seats=now)
+        self.tags = tags(self.config)
+        self.version += 1
+        self._tell(SessionChange("seated", ()))
+
+    def pass_until(self, seat: Seat, skip: Skip | None) -> None:
+        """Let a person's seat pass between turns until an event; None: no longer."""
+        if skip is None:
+            self.skips.pop(seat, None)
+        else:
+            self.skips[seat] = skip
 
     def reseat(self, change: Takeover) -> None:
         """Apply a takeover without notifying listeners."""
