@@ -98,6 +98,7 @@ def parser() -> argparse.ArgumentParser:
     command.add_argument("--until", type=_whole(0), metavar="N", help="only the first N actions")
     _add_share(commands)
     _add_analyse(commands)
+    _add_together(commands)
     command = _add(commands, "perft", "perft", "count the sequences of actions from a position")
     command.add_argument("position", metavar="POSITION", help="a position (JSON)")
     command.add_argument("--depth", type=_whole(0, 100), required=True, metavar="N")
@@ -206,6 +207,50 @@ def _add_play(commands: Commands) -> None:
         default=8,
         metavar="N",
         help="with --adjust: of each moment at which something is revealed (8)",
+    )
+
+
+def _add_together(commands: Commands) -> None:
+    host = _add(commands, "host", "host", "hold a table for players at other computers")
+    host.add_argument(
+        "--seats",
+        default="open,open",
+        metavar="SEAT,SEAT[,...]",
+        help="for each seat open or a level, in order (open,open)",
+    )
+    host.add_argument(
+        "--modules", default="none", metavar="MODULES", help="all, none, random, or ids: a,b"
+    )
+    host.add_argument(
+        "--listen",
+        default="127.0.0.1:0",
+        metavar="ADDR:PORT",
+        help="port 0: a free one; 0.0.0.0: all networks of this computer (127.0.0.1:0)",
+    )
+    host.add_argument("--via", metavar="RELAY", help="also through the relay at this ADDR:PORT")
+    host.add_argument(
+        "--record",
+        metavar="FILE",
+        help="keep the game there, and its keys beside it; an unfinished game goes on",
+    )
+    host.add_argument(
+        "--wait",
+        type=_seconds,
+        metavar="S",
+        help="end with status 3 if somebody is missing for so long",
+    )
+    join = _add(commands, "join", "join", "take a seat at a table elsewhere as a computer player")
+    join.add_argument("invitation", metavar="INVITATION", help="as host or the window gives it")
+    join.add_argument("--player", required=True, metavar="LEVEL", help="a level or a player")
+    join.add_argument("--name", type=_text, default="", metavar="N", help="what others read")
+    join.add_argument(
+        "--keep", metavar="FILE", help="keep the token there, to take the same seat again"
+    )
+    join.add_argument("--record", metavar="FILE", help="write the game there when it is over")
+    relay = _add(commands, "relay", "relay", "join tables and guests who cannot reach them")
+    relay.add_argument("--listen", default="127.0.0.1:0", metavar="ADDR:PORT")
+    relay.add_argument(
+        "--rooms", type=_whole(1, 10_000), default=100, metavar="N", help="at once (100)"
     )
 
 

@@ -16,6 +16,7 @@ from types import TracebackType
 from alhambra_qt.lab.writing import NAME, say
 
 BAD_INPUT, INTERRUPTED = 2, 130
+TOGETHER = ("nacl", "websockets")  # packages that need not be there
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -54,12 +55,16 @@ def _run(argv: Sequence[str]) -> int:
         options = arguments.parser().parse_args(arguments.joined(argv))
     except SystemExit as done:  # argparse has said its piece
         return done.code if isinstance(done.code, int) else BAD_INPUT
-    command = importlib.import_module(f"alhambra_qt.lab.{options.module}")
     try:
-        command.run(options)
+        command = importlib.import_module(f"alhambra_qt.lab.{options.module}")
+        status: int | None = command.run(options)
     except reading.BadInput as error:
         return _complain(error.line())
-    return 0
+    except ModuleNotFoundError as error:
+        if error.name not in TOGETHER:
+            raise
+        return _complain(f"{options.command}: needs the extra alhambra-qt[together] ({error.name})")
+    return status or 0
 
 
 def _complain(line: str) -> int:

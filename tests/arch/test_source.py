@@ -19,7 +19,7 @@ from tests.arch.source import PACKAGE, ROOT, imports, module_name, place, python
 ROOMS = {
     "controller": (
         *("view", "faces", "words", "game", "unseen", "presenter", "whatif", "share"),
-        *("desk", "career", "lay", "replay", "review"),
+        *("desk", "career", "lay", "replay", "review", "together"),
     ),
     "ui": (
         *("kit", "pieces", "plots", "sides", "table", "ledger", "results", "scoring"),

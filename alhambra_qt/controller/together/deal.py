@@ -1,0 +1,119 @@
+"""The seed that the table and the guests make together, so that nobody can choose or guess it.
+
+Everybody commits to a part before any is opened. The table opens its own only when the game is
+over, so guests cannot compute the seed during it; then they check it.
+"""
+
+import hashlib
+import secrets
+from collections.abc import Mapping
+
+from attrs import define, field
+
+from alhambra_qt.controller.together.frames import Made
+from alhambra_qt.engine.ids import Seat
+
+PART = 32  # bytes
+LETTERS = 40  # of a seed: 160 bits
+Parts = Mapping[str, str]
+
+
+def new_part() -> str:
+    """Return a new part of a seed."""
+    return secrets.token_hex(PART)
+
+
+def commitment(part: str) -> str:
+    """Return the commitment to a part."""
+    return hashlib.sha256(b"alhambra-part" + bytes.fromhex(part)).hexdigest()
+
+
+def seed_of(secret: str, values: Parts) -> str:
+    """Return the seed made of the table's part and those of the guests by seat."""
+    text = ";".join((secret, *(f"{seat}={values[seat]}" for seat in sorted(values))))
+    return hashlib.sha256(b"alhambra-seed" + text.encode()).hexdigest()[:LETTERS]
+
+
+@define
+class Dealing:
+    """The table's side: guests in these seats are asked for a part."""
+
+    round: int
+    seats: frozenset[Seat]
+    secret: str = field(factory=new_part)
+    commits: dict[str, str] = field(factory=dict)
+    values: dict[str, str] = field(factory=dict)
+
+    @property
+    def commit(self) -> str:
+        """The table's own commitment."""
+        return commitment(self.secret)
+
+    @property
+    def committed(self) -> bool:
+        """Whether all have committed to a part."""
+        return {*self.commits} == {str(seat) for seat in self.seats}
+
+    @property
+    def opened(self) -> bool:
+        """Whether all parts are open."""
+        return self.committed and {*self.values} == {*self.commits}
+
+    @property
+    def missing(self) -> frozenset[Seat]:
+        """Who holds the others up."""
+        there = self.values if self.committed else self.commits
+        return self.seats - {int(seat) for seat in there}
+
+    def commits_to(self, seat: Seat, commit: str) -> bool:
+        """Take a guest's commitment; return whether it may commit now."""
+        is_asked = seat in self.seats and str(seat) not in self.commits
+        if is_asked:
+            self.commits[str(seat)] = commit
+        return is_asked
+
+    def opens(self, seat: Seat, value: str) -> bool:
+        """Take a guest's part; return whether it is the one committed to."""
+        is_right = self.committed and self.commits.get(str(seat)) == commitment(value)
+        if is_right:
+            self.values[str(seat)] = value
+        return is_right
+
+    @property
+    def made(self) -> Made:
+        """What guests may know of it during the game."""
+        return Made(self.commit, dict(self.values))
+
+    @property
+    def seed(self) -> str:
+        """The seed."""
+        return seed_of(self.secret, self.values)
+
+
+@define
+class SeedPart:
+    """A guest's side: its part, and whether the table kept to the order."""
+
+    value: str = field(factory=new_part)
+    round: int = -1
+    table: str = ""
+    commits: dict[str, str] = field(factory=dict)
+
+    def begin(self, round: int, commit: str) -> str:
+        """Take the table's commitment; return the own one."""
+        self.value, self.round, self.table, self.commits = new_part(), round, commit, {}
+        return commitment(self.value)
+
+    def all_committed(self, round: int, commits: Parts, seat: Seat) -> str | None:
+        """Take everybody's commitments; return the part to open, None if the own is not there."""
+        is_mine = commits.get(str(seat)) == commitment(self.value)
+        if round != self.round or self.commits or not is_mine:
+            return None
+        self.commits = dict(commits)
+        return self.value
+
+    def agrees(self, made: Made, seat: Seat) -> bool:
+        """Return whether the table used what was committed to, and the own part."""
+        kept = {one: commitment(value) for one, value in made.values.items()}
+        mine = made.values.get(str(seat)) == self.value
+        return made.commit == self.table and kept == self.commits and mine

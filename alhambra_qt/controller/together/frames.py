@@ -1,0 +1,324 @@
+"""What goes over a channel: JSON objects with a ``type``, each a class here.
+
+`PROTOCOL` names all of them together: a program that says something else must raise it, and such
+programs tell each other so before anything else. Fields that are not known are passed over.
+`docs/TOGETHER.md` explains the conversation.
+"""
+
+from typing import Annotated, Any, Literal, TypeVar, get_args
+
+import msgspec
+from msgspec import Meta as Limits
+from msgspec import Raw, Struct
+
+from alhambra_qt.controller.game.file_shapes import Count, SavedTakeover, Seat, Text
+
+PROTOCOL = 1
+LONGEST_NAME = 200  # letters that are read of one; fewer are shown
+
+T = TypeVar("T")
+Hex16 = Annotated[str, Limits(pattern=r"^[0-9a-f]{32}\Z")]
+Hex32 = Annotated[str, Limits(pattern=r"^[0-9a-f]{64}\Z")]
+Version = Annotated[int, Limits(ge=0, le=2**53)]
+Phrase = Literal[
+    "hello",
+    "good-luck",
+    "your-turn",
+    "one-moment",
+    "thinking",
+    "well-played",
+    "oops",
+    "thanks",
+    "back-soon",
+    "must-go",
+    "good-game",
+    "again",
+]
+PHRASES: tuple[Phrase, ...] = get_args(Phrase)
+SeatState = Literal["open", "here", "away", "computer"]
+ByeReason = Literal["void", "full", "elsewhere", "closed", "ended", "refused"]
+Json = dict[str, Any]
+
+
+class BadFrame(ValueError):
+    """A message that is none of these."""
+
+
+class Up(Struct, tag_field="type", kw_only=True, omit_defaults=True):
+    """What a guest sends."""
+
+
+class Down(Struct, tag_field="type", kw_only=True, omit_defaults=True):
+    """What the table sends."""
+
+
+# -- up ---------------------------------------------------------------------------------------
+
+
+class Hello(Up, tag="hello"):
+    """Ask for a seat: with a token for that one, without for any free one.
+
+    ``since`` is how many steps this program has of the game already, and ``mark`` their chain.
+    """
+
+    name: Annotated[str, Limits(max_length=LONGEST_NAME)] = ""
+    mark: Text = ""
+    lang: Text = ""
+    token: Hex16 | Literal[""] = ""
+    since: Count = 0
+    chain: Text = ""
+
+
+class Ready(Up, tag="ready"):
+    """Say whether the game may begin."""
+
+    yes: bool = True
+
+
+class Committed(Up, tag="committed"):
+    """The guest's commitment to its part of a seed."""
+
+    round: Count
+    commit: Hex32
+
+
+class Opened(Up, tag="opened"):
+    """The guest's part of a seed."""
+
+    round: Count
+    value: Hex32
+
+
+class PlayAction(Up, tag="act"):
+    """Play an action in the version of the game that the guest has seen."""
+
+    v: Version
+    action: Json
+    settled: bool = False
+
+
+class UndoAction(Up, tag="undo"):
+    """Undo the last action, or the whole turn."""
+
+    v: Version
+    whole: bool = False
+
+
+class RedoAction(Up, tag="redo"):
+    """Redo the action undone last."""
+
+    v: Version
+
+
+class PassUntil(Up, tag="pass"):
+    """Pass between turns until an event; empty: be asked again."""
+
+    until: Text = ""
+    known: Annotated[list[Text], Limits(max_length=100)] = []
+
+
+class AgreePurist(Up, tag="purist"):
+    """Agree to play as purists, or not."""
+
+    yes: bool
+
+
+class WantComputer(Up, tag="want"):
+    """Want a computer to play for somebody who is away, or not any more."""
+
+    seat: Seat
+    computer: bool
+
+
+class SayPhrase(Up, tag="say"):
+    """Say a phrase."""
+
+    phrase: Phrase
+
+
+class Nudge(Up, tag="nudge"):
+    """Remind whoever must choose."""
+
+
+class Leave(Up, tag="leave"):
+    """Go away; the seat is kept."""
+
+
+# -- down -------------------------------------------------------------------------------------
+
+
+class Welcome(Down, tag="welcome"):
+    """The seat is the guest's; its token is how to come back."""
+
+    app: Text
+    table: Text
+    seat: Seat
+    token: Hex16
+
+
+class Bye(Down, tag="bye"):
+    """The last message before the table ends the channel, and why."""
+
+    reason: ByeReason
+    detail: Text = ""
+
+
+class LobbySeat(Struct, kw_only=True, omit_defaults=True):
+    """A seat as everybody sees it.
+
+    ``away`` are seconds since somebody left, ``wants`` the seats that want a computer to play
+    meanwhile.
+    """
+
+    name: Text
+    mark: Text
+    state: SeatState
+    lang: Text = ""
+    level: Text = ""
+    style: Text = ""
+    host: bool = False
+    ready: bool = False
+    away: Count = 0
+    wants: list[Seat] = []
+
+
+class Lobby(Down, tag="lobby"):
+    """Who is there, and what is played; sent whenever that changes."""
+
+    seats: Annotated[list[LobbySeat], Limits(max_length=6)]
+    modules: list[Text]
+    began: bool = False
+
+
+class AskParts(Down, tag="deal"):
+    """Ask for a commitment; this is the table's own."""
+
+    round: Count
+    commit: Hex32
+
+
+class Commits(Down, tag="commits"):
+    """All commitments by seat: now the parts may be opened."""
+
+    round: Count
+    commits: dict[Text, Hex32]
+
+
+class Made(Struct):
+    """How the seed was made: the table's commitment, the parts of the guests by seat."""
+
+    commit: Hex32
+    values: dict[Text, Hex32]
+
+
+class GameSetup(Down, tag="game"):
+    """The game without its seed, and who plays; sent at the beginning and when that changes."""
+
+    setup: Json
+    seats: Annotated[list[Json], Limits(max_length=6)]
+    began: Annotated[list[Json], Limits(max_length=6)]
+    takeovers: list[SavedTakeover] = []
+    counts: bool = True
+    purist: bool = False
+    agreed: list[Seat] = []
+    sealed: bool = False
+    passes: Json = {}
+    made: Made | None = None
+
+
+class Seen(Down, tag="seen"):
+    """The game as the seat may see it now.
+
+    Of the steps that the guest has, ``keep`` stand; ``steps`` follow, each whole. ``whys`` are the
+    reasons of computers by their place among these. ``undo`` says why nothing can be undone; with
+    ``more`` another such frame follows with further steps.
+    """
+
+    v: Version
+    keep: Count
+    steps: list[Raw]
+    observation: Raw
+    kind: Literal["", "played", "undone", "redone", "seated"] = ""
+    whys: dict[Text, Raw] = {}
+    undo: Any = None
+    redo: bool = False
+    more: bool = False
+
+
+class No(Down, tag="no"):
+    """The action is not allowed: by which rule."""
+
+    v: Version
+    rule: Text
+
+
+class Said(Down, tag="said"):
+    """Somebody said a phrase."""
+
+    seat: Seat
+    phrase: Phrase
+
+
+class Nudged(Down, tag="nudged"):
+    """Somebody reminds the guest."""
+
+    seat: Seat
+
+
+class Record(Down, tag="record"):
+    """The whole game, when it is over, and the table's secret part of the seed."""
+
+    record: Raw
+    secret: Hex32 | Literal[""] = ""
+
+
+AnyUp = (
+    Hello
+    | Ready
+    | Committed
+    | Opened
+    | PlayAction
+    | UndoAction
+    | RedoAction
+    | PassUntil
+    | AgreePurist
+    | WantComputer
+    | SayPhrase
+    | Nudge
+    | Leave
+)
+AnyDown = (
+    Welcome | Bye | Lobby | AskParts | Commits | GameSetup | Seen | No | Said | Nudged | Record
+)
+_UP: msgspec.json.Decoder[AnyUp] = msgspec.json.Decoder(AnyUp)
+_DOWN: msgspec.json.Decoder[AnyDown] = msgspec.json.Decoder(AnyDown)
+
+
+def written(frame: Up | Down) -> bytes:
+    """Write a frame."""
+    return msgspec.json.encode(frame)
+
+
+def read_up(data: bytes) -> AnyUp:
+    """Read what a guest sent.
+
+    Raises:
+        BadFrame: if it is nothing that a guest may send.
+    """
+    return _read(_UP, data)
+
+
+def read_down(data: bytes) -> AnyDown:
+    """Read what a table sent.
+
+    Raises:
+        BadFrame: if it is nothing that a table may send.
+    """
+    return _read(_DOWN, data)
+
+
+def _read(decoder: msgspec.json.Decoder[T], data: bytes) -> T:
+    try:
+        return decoder.decode(data)
+    except (ValueError, RecursionError) as error:  # UnicodeDecodeError, too, is a ValueError
+        raise BadFrame(str(error)) from error

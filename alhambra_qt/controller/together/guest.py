@@ -1,0 +1,280 @@
+"""A guest's way to a table: joins it, comes back by itself, and holds the mirror of the game.
+
+For a window or a command: make a `Guest`, call `join`, and follow ``on_state``. Before the game
+`lobby` says who is there, and a `Ready` sent that one wants to begin; ``on_begin`` brings the
+`Mirror`, which is used as any session; ``on_over`` the verdict on the deal, with the whole game.
+"""
+
+import threading
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Literal
+
+from attrs import define, evolve, field, frozen
+from msgspec import json
+
+from alhambra_qt import __version__
+from alhambra_qt.controller.game.gameconfig import SAME_LANGUAGE
+from alhambra_qt.controller.together import frames
+from alhambra_qt.controller.together.deal import SeedPart
+from alhambra_qt.controller.together.honest import DealVerdict, Told, judge
+from alhambra_qt.controller.together.invitation import Invitation
+from alhambra_qt.controller.together.mirror import Mirror
+from alhambra_qt.engine import BadData
+from alhambra_qt.engine.ids import Seat
+from alhambra_qt.files import Unreadable
+from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.net.channel import Channel, Pipe, ToMain
+from alhambra_qt.net.sealing import Broken, GuestEnd, OtherTable, OtherVersion
+from alhambra_qt.net.sockets import dial
+
+SOONEST, LATEST = 1.0, 30.0  # seconds until the table is looked for again
+GuestState = Literal["looking", "here", "ended"]
+
+
+@frozen
+class Me:
+    """Who joins."""
+
+    name: str = ""
+    mark: str = ""
+    lang: str = SAME_LANGUAGE
+    assist: str = "normal"
+
+
+@define(eq=False)
+class Guest:
+    """Somebody at another computer than the table.
+
+    Attributes:
+        on_state: called with "looking", "here" or "ended", and a sentence that says why.
+        lobby: who is at the table, as last told.
+        mirror: the game; None before it begins.
+    """
+
+    invitation: Invitation
+    me: Me
+    to_main: ToMain
+    part: SeedPart = field(factory=SeedPart)
+    on_state: Callable[[GuestState, Msg | None], None] = field(
+        default=lambda *_: None, kw_only=True
+    )
+    on_lobby: Callable[[frames.Lobby], None] = field(default=lambda _: None, kw_only=True)
+    on_begin: Callable[[Mirror], None] = field(default=lambda _: None, kw_only=True)
+    on_said: Callable[[Seat, frames.Phrase], None] = field(default=lambda *_: None, kw_only=True)
+    on_nudged: Callable[[Seat], None] = field(default=lambda _: None, kw_only=True)
+    on_over: Callable[[DealVerdict, frames.Json], None] = field(
+        default=lambda *_: None, kw_only=True
+    )
+    seat: Seat | None = field(default=None, init=False)
+    table: str = field(default="", init=False)
+    lobby: frames.Lobby | None = field(default=None, init=False)
+    mirror: Mirror | None = field(default=None, init=False)
+    made: frames.Made | None = field(default=None, init=False)
+    _setup: frames.GameSetup | None = field(default=None, init=False)
+    _is_cheated: bool = field(default=False, init=False)
+    _channel: Channel | None = field(default=None, init=False)
+    _way: int = field(default=0, init=False)
+    _wrong: Msg | None = field(default=None, init=False)
+    _pause: float = field(default=SOONEST, init=False)
+    _ended: bool = field(default=False, init=False)
+
+    @property
+    def is_here(self) -> bool:
+        """Whether the table is there."""
+        return self._channel is not None
+
+    # -- the line -----------------------------------------------------------------------------
+
+    def join(self) -> None:
+        """Look for the table."""
+        self._way, self._wrong = 0, None
+        self.on_state("looking", None)
+        self._dial()
+
+    def take(self, pipe: Pipe) -> None:
+        """Use a pipe to the table; in any thread."""
+        channel = Channel(
+            pipe,
+            GuestEnd(self.invitation.key, frames.PROTOCOL, __version__),
+            self.to_main,
+            on_open=lambda: self._opened(channel),
+            on_message=self._came,
+            on_closed=lambda wrong: self._closed(channel, wrong),
+        )
+        channel.begin()
+
+    def leave(self) -> None:
+        """Go away; the seat is kept."""
+        self.send(frames.Leave())
+        self._end(None)
+
+    def send(self, frame: frames.Up) -> None:
+        """Send a frame; nothing while the table is not there."""
+        if self._channel is not None:
+            self._channel.send(frames.written(frame))
+
+    @property
+    def _address(self) -> str:
+        ways = self.invitation.ways[self._way :]
+        return str(ways[0].address) if ways else ""
+
+    def _dial(self) -> None:
+        if self._ended or not self.invitation.ways:
+            return
+        way = self.invitation.ways[self._way]
+        path = f"/guest/{self.invitation.room}" if way.relayed else "/"
+        dial(way.address, self.take, partial(self.to_main, self._failed), path)
+
+    def _failed(self) -> None:
+        """Go on to the next way, or wait if there is none."""
+        if self._ended or self._channel is not None:
+            return
+        self._wrong = self._wrong or msg("join-no-answer", address=self._address)
+        self._way += 1
+        if self._way < len(self.invitation.ways):
+            self._dial()
+        elif self.seat is None:
+            self._end(self._wrong)
+        else:
+            self._wait()
+
+    def _wait(self) -> None:
+        timer = threading.Timer(self._pause, partial(self.to_main, self.join))
+        timer.daemon = True
+        timer.start()
+        self._pause = min(LATEST, 2 * self._pause)
+
+    def _opened(self, channel: Channel) -> None:
+        if self._ended or self._channel is not None:
+            channel.close()
+            return
+        self._channel = channel
+        mirror = self.mirror
+        hello = frames.Hello(
+            name=self.me.name,
+            mark=self.me.mark,
+            lang=self.me.lang,
+            token=self.invitation.token.hex() if any(self.invitation.token) else "",
+            since=0 if mirror is None else len(mirror.steps),
+            chain="" if mirror is None else mirror.chain,
+        )
+        self.send(hello)
+
+    def _closed(self, channel: Channel, wrong: Broken | None) -> None:
+        if self._channel is channel:
+            self._lose()
+        elif isinstance(wrong, OtherVersion):
+            newer = "newer" if wrong.protocol > frames.PROTOCOL else "older"
+            told = {"theirs": wrong.app, "ours": __version__}
+            numbers = {"their": wrong.protocol, "our": frames.PROTOCOL}
+            self._end(msg(f"join-version-{newer}", **told, **numbers))
+        elif wrong is not None:
+            kind = "other" if isinstance(wrong, OtherTable) else "strange"
+            self._wrong = msg(f"join-{kind}", address=self._address)
+            self._failed()
+
+    def _lose(self) -> None:
+        self._channel = None
+        if self.mirror is not None:
+            self.mirror.answered()
+        self.on_state("looking", None)
+        self._way, self._wrong = 0, None
+        self._wait()
+
+    def _end(self, why: Msg | None) -> None:
+        if not self._ended:
+            self._ended = True
+            channel, self._channel = self._channel, None
+            if channel is not None:
+                channel.close()
+            self.on_state("ended", why)
+
+    # -- what the table says ------------------------------------------------------------------
+
+    def _came(self, data: bytes) -> None:
+        try:
+            self._take(frames.read_down(data))
+        except (frames.BadFrame, Unreadable, BadData, LookupError, ValueError, TypeError):
+            self._end(msg("join-strange", address=self._address))
+
+    def _take(self, frame: frames.AnyDown) -> None:
+        match frame:
+            case frames.Lobby():
+                self.lobby = frame
+                self.on_lobby(frame)
+            case frames.Seen():
+                self._see(frame)
+            case frames.No() if self.mirror is not None:
+                self.mirror.answered()
+            case frames.Said():
+                self.on_said(frame.seat, frame.phrase)
+            case frames.Nudged():
+                self.on_nudged(frame.seat)
+            case frames.GameSetup():
+                self._arrange(frame)
+            case frames.AskParts() | frames.Commits():
+                self._deal(frame)
+            case frames.Record():
+                self._judge(frame)
+            case frames.Welcome():
+                self._welcome(frame)
+            case frames.Bye():
+                self._bye(frame)
+
+    def _welcome(self, frame: frames.Welcome) -> None:
+        self.seat, self.table = frame.seat, frame.table
+        self.invitation = evolve(self.invitation, token=bytes.fromhex(frame.token))
+        self._pause = SOONEST
+        self.on_state("here", None)
+
+    def _bye(self, frame: frames.Bye) -> None:
+        comes_back = frame.reason == "closed" and self.mirror is not None
+        if not comes_back or (self.mirror is not None and self.mirror.over):
+            self._end(msg(f"join-{frame.reason}"))
+
+    def _deal(self, frame: frames.AskParts | frames.Commits) -> None:
+        if isinstance(frame, frames.AskParts):
+            commit = self.part.begin(frame.round, frame.commit)
+            self.send(frames.Committed(round=frame.round, commit=commit))
+            return
+        if self.seat is None:
+            raise frames.BadFrame("no seat")
+        value = self.part.all_committed(frame.round, frame.commits, self.seat)
+        if value is None:
+            raise frames.BadFrame("another commitment than sent")
+        self.send(frames.Opened(round=frame.round, value=value))
+
+    def _arrange(self, frame: frames.GameSetup) -> None:
+        self._setup = frame
+        if self.mirror is not None:
+            self.mirror.arrange(frame)
+            return
+        self.made = self.made or frame.made
+        if self.seat is not None and self.part.commits:
+            made = frame.made
+            self._is_cheated = made is None or not self.part.agrees(made, self.seat)
+
+    def _see(self, frame: frames.Seen) -> None:
+        if self.mirror is not None:
+            self.mirror.take(frame)
+        elif self._setup is not None and self.seat is not None:
+            setup, seat = self._setup, self.seat
+            self.mirror = Mirror.of(setup, frame, seat, self.me.assist, self.send)
+            self.on_begin(self.mirror)
+
+    def _judge(self, frame: frames.Record) -> None:
+        """Check the deal beside everything else: it may take seconds."""
+        mirror = self.mirror
+        if mirror is None:
+            raise frames.BadFrame("no game")
+        told = Told(mirror.seat, tuple(mirror.raws), dict(mirror.marks_of))
+
+        def check() -> None:
+            record: Any = json.decode(frame.record)
+            verdict = judge(record, frame.secret, self.made, told)
+            if self._is_cheated:
+                verdict = evolve(verdict, seed=False)
+            self.to_main(lambda: self.on_over(verdict, record))
+
+        threading.Thread(target=check, daemon=True).start()

@@ -1,0 +1,171 @@
+"""Invitations: a table's key, a token for one seat, and how to reach the table, as text.
+
+``ALH1-K7QF-...-QZ7M@192.168.1.23:8765``: after the mark 28 groups of four letters, of the alphabet
+of set-up codes. Three letters of a group are data; the fourth checks them and their place, so that
+a wrong group can be named. The whole is a multiple of a prime, as a set-up code is. Then follow
+addresses, or that of a relay as ``via:relay.example:8765``. Whatever else a mail puts before,
+between and after it is passed over.
+"""
+
+import hashlib
+import ipaddress
+import re
+import secrets
+
+from attrs import frozen
+
+from alhambra_qt.controller.game.setup_code import ALIKE, CHECK_BITS, GROUP, LETTERS, PRIME
+from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.net.sockets import Address
+
+MARK = re.compile(r"\bALH\s?([0-9A-Z])(?![A-Z0-9])", re.IGNORECASE)
+VERSION = "1"
+KEY, TOKEN = 32, 16  # bytes
+GROUPS = 28
+DATA = GROUP - 1  # letters of a group that are not for checking
+BITS = GROUPS * DATA * 5
+SPARE = BITS - 8 * (KEY + TOKEN)  # zeros and the checksum
+WEIGHTS = (7, 3, 1)  # of the letters of a group; odd, so that no single wrong one goes unseen
+PASSED_OVER = re.compile(r"[\s\-\u2010-\u2015>|\u200b\u00ad]+")
+VIA = "via:"
+HOST = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9.-]{0,251}[A-Za-z0-9])?")
+MOST_WAYS = 6
+
+
+class BadInvitation(ValueError):
+    """A text that is no invitation; ``text`` says why in one sentence."""
+
+    def __init__(self, text: Msg) -> None:
+        super().__init__(text.id)
+        self.text = text
+
+
+@frozen
+class Route:
+    """How to reach a table: at an address, or through the relay there."""
+
+    address: Address
+    relayed: bool = False
+
+    def __str__(self) -> str:
+        """Write it as in an invitation."""
+        return f"{VIA if self.relayed else ''}{self.address}"
+
+
+@frozen
+class Invitation:
+    """An invitation to one seat of a table."""
+
+    key: bytes
+    token: bytes
+    ways: tuple[Route, ...] = ()
+
+    @property
+    def room(self) -> str:
+        """The room of its table at a relay."""
+        return room_of(self.key)
+
+    def __str__(self) -> str:
+        """Write it."""
+        number = int.from_bytes(self.key + self.token, "big") << SPARE
+        number += -number % PRIME
+        groups = [f"ALH{VERSION}"]
+        for index in range(GROUPS):
+            group = number >> 5 * DATA * (GROUPS - 1 - index) & (1 << 5 * DATA) - 1
+            values = [group >> 5 * (DATA - 1 - place) & 31 for place in range(DATA)]
+            groups.append("".join(LETTERS[one] for one in (*values, _check(values, index))))
+        ways = ",".join(map(str, self.ways))
+        return "-".join(groups) + (f"@{ways}" if ways else "")
+
+
+def room_of(key: bytes) -> str:
+    """Return the name of a table's room at a relay."""
+    return hashlib.blake2b(key, digest_size=16).hexdigest()
+
+
+def new_token() -> bytes:
+    """Return a new token for a seat."""
+    return secrets.token_bytes(TOKEN)
+
+
+def _check(values: list[int], index: int) -> int:
+    return (sum(w * one for w, one in zip(WEIGHTS, values, strict=True)) + index) % len(LETTERS)
+
+
+def read(text: str) -> Invitation:
+    """Read an invitation, in whatever text it stands.
+
+    Raises:
+        BadInvitation: if it is none, or wrong, naming the first wrong group.
+    """
+    mark = MARK.search(text)
+    if mark is None:
+        raise BadInvitation(msg("invitation-none"))
+    if mark[1].upper().translate(ALIKE) != VERSION:
+        raise BadInvitation(msg("invitation-newer"))
+    rest = text[mark.end() :]
+    number = 0
+    for index in range(GROUPS):
+        group, rest = _next_group(rest, index)
+        number = number << 5 * DATA | group
+    if number % PRIME or number >> CHECK_BITS & (1 << SPARE - CHECK_BITS) - 1:
+        raise BadInvitation(msg("invitation-wrong"))
+    data = (number >> SPARE).to_bytes(KEY + TOKEN, "big")
+    return Invitation(data[:KEY], data[KEY:], _ways(rest))
+
+
+def _next_group(text: str, index: int) -> tuple[int, str]:
+    letters = ""
+    while len(letters) < GROUP:
+        text = PASSED_OVER.sub("", text, count=1) if PASSED_OVER.match(text) else text
+        if not text or text[0] in "@,;":
+            raise BadInvitation(msg("invitation-short", n=index + 1, all=GROUPS + 1))
+        letters, text = letters + text[0], text[1:]
+    values = [LETTERS.find(one) for one in letters.upper().translate(ALIKE)]
+    if min(values) < 0 or values.pop() != _check(values, index):
+        raise BadInvitation(msg("invitation-group", n=index + 2, group=letters))
+    group = 0
+    for one in values:
+        group = group << 5 | one
+    return group, text
+
+
+def _ways(text: str) -> tuple[Route, ...]:
+    text = text.lstrip(" \t\r\n>|")
+    if not text.startswith("@"):
+        return ()
+    found = text[1:].split(maxsplit=1)
+    parts = found[0].rstrip(".;)\"'»”").split(",")[:MOST_WAYS] if found else []
+    return tuple(way(part) for part in parts if part)
+
+
+def way(text: str) -> Route:
+    """Read how to reach a table.
+
+    Raises:
+        BadInvitation: if it is no address.
+    """
+    relayed = text.lower().startswith(VIA)
+    return Route(address(text[len(VIA) :] if relayed else text), relayed)
+
+
+def address(text: str) -> Address:
+    """Read an address with its port: ``192.168.1.23:8765``, ``[fe80::1]:8765``, ``host:8765``.
+
+    Raises:
+        BadInvitation: if it is none.
+    """
+    host, colon, port = text.strip().rpartition(":")
+    bracketed = host.startswith("[") and host.endswith("]")
+    host = host[1:-1] if bracketed else host
+    is_port = colon and re.fullmatch(r"[0-9]{1,5}", port) and int(port) < 2**16
+    if not is_port or not (_is_ip(host, 6) if bracketed else HOST.fullmatch(host)):
+        raise BadInvitation(msg("invitation-address", address=text))
+    return Address(host, int(port))
+
+
+def _is_ip(text: str, version: int) -> bool:
+    try:
+        return ipaddress.ip_address(text).version == version
+    except ValueError:
+        return False

@@ -1,0 +1,71 @@
+"""What a table keeps beside its game, readable for its owner alone: its key and tokens.
+
+With it the host opens the same table again and everybody comes back by the same invitations. It is
+never part of the record, which people share.
+"""
+
+from pathlib import Path
+from typing import Annotated, Literal, TypeVar
+
+from msgspec import Meta as Limits
+from msgspec import Struct, json
+
+from alhambra_qt import files
+from alhambra_qt.controller.game.file_shapes import Text
+from alhambra_qt.controller.together.frames import Hex16, Hex32, Made
+
+SUFFIX = ".table"
+
+
+class TableKeys(Struct, kw_only=True):
+    """The keys of a table: its own, the tokens of seats, its port, and how the seed was made."""
+
+    format: Literal["alhambra-table"] = "alhambra-table"
+    version: Literal[1] = 1
+    name: Text = ""
+    key: Hex32
+    tokens: dict[Text, Hex16] = {}
+    port: int = 0
+    secret: Hex32 | Literal[""] = ""
+    made: Made | None = None
+
+
+class SeatKeys(Struct, kw_only=True):
+    """What a guest keeps: how to come back, and its part in the making of the seed."""
+
+    format: Literal["alhambra-seat"] = "alhambra-seat"
+    version: Literal[1] = 1
+    invitation: Annotated[str, Limits(max_length=2000)]
+    part: Hex32 | Literal[""] = ""
+    made: Made | None = None
+
+
+Keys = TypeVar("Keys", TableKeys, SeatKeys)
+
+
+def keys_path(record: Path) -> Path:
+    """Return the file of the keys of a table whose game is in a record."""
+    return record.with_name(record.name + SUFFIX)
+
+
+def write(path: Path, keys: TableKeys | SeatKeys) -> None:
+    """Write keys; the file is its owner's alone.
+
+    Raises:
+        OSError: if that is not possible.
+    """
+    files.write(path, json.encode(keys))  # which makes a new file that nobody else may read
+
+
+def read(path: Path, kind: type[Keys]) -> Keys | None:
+    """Read keys; None if there are none.
+
+    Raises:
+        Unreadable: if they are wrong.
+    """
+    try:
+        return files.read(path, kind)
+    except files.Unreadable as error:
+        if error.reason.id == "load-missing":
+            return None
+        raise

@@ -1,0 +1,188 @@
+"""The running game of a table: what each guest is shown, and what guests ask for."""
+
+from collections.abc import Callable, Iterable
+from itertools import takewhile
+from typing import ClassVar
+
+import msgspec
+from attrs import define, field
+from msgspec import Raw
+
+from alhambra_qt.controller.game import records, seats
+from alhambra_qt.controller.game.file_shapes import SavedTakeover
+from alhambra_qt.controller.game.gameconfig import seats_to_json, setup_of
+from alhambra_qt.controller.game.seats import skips_from_json, skips_to_json
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.game.step import PlayedStep, SessionChange
+from alhambra_qt.controller.together import frames, shown
+from alhambra_qt.controller.together.chairs import Visitor
+from alhambra_qt.engine import BadData
+from alhambra_qt.engine.actions import Action
+from alhambra_qt.engine.codec import action_from_json, setup_to_json
+from alhambra_qt.engine.ids import Seat
+from alhambra_qt.net.channel import DOWN
+
+MOST_STEPS = 200  # in one frame; those of a longer game are sent in several
+
+
+@define(eq=False)
+class Running:
+    """A session that guests take part in.
+
+    Attributes:
+        visitors: gives the guests who have a seat.
+        made: how the seed was made; ``secret`` is the table's part, for the end of the game.
+    """
+
+    session: Session
+    visitors: Callable[[], Iterable[Visitor]]
+    made: frames.Made | None = None
+    secret: str = field(default="", repr=False)
+
+    def __attrs_post_init__(self) -> None:
+        self.session.listeners.append(self._changed)
+
+    def stop(self) -> None:
+        """Show no more."""
+        if self._changed in self.session.listeners:
+            self.session.listeners.remove(self._changed)
+
+    # -- showing ------------------------------------------------------------------------------
+
+    def greet(self, visitor: Visitor, since: int, chain: str) -> None:
+        """Show the game to somebody who came or came back, with so many steps of it."""
+        known = self.session.steps[:since]
+        if visitor.seat is not None and len(known) == since:
+            mine = shown.chained(shown.BLANK, self._written(known, visitor.seat))
+            visitor.told = known if mine == chain else []
+        visitor.send(self._setup(visitor.seat))
+        self.show(visitor)
+        if self.session.over:
+            visitor.send(self._record())
+
+    def _changed(self, change: SessionChange) -> None:
+        for visitor in tuple(self.visitors()):
+            if change.kind == "seated":
+                visitor.send(self._setup(visitor.seat))
+            self.show(visitor, change)
+            if self.session.over and change.kind == "played":
+                visitor.send(self._record())
+
+    def show(self, visitor: Visitor, change: SessionChange | None = None) -> None:
+        """Send the game as a guest may see it now, with the steps that they do not have."""
+        seat, steps = visitor.seat, self.session.steps
+        if seat is None:
+            return
+        pairs = zip(visitor.told, steps, strict=False)
+        keep = sum(1 for _ in takewhile(lambda pair: pair[0] is pair[1], pairs))
+        blocked = self.session.undo_blocked(seat)
+        observation = shown.seen_to_json(self.session.ai_observation(seat))
+        for begin in range(keep, max(keep + 1, len(steps)), MOST_STEPS):
+            new = steps[begin : begin + MOST_STEPS]
+            whys = ((at, step.why) for at, step in enumerate(new))
+            frame = frames.Seen(
+                v=self.session.version,
+                keep=begin,
+                steps=self._written(new, seat),
+                observation=observation,
+                kind="" if change is None else change.kind,
+                whys={str(at): shown.why_to_json(why) for at, why in whys if why is not None},
+                undo=None if blocked is None else shown.text_to_json(blocked),
+                redo=self.session.redo_blocked() is None,
+                more=begin + MOST_STEPS < len(steps),
+            )
+            visitor.send(frame)
+        visitor.told = list(steps)
+
+    @staticmethod
+    def _written(steps: Iterable[PlayedStep], seat: Seat) -> list[Raw]:
+        return [shown.step_to_json(step, seat) for step in steps]
+
+    def _setup(self, seat: Seat | None) -> frames.GameSetup:
+        session, config = self.session, self.session.config
+        setup = setup_to_json(setup_of(config))
+        del setup["seed"]
+        mine = {who: skip for who, skip in session.skips.items() if who == seat}
+        return frames.GameSetup(
+            setup=setup,
+            seats=seats_to_json(config.seats),
+            began=seats_to_json(session.began),
+            takeovers=[SavedTakeover(**one) for one in seats.to_json(session.takeovers)],
+            counts=config.counts,
+            purist=config.purist,
+            agreed=sorted(session.purists),
+            sealed=config.sealed,
+            passes=skips_to_json(mine),
+            made=self.made,
+        )
+
+    def _record(self) -> frames.Record:
+        record = records.to_record(self.session)
+        raw = msgspec.json.encode(record)
+        if len(raw) > DOWN.size // 2:
+            record.pop(records.THOUGHTS, None)
+            raw = msgspec.json.encode(record)
+        return frames.Record(record=Raw(raw), secret=self.secret)
+
+    # -- asking -------------------------------------------------------------------------------
+
+    def take(self, visitor: Visitor, frame: frames.AnyUp) -> None:
+        """Do what a guest in a seat asks for, if it may.
+
+        Raises:
+            BadFrame: if the guest's program does not do as it should.
+        """
+        handler = self._HANDLERS.get(type(frame))
+        if handler is not None and visitor.seat is not None:
+            handler(self, visitor, visitor.seat, frame)
+
+    def _act(self, visitor: Visitor, seat: Seat, frame: frames.PlayAction) -> None:
+        if not self._is_asked(seat, frame.v):
+            self.show(visitor)
+            return
+        action, rule = self._judged(frame.action)
+        if rule:
+            visitor.send(frames.No(v=frame.v, rule=rule))
+        else:
+            self.session.play(action, settled=frame.settled)
+
+    def _is_asked(self, seat: Seat, version: int) -> bool:
+        return version == self.session.version and self.session.to_move == seat
+
+    def _judged(self, data: frames.Json) -> tuple[Action, str]:
+        """Read an action and return it with the rule that forbids it, if one does."""
+        try:
+            action = action_from_json(data)
+            refusal = self.session.refusal(action)
+        except (BadData, LookupError, ValueError, TypeError) as error:
+            raise frames.BadFrame(f"no action: {error}") from error
+        return action, "" if refusal is None else refusal.rule
+
+    def _undo(self, visitor: Visitor, seat: Seat, frame: frames.UndoAction) -> None:
+        undone = None
+        if frame.v == self.session.version:
+            undo = self.session.restart_turn if frame.whole else self.session.undo
+            undone = undo(seat)
+        if not undone:
+            self.show(visitor)
+
+    def _redo(self, visitor: Visitor, seat: Seat, frame: frames.RedoAction) -> None:
+        if not self._is_asked(seat, frame.v) or self.session.redo() is None:
+            self.show(visitor)
+
+    def _pass(self, visitor: Visitor, seat: Seat, frame: frames.PassUntil) -> None:
+        entry = {"until": frame.until, "known": frame.known}
+        self.session.skips.pop(seat, None)
+        self.session.skips.update(skips_from_json({str(seat): entry}, (seat,)))
+
+    def _purist(self, visitor: Visitor, seat: Seat, frame: frames.AgreePurist) -> None:
+        if not self.session.over:
+            self.session.join_purists(seat, frame.yes)
+
+    _HANDLERS: ClassVar[dict[type, Callable[..., None]]] = {
+        frames.PlayAction: _act,
+        frames.UndoAction: _undo,
+        frames.RedoAction: _redo,
+        frames.PassUntil: _pass,
+        frames.AgreePurist: _purist,
+    }

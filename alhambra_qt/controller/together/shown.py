@@ -1,0 +1,245 @@
+"""What a seat is shown, as JSON: steps, observations, and sentences about them.
+
+Nothing here may hold what that seat must not know: no seed, no digest of the whole, no thoughts and
+nobody else's actions, which may be secret. Events hold no secrets.
+"""
+
+import hashlib
+from collections.abc import Iterable, Sequence
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta as Limits
+from msgspec import Raw, Struct
+
+from alhambra_qt import modules
+from alhambra_qt.controller.faces.face import ScoredBoard
+from alhambra_qt.controller.game.file_shapes import Count, Place, Points, Seat, Text
+from alhambra_qt.controller.game.step import PlayedStep, StepEffect
+from alhambra_qt.controller.game.thoughts import Weighed, Why
+from alhambra_qt.engine import BadData, Observation
+from alhambra_qt.engine.codec import (
+    action_from_json,
+    action_to_json,
+    observation_from_json,
+    observation_to_json,
+    palace_from_json,
+    palace_to_json,
+)
+from alhambra_qt.engine.event_json import event_from_json, event_to_json
+from alhambra_qt.engine.events import Scored
+from alhambra_qt.engine.ids import Cell, cell_at, xy
+from alhambra_qt.engine.pieces import TILE_BY_ID, TILE_ID
+from alhambra_qt.i18n import Arg, Msg, Signed, has_text
+
+Json = dict[str, Any]
+BLANK = ""  # the chain of no steps
+DEEPEST = 6  # sentences within sentences
+
+
+class SeenBoard(Struct):
+    """What a scoring counted; ``event`` is the place of its event in the step."""
+
+    event: Count
+    palaces: list[Any]
+    player: Seat
+    tokens: list[tuple[Seat, Place, Place, list[Text]]]
+    dirk_tokens: list[Text]
+    dirk: list[Text] | None = None
+
+
+class SeenStep(Struct):
+    """A step as a seat may see it."""
+
+    seat: Seat
+    turn: Count
+    revealed: bool
+    events: list[Json]
+    effects: list[tuple[Seat, tuple[Points, Points], tuple[Points, Points]]]
+    scored: list[SeenBoard]
+    action: Json | None = None
+
+
+class SeenWhy(Struct):
+    """Why a computer did that, as far as anybody may know."""
+
+    reasons: list[Any]
+    others: list[tuple[Any, float, Text]]
+    chance: Annotated[float, Limits(ge=0)]
+    rival: tuple[Any, float, Text] | None
+    alone: bool
+
+
+# -- steps ------------------------------------------------------------------------------------
+
+
+def step_to_json(step: PlayedStep, seat: Seat) -> Raw:
+    """Write a step for a seat: actions are its own only."""
+    own = step.action is not None and step.seat == seat
+    shown = SeenStep(
+        step.seat,
+        step.turn,
+        step.revealed,
+        [event_to_json(event) for event in step.events],
+        [(one.seat, one.wall, one.points) for one in step.effects],
+        _boards_to_json(step),
+        action_to_json(step.action) if own and step.action is not None else None,
+    )
+    return Raw(msgspec.json.encode(shown))
+
+
+def step_from_json(raw: Raw, why: Raw | None = None) -> PlayedStep:
+    """Read a step.
+
+    Raises:
+        BadData, ValueError: if it is none.
+    """
+    shown = msgspec.json.decode(raw, type=SeenStep)
+    events = tuple(event_from_json(data) for data in shown.events)
+    return PlayedStep(
+        shown.seat,
+        None if shown.action is None else action_from_json(shown.action),
+        events,
+        shown.turn,
+        shown.revealed,
+        tuple(_board_from_json(one, events) for one in shown.scored),
+        why=None if why is None else why_from_json(why),
+        effects=tuple(StepEffect(*one) for one in shown.effects),
+    )
+
+
+def chained(chain: str, raws: Iterable[Raw]) -> str:
+    """Return the chain of some more steps: equal ones have equal chains."""
+    for raw in raws:
+        chain = hashlib.sha256(chain.encode() + bytes(raw)).hexdigest()[:32]
+    return chain
+
+
+def _boards_to_json(step: PlayedStep) -> list[SeenBoard]:
+    counted = [at for at, event in enumerate(step.events) if isinstance(event, Scored)]
+    return [
+        SeenBoard(
+            at,
+            [palace_to_json(palace) for palace in board.palaces],
+            board.player,
+            [
+                (seat, *xy(cell), list(tokens))
+                for seat, cells in board.tokens.items()
+                for cell, tokens in cells.items()
+            ],
+            list(board.dirk_tokens),
+            None if board.dirk is None else [TILE_ID[tile] for tile in board.dirk],
+        )
+        for at, board in zip(counted, step.scored, strict=True)
+    ]
+
+
+def _board_from_json(shown: SeenBoard, events: Sequence[object]) -> ScoredBoard:
+    event = events[shown.event] if shown.event < len(events) else None
+    if not isinstance(event, Scored):
+        raise BadData("scored.event", "is no scoring")
+    tokens: dict[int, dict[Cell, tuple[str, ...]]] = {}
+    for seat, x, y, names in shown.tokens:
+        tokens.setdefault(seat, {})[cell_at(x, y)] = tuple(names)
+    dirk = None if shown.dirk is None else tuple(_tile(name) for name in shown.dirk)
+    palaces = tuple(palace_from_json(one, "scored.palaces") for one in shown.palaces)
+    beside = tuple(shown.dirk_tokens)
+    return ScoredBoard(event.ledger, palaces, dirk, shown.player, tokens, beside)
+
+
+def _tile(name: str) -> int:
+    if name not in TILE_BY_ID:
+        raise BadData("scored.dirk", "unknown tile")
+    return TILE_BY_ID[name]
+
+
+# -- observations -----------------------------------------------------------------------------
+
+
+def seen_to_json(observation: Observation) -> Raw:
+    """Write an observation."""
+    return Raw(msgspec.json.encode(observation_to_json(observation)))
+
+
+def seen_from_json(raw: Raw, ids: Iterable[str]) -> Observation:
+    """Read an observation of a game with these modules.
+
+    Raises:
+        BadData, ValueError: if it is none.
+    """
+    return observation_from_json(msgspec.json.decode(raw), modules.rules_for(ids))
+
+
+# -- sentences --------------------------------------------------------------------------------
+
+
+def why_to_json(why: Why) -> Raw:
+    """Write a computer's reasons: those that tell of its hand are left out."""
+    rival = why.rival if why.rival is not None and why.rival.open else None
+    shown = SeenWhy(
+        [text_to_json(one) for one in why.reasons],
+        [_weighed_to_json(one) for one in why.others if one.open],
+        why.chance,
+        None if rival is None else _weighed_to_json(rival),
+        why.alone,
+    )
+    return Raw(msgspec.json.encode(shown))
+
+
+def why_from_json(raw: Raw) -> Why:
+    """Read a computer's reasons.
+
+    Raises:
+        BadData, ValueError: if they are wrong.
+    """
+    shown = msgspec.json.decode(raw, type=SeenWhy)
+    return Why(
+        tuple(text_from_json(one) for one in shown.reasons),
+        (),
+        tuple(_weighed_from_json(one) for one in shown.others),
+        shown.chance,
+        None if shown.rival is None else _weighed_from_json(shown.rival),
+        shown.alone,
+    )
+
+
+def _weighed_to_json(one: Weighed) -> tuple[Any, float, str]:
+    return text_to_json(one.text), one.less, one.how
+
+
+def _weighed_from_json(data: tuple[Any, float, str]) -> Weighed:
+    text, less, how = data
+    return Weighed(text_from_json(text), less, True, how)
+
+
+def text_to_json(text: Msg) -> list[Any]:
+    """Write a sentence: its id and what is put into it."""
+    return [text.id, {name: _arg_to_json(value) for name, value in text.args}]
+
+
+def _arg_to_json(value: Arg) -> Any:
+    if isinstance(value, Msg):
+        return text_to_json(value)
+    return {"signed": value.value} if isinstance(value, Signed) else value
+
+
+def text_from_json(data: Any, deep: int = DEEPEST) -> Msg:
+    """Read a sentence.
+
+    Raises:
+        BadData: if it is none.
+    """
+    match data:
+        case [str(id), dict(args)] if deep and has_text(id):
+            found = ((str(name), _arg_from_json(value, deep - 1)) for name, value in args.items())
+            return Msg(id, tuple(sorted(found, key=lambda item: item[0])))
+    raise BadData("text", "is no sentence")
+
+
+def _arg_from_json(value: Any, deep: int) -> Arg:
+    match value:
+        case str() | int() | float():
+            return value
+        case {"signed": int() | float() as number}:
+            return Signed(number)
+    return text_from_json(value, deep)

@@ -1,0 +1,375 @@
+"""The table: the host's side of a game at several computers.
+
+It holds the seats of people elsewhere (`chairs`), lets them in, and, once the game has begun, shows
+each seat what it may see after every change of the session and plays what it asks for. Whoever else
+plays at this computer, people or computers, uses the session itself, as ever.
+
+For a window or a command: make a `HostTable`, give every pipe that arrives to `admit` (in whatever
+thread), call `tick` about once a second, and read `lobby()` when `on_change` calls. `start` makes
+the seed with those who are here, then calls `on_begin` with the session.
+"""
+
+from collections.abc import Callable, Collection, Sequence
+from functools import partial
+from hmac import compare_digest
+
+from attrs import define, evolve, field
+
+from alhambra_qt import __version__
+from alhambra_qt.controller.game.gameconfig import AI, HUMAN, GameConfig, SeatConfig
+from alhambra_qt.controller.game.seats import Seating, people
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.together import chairs, frames
+from alhambra_qt.controller.together.chairs import Chair, Visitor
+from alhambra_qt.controller.together.deal import Dealing
+from alhambra_qt.controller.together.invitation import Invitation, Route, new_token
+from alhambra_qt.controller.together.keys import TableKeys
+from alhambra_qt.controller.together.running import Running
+from alhambra_qt.engine.ids import Seat
+from alhambra_qt.net.channel import Channel, Pipe, ToMain
+from alhambra_qt.net.sealing import Broken, TableEnd, new_key, public_key
+
+PATIENCE = 10  # ticks that guests have for their part of the seed
+
+
+@define(eq=False)
+class HostTable:
+    """A table.
+
+    Args:
+        config: the set-up; people's seats that are not ``chairs`` play at this computer.
+        chairs: the seats of people elsewhere.
+        to_main: runs a call in the thread of the table.
+        name: what guests call it.
+        is_public: whether somebody without an invitation may take a free seat.
+        session: the game to go on with; without one `start` makes a new game.
+        key: the table's secret key.
+
+    Attributes:
+        on_change: called when something in `lobby` has changed.
+        on_begin: called with the session when the game begins.
+        on_said: called when somebody said a phrase.
+        on_nudged: called when somebody reminds the people at this computer.
+    """
+
+    config: GameConfig
+    chairs: dict[Seat, Chair]
+    to_main: ToMain
+    name: str = ""
+    is_public: bool = False
+    session: Session | None = None
+    key: bytes = field(factory=new_key, repr=False)
+    on_change: Callable[[], None] = field(default=lambda: None, kw_only=True)
+    on_begin: Callable[[Session], None] = field(default=lambda _: None, kw_only=True)
+    on_said: Callable[[Seat, frames.Phrase], None] = field(default=lambda *_: None, kw_only=True)
+    on_nudged: Callable[[Seat], None] = field(default=lambda _: None, kw_only=True)
+    _visitors: set[Visitor] = field(factory=set, init=False)
+    _running: Running | None = field(default=None, init=False)
+    _dealing: Dealing | None = field(default=None, init=False, repr=False)
+    _round: int = field(default=0, init=False)
+    _patience: int = field(default=0, init=False)
+
+    # -- data ---------------------------------------------------------------------------------
+
+    @property
+    def began(self) -> bool:
+        """Whether the game has begun."""
+        return self._running is not None
+
+    @property
+    def deals(self) -> bool:
+        """Whether the seed is being made."""
+        return self._dealing is not None
+
+    @property
+    def here(self) -> tuple[Seat, ...]:
+        """The seats of people at this computer."""
+        everybody = people(self.config if self.session is None else self.session.config)
+        return tuple(seat for seat in everybody if seat not in self.chairs)
+
+    @property
+    def _seats(self) -> tuple[SeatConfig, ...]:
+        return (self.config if self.session is None else self.session.config).seats
+
+    def lobby(self) -> frames.Lobby:
+        """Return who is there and what is played, as everybody sees it."""
+        return frames.Lobby(
+            seats=[
+                chairs.shown(one, self.chairs.get(seat)) for seat, one in enumerate(self._seats)
+            ],
+            modules=list(self.config.modules),
+            began=self.began,
+        )
+
+    def invitation(self, seat: Seat, ways: Sequence[Route]) -> Invitation:
+        """Return the invitation to a seat."""
+        return Invitation(public_key(self.key), self.chairs[seat].token, tuple(ways))
+
+    def renew(self, seat: Seat) -> None:
+        """Make the invitation to a seat void; whoever is there must leave."""
+        self._send_away(self.chairs[seat], "void")
+        self.chairs[seat].token = new_token()
+        self._tell()
+
+    def keys(self, port: int) -> TableKeys:
+        """Return what must be kept to open this table again."""
+        tokens = {str(seat): chair.token.hex() for seat, chair in self.chairs.items()}
+        running = self._running
+        return TableKeys(
+            name=self.name,
+            key=self.key.hex(),
+            tokens=tokens,
+            port=port,
+            secret="" if running is None else running.secret,
+            made=None if running is None else running.made,
+        )
+
+    # -- before the game ----------------------------------------------------------------------
+
+    def arrange(self, config: GameConfig, far: Collection[Seat], came_from: Sequence[Seat]) -> None:
+        """Change the set-up before the game.
+
+        ``far`` are the seats of people elsewhere now; ``came_from`` says for each seat which one it
+        was before, -1 for a new one.
+        """
+        before, self.chairs = self.chairs, {}
+        for seat, old in enumerate(came_from):
+            if seat in far:
+                chair = self.chairs[seat] = before.pop(old) if old in before else Chair()
+                if chair.visitor is not None:
+                    chair.visitor.seat = seat
+        for chair in before.values():
+            self._send_away(chair, "void")
+        self.config = config
+        self._tell()
+
+    def start(self) -> None:
+        """Begin: make the seed with those who are here, or go on with the game there is.
+
+        Computers play where nobody has come yet, until somebody does.
+        """
+        if self.session is not None:
+            if not self.began:
+                self._begin(self.session, None, "")
+            return
+        seats = frozenset(seat for seat, one in self.chairs.items() if one.visitor is not None)
+        self._round, self._patience = self._round + 1, PATIENCE
+        self._dealing = Dealing(self._round, seats)
+        self._send(frames.AskParts(round=self._round, commit=self._dealing.commit))
+        self._deal_on()
+
+    def _deal_on(self) -> None:
+        dealing = self._dealing
+        if dealing is None or not dealing.opened:
+            return
+        seats = tuple(
+            evolve(one, kind=AI) if self._is_open(seat) else one
+            for seat, one in enumerate(self.config.seats)
+        )
+        self.config = evolve(self.config, seats=seats, seed=dealing.seed)
+        self._begin(Session.new(self.config), dealing.made, dealing.secret)
+
+    def _is_open(self, seat: Seat) -> bool:
+        return seat in self.chairs and self.chairs[seat].visitor is None
+
+    def _begin(self, session: Session, made: frames.Made | None, secret: str) -> None:
+        self.session, self._dealing = session, None
+        self.resume(made, secret)
+        for visitor in self._seated():
+            self._greet(visitor, 0, "")
+        self.on_begin(session)
+        self._tell()
+
+    def resume(self, made: frames.Made | None, secret: str) -> None:
+        """Show the session to guests from now on; ``made`` and ``secret`` made its seed."""
+        if self.session is not None:
+            self.session.play_elsewhere(set(people(self.session.config)) & {*self.chairs})
+            self._running = Running(self.session, self._seated, made, secret)
+
+    # -- while it runs ------------------------------------------------------------------------
+
+    def tick(self) -> None:
+        """Do what time asks for; to be called about once a second."""
+        if self._dealing is not None:
+            self._patience -= 1
+            if not self._patience:
+                for seat in self._dealing.missing:  # and the seed is made anew without them
+                    self._send_away(self.chairs[seat], "refused")
+        if any(chair.left is not None for chair in self.chairs.values()):
+            self._tell()
+
+    def want(self, who: Seat, seat: Seat, computer: bool) -> None:
+        """Want a computer to play for somebody away, or not; done when all who are here want it."""
+        chair, session = self.chairs.get(seat), self.session
+        if chair is None or session is None or chair.visitor is not None or session.is_ai(seat):
+            return
+        (chair.wants.add if computer else chair.wants.discard)(who)
+        here = {visitor.seat for visitor in self._seated()} | {*self.here}
+        if chair.wants and here <= chair.wants:
+            chair.wants.clear()
+            config = session.config.seats[seat]
+            session.take_over(Seating(seat, AI, config.level, config.style))
+        self._tell()
+
+    def say(self, seat: Seat, phrase: frames.Phrase) -> None:
+        """Say a phrase for somebody at this computer."""
+        self._send(frames.Said(seat=seat, phrase=phrase))
+        self.on_said(seat, phrase)
+
+    def nudge(self, seat: Seat) -> None:
+        """Remind whoever must choose, for somebody in a seat."""
+        asked = None if self.session is None else self.session.to_move
+        if asked is None or asked == seat:
+            return
+        visitor = self.chairs[asked].visitor if asked in self.chairs else None
+        if visitor is not None:
+            visitor.send(frames.Nudged(seat=seat))
+        elif asked in self.here:
+            self.on_nudged(seat)
+
+    def close(self, *, for_good: bool = False) -> None:
+        """Tell everybody that the table is closed, and end all channels."""
+        for visitor in tuple(self._visitors):
+            self._dismiss(visitor, "ended" if for_good else "closed")
+        if self._running is not None:
+            self._running.stop()
+
+    def _seated(self) -> list[Visitor]:
+        found = (chair.visitor for chair in self.chairs.values())
+        return [visitor for visitor in found if visitor is not None]
+
+    def _send(self, frame: frames.Down) -> None:
+        for visitor in self._seated():
+            visitor.send(frame)
+
+    def _tell(self) -> None:
+        self._send(self.lobby())
+        self.on_change()
+
+    # -- who comes and goes -------------------------------------------------------------------
+
+    def admit(self, pipe: Pipe) -> None:
+        """Let somebody in who has dialled; in any thread."""
+        visitor = Visitor()
+        visitor.channel = Channel(
+            pipe,
+            TableEnd(self.key, frames.PROTOCOL, __version__),
+            self.to_main,
+            on_open=partial(self._visitors.add, visitor),
+            on_message=partial(self._came, visitor),
+            on_closed=partial(self._gone, visitor),
+        )
+        visitor.channel.begin()
+
+    def _gone(self, visitor: Visitor, wrong: Broken | None) -> None:
+        self._visitors.discard(visitor)
+        chair = self.chairs.get(visitor.seat) if visitor.seat is not None else None
+        if chair is not None and chair.visitor is visitor:
+            chair.leave()
+            for one in self.chairs.values():
+                one.wants.discard(visitor.seat)
+            if self._dealing is not None:
+                self.start()
+            self._tell()
+
+    def _dismiss(self, visitor: Visitor, reason: frames.ByeReason) -> None:
+        visitor.send(frames.Bye(reason=reason))
+        visitor.channel.close()
+        self._gone(visitor, None)
+
+    def _send_away(self, chair: Chair, reason: frames.ByeReason) -> None:
+        if chair.visitor is not None:
+            self._dismiss(chair.visitor, reason)
+
+    def _came(self, visitor: Visitor, data: bytes) -> None:
+        try:
+            frame = frames.read_up(data)
+            if visitor.seat is None:
+                self._hello(visitor, frame)
+            else:
+                self._take(visitor, visitor.seat, frame)
+        except frames.BadFrame:
+            self._dismiss(visitor, "refused")
+
+    def _hello(self, visitor: Visitor, frame: frames.AnyUp) -> None:
+        if not isinstance(frame, frames.Hello):
+            raise frames.BadFrame("nobody has said who they are")
+        seat = self._seat_for(frame.token)
+        if seat is None:
+            self._dismiss(visitor, "void" if frame.token else "full")
+            return
+        chair = self.chairs[seat]
+        former, chair.visitor = chair.visitor, visitor
+        visitor.seat, chair.left = seat, None
+        chair.lang, chair.ready = chairs.language(frame.lang), False
+        chair.wants.clear()
+        if former is not None:
+            self._dismiss(former, "elsewhere")
+        self._seat(seat, chair, frame)
+        token = chair.token.hex()
+        visitor.send(frames.Welcome(app=__version__, table=self.name, seat=seat, token=token))
+        if self._running is not None:
+            self._greet(visitor, frame.since, frame.chain)
+        elif self._dealing is not None:
+            self.start()
+        self._tell()
+
+    def _greet(self, visitor: Visitor, since: int, chain: str) -> None:
+        if self._running is not None:
+            self._running.greet(visitor, since, chain)
+
+    def _seat_for(self, token: str) -> Seat | None:
+        """Return the seat that a token opens; without one a free seat of a public table."""
+        if token:
+            tokens = ((seat, chair.token.hex()) for seat, chair in self.chairs.items())
+            return next((seat for seat, own in tokens if compare_digest(own, token)), None)
+        free = (seat for seat, one in self.chairs.items() if one.visitor is None and not one.named)
+        return next(free, None) if self.is_public else None
+
+    def _seat(self, seat: Seat, chair: Chair, hello: frames.Hello) -> None:
+        """Give a seat to whoever came: back from a computer, and under their name."""
+        session = self.session
+        if not chair.named:
+            chair.named = True
+            config = chairs.introduced(self._seats, seat, hello)
+            if session is None:
+                seats = self.config.seats
+                self.config = evolve(self.config, seats=(*seats[:seat], config, *seats[seat + 1 :]))
+            else:
+                session.introduce(seat, config.name, config.mark)
+        if session is not None and session.is_ai(seat):
+            config = session.config.seats[seat]
+            session.play_elsewhere(session.elsewhere | {seat})
+            session.take_over(Seating(seat, HUMAN, config.level, config.style))
+
+    def _take(self, visitor: Visitor, seat: Seat, frame: frames.AnyUp) -> None:
+        match frame:
+            case frames.Ready(yes=yes):
+                self.chairs[seat].ready = yes
+                self._tell()
+            case frames.WantComputer(seat=about, computer=computer):
+                self.want(seat, about, computer)
+            case frames.SayPhrase(phrase=phrase) if visitor.may_say():
+                self.say(seat, phrase)
+            case frames.Nudge() if visitor.may_nudge():
+                self.nudge(seat)
+            case frames.Leave():
+                self._dismiss(visitor, "closed")
+            case frames.Committed() | frames.Opened():
+                self._deal(seat, frame)
+            case _ if self._running is not None:
+                self._running.take(visitor, frame)
+
+    def _deal(self, seat: Seat, frame: frames.Committed | frames.Opened) -> None:
+        dealing = self._dealing
+        if dealing is None or frame.round != dealing.round:
+            return  # of a round that was given up
+        if isinstance(frame, frames.Opened):
+            is_right = dealing.opens(seat, frame.value)
+        else:
+            is_right = dealing.commits_to(seat, frame.commit)
+            if dealing.committed:
+                self._send(frames.Commits(round=dealing.round, commits=dealing.commits))
+        if not is_right:
+            raise frames.BadFrame("another part of the seed than promised")
+        self._deal_on()

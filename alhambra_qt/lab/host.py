@@ -1,0 +1,277 @@
+"""``host``: a table for people and players elsewhere, without a window."""
+
+import argparse
+import time
+from pathlib import Path
+
+from attrs import define, evolve, field
+
+from alhambra_qt.ai.levels import LEVELS
+from alhambra_qt.controller.game import records
+from alhambra_qt.controller.game.ai_host import play_one
+from alhambra_qt.controller.game.gameconfig import AI, DEFAULT_NAMES, GameConfig, default_config
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.together import keys
+from alhambra_qt.controller.together.chairs import Chair
+from alhambra_qt.controller.together.invitation import BadInvitation, Route, address, room_of
+from alhambra_qt.controller.together.table import HostTable
+from alhambra_qt.engine.ending import winners
+from alhambra_qt.engine.ids import MOST_SEATS, Seat
+from alhambra_qt.files import Unreadable
+from alhambra_qt.i18n import tr
+from alhambra_qt.lab.play import random_modules, read_modules
+from alhambra_qt.lab.reading import BadInput
+from alhambra_qt.lab.waiting import MainLoop
+from alhambra_qt.lab.writing import emit
+from alhambra_qt.net.relay import Room
+from alhambra_qt.net.sealing import public_key
+from alhambra_qt.net.sockets import Address, Listener, own_addresses
+
+OPEN = "open"
+ANYWHERE = ("0.0.0.0", "::")  # noqa: S104  # only if somebody asks for it
+WAITED_IN_VAIN = 3
+TOLD = 10.0  # seconds that guests have to take the record
+
+
+def run(options: argparse.Namespace) -> int:
+    """Hold a table until the game is over; return the exit status."""
+    at = read_address(options.listen, "--listen")
+    via = None if options.via is None else read_address(options.via, "--via")
+    return _Host.of(options).hold(at, via, options.wait)
+
+
+def read_address(text: str, field: str) -> Address:
+    """Read an address with its port.
+
+    Raises:
+        BadInput: if it is none.
+    """
+    try:
+        return address(text)
+    except BadInvitation as error:
+        raise BadInput(tr("en", error.text), field) from error
+
+
+@define(eq=False)
+class _Host:
+    """A table that a command holds."""
+
+    table: HostTable
+    loop: MainLoop
+    record: Path | None
+    kept: keys.TableKeys | None
+    states: dict[Seat, str] = field(factory=dict)
+    since: float = field(factory=time.monotonic)
+    port: int = 0
+
+    @classmethod
+    def of(cls, options: argparse.Namespace) -> "_Host":
+        """Lay the table: of the record, if that is a game to go on with.
+
+        Raises:
+            BadInput: if that is not possible.
+        """
+        record = None if options.record is None else Path(options.record)
+        session = _to_go_on(record)
+        kept = None if record is None else _kept(record)
+        if session is None:
+            config, far = _seated(options.seats, options.modules)
+        else:
+            config = session.config
+            far = {int(seat) for seat in kept.tokens} if kept is not None else set()
+            if kept is None or not all(seat < len(config.seats) for seat in far):
+                raise BadInput("has no keys beside it to go on with", file=str(record))
+        chairs = {seat: Chair(named=session is not None) for seat in far}
+        if kept is not None and {*kept.tokens} == {str(seat) for seat in far}:
+            for seat, chair in chairs.items():
+                chair.token = bytes.fromhex(kept.tokens[str(seat)])
+        loop = MainLoop()
+        table = HostTable(config, chairs, loop.put, config.seats[0].name, session=session)
+        host = cls(table, loop, record, kept)
+        table.on_change, table.on_begin = host._changed, host._begins
+        if kept is not None:
+            table.key = bytes.fromhex(kept.key)
+        if session is not None and kept is not None:
+            table.resume(kept.made, kept.secret)
+            host._begins(session)
+        return host
+
+    def hold(self, at: Address, via: Address | None, wait: float | None) -> int:
+        """Listen, and play until the end."""
+        listener = self._listen(at)
+        self.port = listener.address.port
+        rooms = [] if via is None else [self._room(via)]
+        try:
+            self._announce(listener.address, via)
+            self._keep_keys()
+            self.loop.run(lambda: self._is_over(wait), self.table.tick, self._idle)
+            if self.loop.ends:
+                return 0
+            if not self._has_ended:
+                return WAITED_IN_VAIN
+            self._tell_end()
+            return 0
+        finally:
+            self._save()
+            self.table.close(for_good=not self.loop.ends)
+            for room in rooms:
+                room.close()
+            listener.close()
+
+    # -- beginning ----------------------------------------------------------------------------
+
+    def _listen(self, at: Address) -> Listener:
+        kept = 0 if self.kept is None else self.kept.port
+        try:
+            return Listener(Address(at.host, at.port or kept), self.table.admit)
+        except OSError as error:
+            if kept and not at.port:
+                return Listener(at, self.table.admit)
+            raise BadInput(f"nobody can listen there: {error.strerror}", "--listen") from error
+
+    def _room(self, via: Address) -> Room:
+        name = room_of(public_key(self.table.key))
+        room = Room(via, name, self.table.admit, lambda _: None)
+        room.open()
+        return room
+
+    def _announce(self, at: Address, via: Address | None) -> None:
+        direct = own_addresses(at.port) if at.host in ANYWHERE else (at,)
+        ways = [Route(one) for one in direct] + ([] if via is None else [Route(via, relayed=True)])
+        invitations = [
+            {"seat": seat, "text": str(self.table.invitation(seat, ways))}
+            for seat in sorted(self.table.chairs)
+        ]
+        emit({"listening": str(at), "invitations": invitations})
+        self._changed()
+
+    def _keep_keys(self) -> None:
+        if self.record is not None:
+            try:
+                keys.write(keys.keys_path(self.record), self.table.keys(self.port))
+            except OSError as error:
+                raise BadInput(f"cannot be written: {error}", file=str(self.record)) from error
+
+    # -- playing ------------------------------------------------------------------------------
+
+    @property
+    def _has_ended(self) -> bool:
+        return self.table.session is not None and self.table.session.over
+
+    def _begins(self, session: Session) -> None:
+        if self.record is not None:
+            self._keep_keys()
+            session.listeners.append(lambda _: self._save())
+            self._save()
+
+    def _save(self) -> None:
+        session = self.table.session
+        if self.record is None or session is None:
+            return
+        try:
+            records.write_record(self.record, records.to_record(session), safe=session.over)
+        except records.SaveFailed as error:
+            raise BadInput(
+                f"cannot be written: {error.__cause__}", file=str(self.record)
+            ) from error
+
+    def _changed(self) -> None:
+        shown = self.table.lobby().seats
+        for seat in sorted(self.table.chairs):
+            state = shown[seat].state
+            if self.states.get(seat, OPEN) != state:
+                emit({"seat": seat, "state": state})
+                self.since = time.monotonic()
+            self.states[seat] = state
+
+    def _idle(self) -> bool:
+        """Begin when all have come, and play for computers."""
+        session = self.table.session
+        if session is None:
+            if all(state == "here" for state in self.states.values()):
+                self._start()
+            return False
+        if not session.thinks_here(session.to_move):
+            return False
+        play_one(session)
+        return True
+
+    def _start(self) -> None:
+        if not self.table.deals:
+            self.table.start()
+
+    def _is_over(self, wait: float | None) -> bool:
+        late = wait is not None and time.monotonic() - self.since > wait
+        missing = any(state in (OPEN, "away") for state in self.states.values())
+        return self._has_ended or (late and missing)
+
+    def _tell_end(self) -> None:
+        session = self.table.session
+        if session is None:
+            return
+        end = time.monotonic() + TOLD
+        self.loop.run(
+            lambda: "here" not in self.states.values() or time.monotonic() > end,
+            self.table.tick,
+            lambda: False,
+        )
+        emit(
+            {
+                "over": True,
+                "scores": list(session.scores),
+                "winners": list(winners(session.observation(None).game)),
+                "digest": session.digest(),
+                "record": None if self.record is None else str(self.record),
+            }
+        )
+
+
+def _to_go_on(record: Path | None) -> Session | None:
+    """Open the game to go on with, if the record is one.
+
+    Raises:
+        BadInput: if it cannot be opened, or is over.
+    """
+    if record is None or not record.exists():
+        return None
+    try:
+        session = records.load(record)
+    except records.BadFile as error:
+        raise BadInput(tr("en", error.reason), error.field, file=str(record)) from error
+    if session.over:
+        raise BadInput("the game in it is over", file=str(record))
+    return session
+
+
+def _kept(record: Path) -> keys.TableKeys | None:
+    path = keys.keys_path(record)
+    try:
+        return keys.read(path, keys.TableKeys)
+    except Unreadable as error:
+        raise BadInput(tr("en", error.reason), error.field, file=str(path)) from error
+
+
+def _seated(text: str, modules: str) -> tuple[GameConfig, set[Seat]]:
+    """Read who sits at the table, and with which modules.
+
+    Raises:
+        BadInput: if that cannot be played.
+    """
+    parts = [part.strip() for part in text.split(",")]
+    for part in parts:
+        if part != OPEN and part not in LEVELS:
+            known = ", ".join((OPEN, *LEVELS))
+            raise BadInput(f"{part!r} is neither open nor a level (there are {known})", "--seats")
+    if not 2 <= len(parts) <= MOST_SEATS:
+        raise BadInput(f"2 to 6 seats can play, not {len(parts)}", "--seats")
+    far = {seat for seat, part in enumerate(parts) if part == OPEN}
+    if not far:
+        raise BadInput("no seat is open", "--seats")
+    config = default_config(DEFAULT_NAMES[: len(parts)], humans=len(parts))
+    seats = tuple(
+        one if seat in far else evolve(one, kind=AI, level=parts[seat])
+        for seat, one in enumerate(config.seats)
+    )
+    chosen = read_modules(modules)
+    ids = random_modules(str(time.time_ns())) if chosen is None else chosen
+    return evolve(config, seats=seats, modules=ids), far

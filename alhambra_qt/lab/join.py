@@ -1,0 +1,155 @@
+"""``join``: takes a seat at a table elsewhere as a computer player."""
+
+import argparse
+import secrets
+from pathlib import Path
+
+from attrs import define, evolve, field
+
+from alhambra_qt.ai import plugins
+from alhambra_qt.ai.levels import LEVELS
+from alhambra_qt.controller.game import records
+from alhambra_qt.controller.game.ai_host import simple_move
+from alhambra_qt.controller.together import invitation, keys
+from alhambra_qt.controller.together.deal import SeedPart
+from alhambra_qt.controller.together.guest import Guest, GuestState, Me
+from alhambra_qt.controller.together.honest import DealVerdict
+from alhambra_qt.controller.together.invitation import BadInvitation, Invitation
+from alhambra_qt.files import Unreadable
+from alhambra_qt.i18n import Msg, tr
+from alhambra_qt.lab.match import thinker
+from alhambra_qt.lab.reading import BadInput, Json
+from alhambra_qt.lab.waiting import MainLoop
+from alhambra_qt.lab.writing import emit
+
+
+def run(options: argparse.Namespace) -> int:
+    """Play a game at a table; return the exit status.
+
+    Raises:
+        BadInput: if the invitation, the player or a file is wrong.
+    """
+    known = (*LEVELS, *(name for name in plugins.names() if name not in LEVELS))
+    if options.player not in known:
+        raise BadInput(f"{options.player!r} is no level or player", "--player")
+    asked = _read(options.invitation)
+    keep = None if options.keep is None else Path(options.keep)
+    kept = None if keep is None else _kept(keep)
+    part = SeedPart()
+    if kept is not None:
+        before = _read(kept.invitation)
+        if before.key == asked.key:
+            asked = evolve(asked, token=before.token)
+            part.value = kept.part or part.value
+        else:
+            kept = None
+    loop = MainLoop()
+    name = options.name or options.player.capitalize()
+    guest = Guest(asked, Me(name), loop.put, part)
+    guest.made = None if kept is None else kept.made
+    return _Player(options, guest, loop, keep).play()
+
+
+def _read(text: str) -> Invitation:
+    try:
+        found = invitation.read(text)
+    except BadInvitation as error:
+        raise BadInput(tr("en", error.text), "INVITATION") from error
+    if not found.ways:
+        raise BadInput("says no address", "INVITATION")
+    return found
+
+
+def _kept(path: Path) -> keys.SeatKeys | None:
+    try:
+        return keys.read(path, keys.SeatKeys)
+    except Unreadable as error:
+        raise BadInput(tr("en", error.reason), error.field, file=str(path)) from error
+
+
+@define(eq=False)
+class _Player:
+    """A computer player in a seat at another table."""
+
+    options: argparse.Namespace
+    guest: Guest
+    loop: MainLoop
+    keep: Path | None
+    joined: bool = False
+    verdict: DealVerdict | None = None
+    record: Json = field(factory=dict)
+    why: Msg | None = None
+    ended: bool = False
+    refused: bool = False
+    seed: str = field(factory=lambda: secrets.token_hex(8))
+
+    def play(self) -> int:
+        """Join, and play to the end.
+
+        Raises:
+            BadInput: if the table is not there or does not want it.
+        """
+        guest = self.guest
+        guest.on_state, guest.on_over = self._state, self._over
+        guest.on_begin = lambda _: self._keep()
+        guest.join()
+        self.loop.run(lambda: self.ended or self.verdict is not None, lambda: None, self._idle)
+        verdict, session = self.verdict, None if self.verdict is None else self.verdict.session
+        guest.leave()
+        if verdict is None:
+            if not self.loop.ends:
+                raise BadInput("" if self.why is None else tr("en", self.why), "INVITATION")
+            return 0
+        emit(
+            {
+                "over": True,
+                "scores": [] if session is None else list(session.scores),
+                "digest": "" if session is None else session.digest(),
+                "honest": verdict.honest,
+            }
+        )
+        return 0
+
+    def _state(self, state: GuestState, why: Msg | None) -> None:
+        self.ended, self.why = state == "ended", why
+        if state == "here" and not self.joined:
+            self.joined = True
+            self._keep()
+            emit({"joined": {"seat": self.guest.seat}})
+
+    def _keep(self) -> None:
+        if self.keep is None:
+            return
+        guest = self.guest
+        part = guest.part.value if guest.part.commits else ""
+        kept = keys.SeatKeys(invitation=str(guest.invitation), part=part, made=guest.made)
+        try:
+            keys.write(self.keep, kept)
+        except OSError as error:
+            raise BadInput(f"cannot be written: {error.strerror}", file=str(self.keep)) from error
+
+    def _over(self, verdict: DealVerdict, record: Json) -> None:
+        self.verdict = verdict
+        if self.options.record is not None:
+            path = Path(self.options.record)
+            try:
+                records.write_record(path, record)
+            except records.SaveFailed as error:
+                raise BadInput(f"cannot be written: {error.__cause__}", file=str(path)) from error
+
+    def _idle(self) -> bool:
+        mirror, seat = self.guest.mirror, self.guest.seat
+        if mirror is None or seat is None or mirror.waiting or mirror.to_move != seat:
+            return False
+        if mirror.is_ai(seat) or not self.guest.is_here:
+            return False
+        seen, number = mirror.ai_observation(seat), len(mirror.steps)
+        try:
+            think = thinker(self.options.player, f"{self.seed}/{number}", seat)
+            action = think(seen.game, seat, number)
+        except plugins.PlayerFailed as error:
+            raise BadInput(str(error), "--player") from error
+        if mirror.refusal(action) is not None:
+            action = simple_move(seen, self.seed)
+        mirror.play(action)
+        return True

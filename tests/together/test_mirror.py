@@ -1,0 +1,181 @@
+"""A guest sees what the host would see in the same seat, and nothing else goes over the line."""
+
+from collections.abc import Iterator
+from random import Random
+
+import msgspec
+import pytest
+from attrs import evolve
+
+from alhambra_qt import modules
+from alhambra_qt.ai.player import choose
+from alhambra_qt.controller.desk.desk import Desk
+from alhambra_qt.controller.game.gameconfig import setup_of
+from alhambra_qt.controller.game.history import ToldStep
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.game.thoughts import Thought
+from alhambra_qt.controller.together import frames
+from alhambra_qt.controller.together.running import Running
+from alhambra_qt.engine import Game, apply, legal_actions, observe, redeal, to_move, why_not
+from alhambra_qt.engine.ids import Seat
+from tests.cases import count
+from tests.together.kit import Ear, Party, config_for, played, some_action, with_computers
+
+LONGEST = 500  # actions of a game
+
+
+def trail(desk: Desk) -> list[object]:
+    """The lines of all steps, undone ones too."""
+    return [one.lines if isinstance(one, ToldStep) else one for one in desk.history.trail()]
+
+
+def views(party: Party, seat: Seat) -> Iterator[None]:
+    """Compare both views of a seat each time it is asked to."""
+    mirror = party.friends[seat].mirror
+    party.session.play_elsewhere(set(range(party.session.seats)) - {seat})
+    party.pump()
+    host, guest = Desk(party.session), Desk(mirror)
+    while True:
+        seen, right = guest.view(), host.view()
+        if (
+            mirror.left_by(seat) is None
+        ):  # who has just come does not know how it was when they left
+            seen, right = evolve(seen, recap=()), evolve(right, recap=())
+        assert seen == right
+        assert guest.history.log() == host.history.log()
+        assert trail(guest) == trail(host)
+        assert (mirror.scores, mirror.turn, mirror.to_move) == (
+            party.session.scores,
+            party.session.turn,
+            party.session.to_move,
+        )
+        yield
+
+
+@pytest.mark.parametrize("number", range(count(12, 300)))
+def test_views_are_equal(number: int, seed: str) -> None:
+    """At every step of games by lot a guest's table is the host's for that seat."""
+    roll = Random(f"{seed}/{number}")
+    config = evolve(config_for(roll), seed=f"{number}")
+    before = played(config, roll.choice((0, roll.randrange(LONGEST))), roll)
+    party = Party(config, range(1, len(config.seats)), before)
+    party.begin()
+    compared = views(party, roll.choice(party.far))
+    for _ in range(count(15, 150)):
+        next(compared)
+        undo_by_lot(party, roll)
+        party.play(roll, most=1)
+    next(compared)
+
+
+def undo_by_lot(party: Party, roll: Random) -> None:
+    """Let whoever must choose undo and redo now and then."""
+    seat = party.session.to_move
+    if seat is None or seat not in party.friends or roll.random() < 0.7:
+        return
+    mirror = party.friends[seat].mirror
+    mirror.restart_turn(seat) if roll.random() < 0.3 else mirror.undo(seat)
+    party.pump()
+    if roll.random() < 0.5:
+        mirror.redo()
+        party.pump()
+
+
+def moments(roll: Random) -> Iterator[tuple[Game, Session]]:
+    """Moments of a game by lot: the game, and a session that stands there."""
+    config = evolve(config_for(roll), seed="hidden")
+    game = modules.new_game(setup_of(config))
+    for _ in range(roll.randrange(LONGEST)):
+        if game.over:
+            break
+        apply(game, roll.choice(legal_actions(game)))
+    for _ in range(count(6, 30)):
+        if game.over:
+            return
+        yield game, Session.at(config, game.clone(), {})
+        apply(game, roll.choice(legal_actions(game)))
+
+
+@pytest.mark.parametrize("number", range(count(12, 300)))
+def test_hidden_changes_nothing(number: int, seed: str) -> None:
+    """Dealing anew what a seat cannot know leaves every byte that it gets the same."""
+    roll = Random(f"{seed}/{number}")
+    for game, session in moments(roll):
+        seat = roll.randrange(len(game.players))
+        other = Session.at(session.config, redeal(observe(game, seat), str(number)), {})
+        ears = [Ear(seat), Ear(seat)]
+        for ear, one in zip(ears, (session, other), strict=True):
+            Running(one, ear.alone).greet(ear, 0, "")
+        mover = to_move(game)
+        assert mover is not None
+        action = some_action(session, mover, roll)
+        if other.refusal(action) is None and why_not(game, action) is None:
+            steps = [one.play(action) for one in (session, other)]
+            if any(step.revealed for step in steps):
+                continue
+        assert ears[0].heard == ears[1].heard
+
+
+def test_no_frame_tells_secrets(seed: str) -> None:
+    """No seed, no digest, no thought and nobody else's action is in what guests are told."""
+    heard = 0
+    for number in range(1000):
+        roll = Random(f"{seed}/{number}")
+        config = evolve(config_for(roll, 3), seed="THE-HIDDEN-SEED")
+        session = Session.new(config)
+        ears = [Ear(1), Ear(2)]
+        running = Running(session, ears.copy, None, "ab" * 32)
+        for ear in ears:
+            running.greet(ear, 0, "")
+        for _ in range(count(60, 400)):
+            if (seat := session.to_move) is None:
+                break
+            session.play(some_action(session, seat, roll))
+            digest = session.digest().encode()
+            for ear in ears:
+                if not session.over:
+                    check_frame(ear, digest)
+        heard += sum(len(ear.heard) for ear in ears)
+        if heard > count(800, 100_000):
+            return
+
+
+def check_frame(ear: Ear, digest: bytes) -> None:
+    """Look for secrets in the last frame that a guest was told."""
+    data = ear.heard[-1]
+    assert b"THE-HIDDEN-SEED" not in data
+    assert b"abababab" not in data
+    assert digest not in data
+    assert b"thought" not in data
+    frame = frames.read_down(data)
+    if isinstance(frame, frames.Seen):
+        for raw in frame.steps:
+            step = msgspec.json.decode(raw)
+            assert (step["action"] is None) == (step["seat"] != ear.seat)
+
+
+def test_reasons_of_computers(seed: str) -> None:
+    """A guest may ask why a computer did that; what tells of its hand stays at the table."""
+    roll = Random(seed)
+    config = with_computers(config_for(roll, 3), (0,))
+    party = Party(config, (1, 2))
+    party.begin()
+    told = 0
+    for _ in range(60):
+        seat = party.session.to_move
+        if seat != 0:
+            party.play(roll, most=1)
+            continue
+        found = choose(party.session.ai_observation(0), "easy", "x")
+        reasons = tuple((one.id, one.params) for one in found.reasons)
+        thought = Thought(found.action, found.value, found.alternatives, reasons)
+        step = party.session.play(found.action, thought)
+        party.pump()
+        for friend in party.friends.values():
+            why = friend.mirror.steps[-1].why
+            assert (why is None) == (step.why is None)
+            if why is not None and step.why is not None:
+                told += 1
+                assert (why.reasons, why.secret) == (step.why.reasons, ())
+                assert why.others == tuple(one for one in step.why.others if one.open)
+    assert told

@@ -1,0 +1,507 @@
+"""People come to a table, go, come back, and make the seed together."""
+
+import time
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from attrs import evolve
+
+from alhambra_qt.controller.game.gameconfig import AI, HUMAN, default_config
+from alhambra_qt.controller.game.seats import TURN, Skip
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.together import frames
+from alhambra_qt.controller.together.chairs import SAID, Chair, apart, plain
+from alhambra_qt.controller.together.deal import commitment, seed_of
+from alhambra_qt.controller.together.guest import Guest, Me
+from alhambra_qt.controller.together.invitation import Invitation
+from alhambra_qt.controller.together.table import PATIENCE, HostTable
+from alhambra_qt.engine.actions import TakeMoney
+from alhambra_qt.engine.ids import Seat
+from alhambra_qt.net.sealing import public_key
+from tests.net.kit import End
+from tests.together.kit import NAMES, Friend, Party, at_once, some_action
+
+LONGEST_WAIT = 30.0
+
+
+def party_of(seats: int, far: tuple[Seat, ...]) -> Party:
+    """A table for people only."""
+    return Party(default_config(NAMES[:seats], humans=seats), far)
+
+
+def until(is_met: Callable[[], object]) -> None:
+    """Wait for a condition that another thread brings about."""
+    end = time.monotonic() + LONGEST_WAIT
+    while not is_met():
+        assert time.monotonic() < end, "waited in vain"
+        time.sleep(0.01)
+
+
+def play_out(party: Party) -> None:
+    """Play to the end and wait for the verdicts."""
+    party.play(Random("out"))
+    assert party.session.over
+    until(lambda: all(friend.verdicts for friend in party.friends.values()))
+
+
+# -- the lobby --------------------------------------------------------------------------------
+
+
+def test_the_lobby_tells_who_is_there() -> None:
+    """Everybody sees who is here, open or a computer's, with name, mark, language and readiness."""
+    party = party_of(4, (1, 2))
+    seats = party.config.seats
+    party.table.config = evolve(party.config, seats=(*seats[:3], evolve(seats[3], kind=AI)))
+    friend = party.come(1, Me("  Zoé\u202e\n", "star", "fr"))
+    lobby = friend.guest.lobby
+    assert lobby is not None
+    assert lobby == party.table.lobby()
+    states = [(one.name, one.mark, one.state, one.lang, one.host) for one in lobby.seats]
+    assert states == [
+        ("Anna", "circle", "here", "", True),
+        ("Zoé", "star", "here", "fr", False),
+        ("Ioana", "triangle", "open", "", False),
+        ("Claire", "square", "computer", "", False),
+    ]
+    friend.guest.send(frames.Ready())
+    party.pump()
+    assert [one.ready for one in party.table.lobby().seats] == [True, True, False, False]
+    assert friend.states == ["here"]
+
+
+def test_names_are_told_apart() -> None:
+    """Two people of the same name and mark get a number and another mark."""
+    party = party_of(3, (1, 2))
+    for seat in (1, 2):
+        party.come(seat, Me("Anna", "circle"))
+    seats = party.table.lobby().seats
+    assert [one.name for one in seats] == ["Anna", "Anna 2", "Anna 3"]
+    assert len({one.mark for one in seats}) == 3
+
+
+@pytest.mark.parametrize(
+    ("name", "seen"),
+    [
+        ("Zoé", "Zoé"),
+        ("a\x00b\u202ec\u2066d\ufdd0", "a b c d"),
+        (" \t\n", ""),
+        ("x" * 300, "x" * 24),
+        ("\ud800a", "a"),
+        ("e\u0301", "é"),
+    ],
+)
+def test_names_are_plain(name: str, seen: str) -> None:
+    """Nothing that cannot be seen or turns the text is left of a name, and it is short."""
+    assert plain(name) == seen
+
+
+def test_long_names_apart() -> None:
+    """A number that tells names apart still fits."""
+    taken = {"x" * 24, "x" * 22 + " 2"}
+    assert apart("x" * 24, taken) == "x" * 22 + " 3"
+
+
+def test_seats_are_arranged() -> None:
+    """Before the game seats change places; who is there moves along, or is told to leave."""
+    party = party_of(3, (1, 2))
+    first, second = party.come(1), party.come(2)
+    config = default_config(NAMES[:3], humans=3)
+    moved = evolve(config, seats=(config.seats[2], config.seats[0], config.seats[1]))
+    party.table.arrange(moved, {0}, (2, 0, -1))
+    party.pump()
+    assert first.states[-1] == "ended"
+    assert party.table.lobby().seats[0].state == "here"
+    second.guest.send(frames.Ready())
+    party.pump()
+    assert [one.ready for one in party.table.lobby().seats] == [True, True, True]
+
+
+def test_an_invitation_can_be_made_void() -> None:
+    """After that nobody comes in by it, and who was there leaves."""
+    party = party_of(2, (1,))
+    friend = party.come(1)
+    old = friend.guest.invitation
+    party.table.renew(1)
+    party.pump()
+    assert friend.why[-1] is not None
+    assert friend.why[-1].id == "join-void"
+    again = Friend(Guest(old, Me(), at_once))
+    party.dial(again)
+    assert again.why[-1] is not None
+    assert again.why[-1].id == "join-void"
+    assert party.come(1).states == ["here"]
+
+
+def test_a_public_table_takes_anybody() -> None:
+    """Without an invitation one gets a free seat and its token, or a reason if none is free."""
+    party = party_of(2, (1,))
+    nobody = Invitation(public_key(party.table.key), bytes(16))
+    refused = Friend(Guest(nobody, Me(), at_once))
+    party.dial(refused)
+    assert [one and one.id for one in refused.why] == ["join-full"]
+    party.table.is_public = True
+    first = Friend(Guest(nobody, Me("Zoé"), at_once))
+    party.dial(first)
+    assert first.states == ["here"]
+    assert first.guest.invitation.token == party.table.chairs[1].token
+    second = Friend(Guest(nobody, Me(), at_once))
+    party.dial(second)
+    assert [one and one.id for one in second.why] == ["join-full"]
+
+
+def test_the_later_of_two_wins() -> None:
+    """With one token at two computers the later has the seat, and the former is told."""
+    party = party_of(2, (1,))
+    party.begin()
+    first = party.friends[1]
+    second = party.come(1)
+    assert first.why[-1] is not None
+    assert first.why[-1].id == "join-elsewhere"
+    assert second.mirror.raws == first.mirror.raws
+    assert party.table.lobby().seats[1].state == "here"
+
+
+# -- the seed ---------------------------------------------------------------------------------
+
+
+def test_the_seed_is_made_by_all() -> None:
+    """It follows from the parts of all, has 160 bits, and is another one each time."""
+    seeds = set()
+    for _ in range(3):
+        party = party_of(3, (1, 2))
+        party.begin()
+        made, keys = party.friends[1].guest.made, party.table.keys(0)
+        assert made is not None
+        assert made == party.friends[2].guest.made
+        assert set(made.values) == {"1", "2"}
+        assert commitment(keys.secret) == made.commit
+        assert party.session.config.seed == seed_of(keys.secret, made.values)
+        assert len(party.session.config.seed) == 40
+        seeds.add(party.session.config.seed)
+    assert len(seeds) == 3
+
+
+def hello_for(party: Party, seat: Seat) -> frames.Hello:
+    """The hello of somebody with the invitation to a seat."""
+    return frames.Hello(token=party.table.chairs[seat].token.hex())
+
+
+def heard(end: End) -> list[frames.AnyDown]:
+    """What somebody was told."""
+    return [frames.read_down(one) for one in end.came]
+
+
+def test_another_part_than_promised_is_refused() -> None:
+    """A guest that opens another part than it committed to is sent away; the others go on."""
+    party = party_of(3, (1, 2))
+    cheat, other = party.stranger(hello_for(party, 1)), party.come(2)
+    party.table.start()
+    party.pump()
+    party.tell(cheat, frames.Committed(round=1, commit=commitment("11" * 32)))
+    party.tell(cheat, frames.Opened(round=1, value="22" * 32))
+    assert heard(cheat)[-1] == frames.Bye(reason="refused")
+    assert party.table.began
+    assert other.guest.made is not None
+    assert set(other.guest.made.values) == {"2"}
+
+
+def test_nothing_is_opened_before_all_have_committed() -> None:
+    """Commitments are told when all are there, and only then guests open their parts."""
+    party = party_of(3, (1, 2))
+    late, other = party.stranger(hello_for(party, 1)), party.stranger(hello_for(party, 2))
+    party.table.start()
+    party.pump()
+    party.tell(other, frames.Committed(round=1, commit=commitment("22" * 32)))
+    assert not any(isinstance(one, frames.Commits) for one in heard(other))
+    party.tell(late, frames.Committed(round=1, commit=commitment("11" * 32)))
+    commits = next(one for one in heard(late) if isinstance(one, frames.Commits))
+    assert commits.commits == {"1": commitment("11" * 32), "2": commitment("22" * 32)}
+    party.tell(other, frames.Opened(round=1, value="22" * 32))
+    assert not party.table.began
+    party.tell(late, frames.Opened(round=1, value="11" * 32))
+    assert party.table.began
+
+
+def test_who_does_not_answer_is_left_out() -> None:
+    """A guest that keeps its part back holds nobody up for long."""
+    party = party_of(3, (1, 2))
+    silent, other = party.stranger(hello_for(party, 1)), party.come(2)
+    party.table.start()
+    party.pump()
+    for _ in range(PATIENCE):
+        assert not party.table.began
+        party.table.tick()
+        party.pump()
+    assert party.table.began
+    assert heard(silent)[-1] == frames.Bye(reason="refused")
+    assert other.mirror.seats == 3
+
+
+def test_an_honest_deal_is_proved() -> None:
+    """After the game each guest has the record and finds that all agrees."""
+    party = party_of(3, (1, 2))
+    party.begin()
+    play_out(party)
+    for friend in party.friends.values():
+        verdict = friend.verdicts[0]
+        assert (verdict.honest, verdict.seed, verdict.turn) == (True, True, None)
+        assert verdict.session is not None
+        assert verdict.session.digest() == party.session.digest()
+
+
+def test_a_chosen_seed_is_found_out() -> None:
+    """A host that deals by another seed than all made is found out after the game."""
+    party = party_of(2, (1,))
+    friend = party.come(1)
+    chosen = Session.new(evolve(party.table.config, seed="chosen"))
+    made = frames.Made(commitment("11" * 32), {"1": "22" * 32})
+    party.table.session = chosen
+    party.table.resume(made, "11" * 32)
+    party.cut(friend)
+    party.dial(friend)
+    play_out(party)
+    assert (friend.verdicts[0].honest, friend.verdicts[0].seed) == (False, False)
+
+
+def test_a_changed_record_is_found_out() -> None:
+    """A record that differs from what was shown is found out with its turn."""
+    party = party_of(2, (1,))
+    party.begin()
+    friend = party.friends[1]
+    party.play(Random("x"), most=30)
+    number = max(number for number in friend.mirror.marks_of if number < 20)
+    friend.mirror.marks_of[number] = "other"
+    turn = party.session.steps[number].turn
+    play_out(party)
+    verdict = friend.verdicts[0]
+    assert (verdict.honest, verdict.seed) == (False, True)
+    assert verdict.turn in (turn, turn - 1)
+
+
+# -- coming and going -------------------------------------------------------------------------
+
+
+def test_away_and_back() -> None:
+    """Who is lost is away; who comes back gets only what is missing, and goes on."""
+    party = party_of(3, (1, 2))
+    party.begin()
+    friend = party.friends[1]
+    party.play(Random("a"), most=20)
+    kept = tuple(friend.mirror.steps)
+    party.cut(friend)
+    assert party.table.lobby().seats[1].state == "away"
+    assert friend.states[-1] == "looking"
+    if party.session.to_move == 1:
+        party.session.play(some_action(party.session, 1, Random("b")))
+    party.dial(friend)
+    assert friend.states[-1] == "here"
+    assert tuple(friend.mirror.steps[: len(kept)]) == kept
+    assert len(friend.mirror.steps) == len(party.session.steps)
+    play_out(party)
+    assert friend.verdicts[0].honest
+
+
+def test_killed_and_back() -> None:
+    """A program that was killed gets the whole game again, and finds the deal honest."""
+    party = party_of(2, (1,))
+    party.begin()
+    party.play(Random("a"), most=30)
+    party.cut(party.friends[1])
+    again = party.come(1)
+    assert len(again.mirror.steps) == 30
+    assert again.mirror.scores == party.session.scores
+    play_out(party)
+    assert again.verdicts[0].honest
+
+
+def test_a_computer_plays_only_when_all_want_it() -> None:
+    """While somebody is away the game waits; a computer takes over when all here want it."""
+    party = party_of(4, (1, 2, 3))
+    party.begin()
+    party.cut(party.friends[1])
+    party.friends[2].guest.send(frames.WantComputer(seat=1, computer=True))
+    party.pump()
+    assert party.table.lobby().seats[1].wants == [2]
+    party.table.want(0, 1, True)
+    party.friends[3].guest.send(frames.WantComputer(seat=1, computer=True))
+    party.friends[2].guest.send(frames.WantComputer(seat=1, computer=False))
+    party.pump()
+    assert not party.session.is_ai(1)
+    party.friends[2].guest.send(frames.WantComputer(seat=1, computer=True))
+    party.pump()
+    assert party.session.is_ai(1)
+    assert party.table.lobby().seats[1].state == "computer"
+    assert party.friends[3].mirror.is_ai(1)
+
+
+def test_the_seat_is_given_back() -> None:
+    """Who comes back takes the seat from the computer at once; the log tells both."""
+    party = party_of(3, (1, 2))
+    party.begin()
+    party.cut(party.friends[1])
+    party.table.want(0, 1, True)
+    party.table.want(2, 1, True)
+    assert party.session.is_ai(1)
+    party.dial(party.friends[1])
+    assert not party.session.is_ai(1)
+    assert not party.friends[1].mirror.is_ai(1)
+    assert [one.kind for one in party.friends[2].mirror.takeovers] == [AI, HUMAN]
+
+
+def test_nobody_here_can_be_put_out() -> None:
+    """A computer never takes the seat of somebody who is there."""
+    party = party_of(3, (1, 2))
+    party.begin()
+    party.table.want(0, 1, True)
+    party.friends[2].guest.send(frames.WantComputer(seat=1, computer=True))
+    party.friends[2].guest.send(frames.WantComputer(seat=0, computer=True))
+    party.pump()
+    assert not party.session.is_ai(1)
+    assert not party.session.is_ai(0)
+
+
+def test_somebody_late() -> None:
+    """A computer plays an open seat until somebody comes to it, with their name."""
+    party = party_of(3, (1, 2))
+    party.come(1)
+    party.table.start()
+    party.pump()
+    assert party.session.is_ai(2)
+    late = party.come(2, Me("Zoé", "star"))
+    assert not party.session.is_ai(2)
+    assert party.session.tags[2].name == late.mirror.tags[2].name == "Zoé"
+    assert party.friends[1].mirror.tags[2].mark == "star"
+
+
+def test_a_running_game_is_opened_to_friends() -> None:
+    """A game begun at one screen goes on with somebody elsewhere, under the name they had."""
+    first = party_of(2, (1,))
+    first.begin()
+    first.play(Random("a"), most=20)
+    party = Party(first.session.config, (1,), first.session)
+    party.begin()
+    friend = party.come(1, Me("Somebody"))
+    assert friend.mirror.tags[1].name == "Marco"
+    assert len(friend.mirror.steps) == 20
+    play_out(party)
+    assert (friend.verdicts[0].honest, friend.verdicts[0].seed) == (True, None)
+
+
+def test_the_same_table_opens_again() -> None:
+    """With its keys and its game a table goes on, and who was there comes back to it."""
+    party = party_of(2, (1,))
+    party.begin()
+    friend = party.friends[1]
+    party.play(Random("a"), most=20)
+    keys = party.table.keys(0)
+    party.table.close()
+    party.pump()
+    assert friend.states[-1] == "looking"
+    chairs = {1: Chair(bytes.fromhex(keys.tokens["1"]), named=True)}
+    session = party.session
+    party.table = HostTable(session.config, chairs, at_once, session=session)
+    party.table.key = bytes.fromhex(keys.key)
+    party.table.resume(keys.made, keys.secret)
+    party.dial(friend)
+    assert friend.states[-1] == "here"
+    play_out(party)
+    assert (friend.verdicts[0].honest, friend.verdicts[0].seed) == (True, True)
+
+
+# -- asking -----------------------------------------------------------------------------------
+
+
+def test_only_whose_turn_it_is_plays() -> None:
+    """An action out of turn or of an older version changes nothing and is answered by the game."""
+    party = party_of(3, (1, 2))
+    party.begin()
+    idle = next(seat for seat in (1, 2) if seat != party.session.to_move)
+    mirror = party.friends[idle].mirror
+    card = mirror.observation(idle).game.display[0]
+    mirror.play(TakeMoney.of((card,)))
+    party.pump()
+    assert party.session.steps == []
+    assert not mirror.waiting
+    party.friends[idle].guest.send(frames.PlayAction(v=0, action={"type": "pass"}))
+    party.pump()
+    assert party.session.steps == []
+
+
+def test_what_rules_forbid_is_refused() -> None:
+    """The answer is no with the rule; the guest may choose again."""
+    party = party_of(2, (0, 1))
+    party.begin()
+    seat = party.session.to_move
+    assert seat is not None
+    mirror = party.friends[seat].mirror
+    foreign = next(card for card in range(40) if card not in mirror.observation(seat).game.display)
+    mirror.play(TakeMoney.of((foreign,)))
+    assert mirror.waiting
+    party.pump()
+    assert not mirror.waiting
+    assert party.session.steps == []
+    party.play(Random("x"), most=1)
+
+
+def test_one_request_at_a_time() -> None:
+    """Until the table has answered, a guest's second request is not sent."""
+    party = party_of(2, (0, 1))
+    party.begin()
+    seat = party.session.to_move
+    assert seat is not None
+    mirror = party.friends[seat].mirror
+    action = some_action(mirror, seat, Random("x"))
+    mirror.play(action)
+    mirror.play(action)
+    party.pump()
+    assert len(party.session.steps) == 1
+
+
+def test_phrases_are_few() -> None:
+    """Everybody hears a phrase; too many in a short time are not passed on."""
+    party = party_of(3, (1, 2))
+    party.begin()
+    for _ in range(SAID + 3):
+        party.friends[1].guest.send(frames.SayPhrase(phrase="well-played"))
+    party.pump()
+    assert party.friends[2].said == [(1, "well-played")] * SAID
+    party.table.say(0, "thanks")
+    party.pump()
+    assert party.friends[1].said[-1] == (0, "thanks")
+
+
+def test_a_nudge_reaches_whoever_must_choose() -> None:
+    """It is passed on once in a while, and only to them."""
+    party = party_of(3, (0, 1, 2))
+    party.begin()
+    asked = party.session.to_move
+    assert asked is not None
+    other = (asked + 1) % 3
+    for _ in range(3):
+        party.friends[other].guest.send(frames.Nudge())
+    party.friends[asked].guest.send(frames.Nudge())
+    party.pump()
+    assert party.friends[asked].nudges == [other]
+    assert party.friends[other].nudges == []
+
+
+def test_leaving_keeps_the_seat() -> None:
+    """Who leaves in the game is away, and may come back."""
+    party = party_of(2, (1,))
+    party.begin()
+    party.friends[1].guest.leave()
+    party.pump()
+    assert party.table.lobby().seats[1].state == "away"
+    assert party.come(1).states == ["here"]
+
+
+def test_passing_is_kept_at_the_table() -> None:
+    """Until when a guest passes between turns is known to the table, and comes back with them."""
+    party = Party(evolve(default_config(NAMES[:2], humans=2), modules=("vizier",)), (1,))
+    party.begin()
+    party.friends[1].mirror.pass_until(1, Skip(TURN))
+    party.pump()
+    assert party.session.skips == {1: Skip(TURN)}
+    party.cut(party.friends[1])
+    assert party.come(1).mirror.skips == {1: Skip(TURN)}
