@@ -214,7 +214,10 @@ class CareerStore(Database):
     def keep_profile(self, profile: CareerProfile, before: str = "") -> bool:
         """Store a profile, replacing the one named ``before``; return False if the name is taken.
 
-        Games recorded under the old name move along. An invalid stored profile is not replaced.
+        Games recorded under the old name move along.
+
+        Raises:
+            NotKept: if an invalid stored profile would be replaced.
         """
         person, old = person_key(profile.name), person_key(before)
         with self.changing() as db:
