@@ -268,6 +268,9 @@ SAMPLE = evolve(
 CODE = "2R28-00G9-8MT4-9M2Q-2RN9"
 
 
+LONG_SEEDS = st.integers(0, 2**160 - 1).map(lambda number: f"{number:040x}")
+
+
 @st.composite
 def set_ups(draw: st.DrawFn) -> gc.GameConfig:
     """Any set-up that can be played."""
@@ -288,7 +291,7 @@ def set_ups(draw: st.DrawFn) -> gc.GameConfig:
         variants=variants,
         youngest=draw(st.none() | st.integers(0, count - 1)),
         counts=draw(st.booleans()),
-        seed=draw(st.builds(gc.new_seed) | st.text(min_size=1, max_size=40)),
+        seed=draw(st.builds(gc.new_seed) | st.text(min_size=1, max_size=40) | LONG_SEEDS),
     )
 
 
@@ -312,6 +315,18 @@ def test_styles_make_a_code_longer_only_where_there_are_some() -> None:
     assert code != CODE
     assert setup_code.read(code, SAMPLE) == styled
     assert setup_code.read(CODE, styled) == SAMPLE
+
+
+def test_a_seed_made_by_several_computers_makes_only_its_own_codes_longer() -> None:
+    """160 bits are 32 letters; as any other text they would be about twice as many."""
+    long = evolve(SAMPLE, seed="0123456789abcdef" * 2 + "0a1b2c3d")
+    other = evolve(SAMPLE, seed="0123456789ABCDEF" * 2 + "0A1B2C3D")
+    assert gc.checked(long) == long
+    sizes = [len(setup_code.write(one).replace("-", "")) for one in (SAMPLE, long, other)]
+    assert sizes[1] - sizes[0] == 24
+    assert sizes[2] > 1.5 * sizes[1]
+    for one in (long, evolve(long, purist=True, counts=True)):
+        assert setup_code.read(setup_code.write(one), SAMPLE) == one
 
 
 def test_form_of_a_code() -> None:
@@ -393,7 +408,7 @@ def test_every_slip_is_found() -> None:
 def test_codes_of_newer_programs(monkeypatch: pytest.MonkeyPatch) -> None:
     """A module, a level or a form of code that is not known yet is said to be newer."""
     with monkeypatch.context() as newer:
-        newer.setattr(setup_code, "PLAIN", 4)
+        newer.setattr(setup_code, "PLAIN", 7)
         later = setup_code.write(SAMPLE)
     assert refused(later) == "code-newer"
     monkeypatch.setattr(modules, "IDS", modules.IDS[:1])

@@ -90,7 +90,10 @@ class BadConfig(ValueError):
 
 
 def new_seed() -> str:
-    """Return a random seed that is easy to read out, such as ``8K4F-2QTR``."""
+    """Return a random seed that is easy to read out, such as ``8K4F-2QTR``.
+
+    It keeps a game from nobody who tries all of them: several computers make a longer one together.
+    """
     letters = [secrets.choice(SEED_LETTERS) for _ in range(8)]
     return "".join(letters[:4]) + "-" + "".join(letters[4:])
 

@@ -14,7 +14,9 @@ set-ups they can play. A seed from `new_seed` is a 1 and 5 bits per letter; any 
 length in bytes (8) and its bytes. Version 2 has 2 more bits per computer, after its level: its
 place in STYLES. It is used only if some computer has a style other than the first, so older
 programs can read all other codes. Version 3 is for purists with building counts on; otherwise it
-equals version 2.
+equals version 2. Versions 4 to 6 are 1 to 3 with a seed that several computers have made together:
+160 bits and nothing before them. Such a code is too long to be typed, but who guesses seeds at one
+of these computers cannot find it; a game at one computer keeps the short one.
 
 The checksum makes the whole number a multiple of a prime, so a single wrong letter or two swapped
 neighbours never yield a valid code.
@@ -48,6 +50,8 @@ ALIKE = str.maketrans("OIL", "011")
 GROUP = 4  # letters between hyphens
 PER_LETTER = 5
 PLAIN, STYLED, PURIST = 1, 2, 3  # the versions: without and with styles, and for purists
+LONG = 3  # added to them for a long seed
+LONG_BITS = 160
 CHECK_BITS, PRIME = 10, 1021
 LOT = 7
 FIRST_MODULES, FIRST_VARIANTS = 16, 2  # those in the first code format
@@ -105,7 +109,8 @@ def write(config: GameConfig) -> str:
     styled = any(seat.kind == AI and seat.style != BALANCED for seat in config.seats)
     purist = config.purist and config.counts
     styled = styled or purist
-    bits.put(PURIST if purist else STYLED if styled else PLAIN, 4)
+    version = PURIST if purist else STYLED if styled else PLAIN
+    bits.put(version + LONG * _is_long(config.seed), 4)
     bits.put(len(config.seats), 3)
     for seat in config.seats:
         bits.put(0 if seat.kind == HUMAN else 1 + LEVELS.index(seat.level), 3)
@@ -133,6 +138,9 @@ def _put_flags(bits: _Bits, flags: Sequence[bool], size: int, least: int) -> Non
 
 
 def _put_seed(bits: _Bits, seed: str) -> None:
+    if _is_long(seed):
+        bits.put(int(seed, 16), LONG_BITS)
+        return
     if _made_up(seed):
         bits.put(1, 1)
         for letter in seed.replace("-", ""):
@@ -143,6 +151,11 @@ def _put_seed(bits: _Bits, seed: str) -> None:
     bits.put(len(data), 8)
     for byte in data:
         bits.put(byte, 8)
+
+
+def _is_long(seed: str) -> bool:
+    """Return whether a seed is one that several computers have made together."""
+    return len(seed) * 4 == LONG_BITS and set(seed) <= set("0123456789abcdef")
 
 
 def _made_up(seed: str) -> bool:
@@ -167,8 +180,10 @@ def read(code: str, present: GameConfig) -> GameConfig:
     """
     bits = _checked(_letters(code))
     version = bits.take(4)
-    if version not in (PLAIN, STYLED, PURIST):
+    if not PLAIN <= version <= PURIST + LONG:
         raise BadCode(msg("code-newer"))
+    long = version > PURIST
+    version -= LONG * long
     number = bits.take(3)
     if not MIN_SEATS <= number <= MAX_SEATS:
         raise BadCode(msg("code-wrong"))
@@ -184,7 +199,7 @@ def read(code: str, present: GameConfig) -> GameConfig:
         counts=bool(bits.take(1)),
         purist=version == PURIST,
         sealed=present.sealed,
-        seed=_take_seed(bits),
+        seed=f"{bits.take(LONG_BITS):040x}" if long else _take_seed(bits),
     )
     wrong = problems(config)
     if wrong:
