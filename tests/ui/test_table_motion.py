@@ -1,5 +1,6 @@
 """What moves on the table: where it ends, what completes or stops it, what is told then."""
 
+import random
 from itertools import product
 
 import pytest
@@ -9,8 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.view.targets import AtSlot, Press
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.table.moving import LATE
 from alhambra_qt.ui.table.pieces import Piece
 from tests.cases import some
+from tests.controller.kit import chance
 from tests.ui.geometry import unpainted
 from tests.ui.table_drive import Drive
 from tests.ui.table_play_kit import SETUP, begun, buy_and_take, laid_out
@@ -97,6 +100,25 @@ def test_idle_comes_once_and_later(ctx: UiContext) -> None:
     """`idle` follows each change, never from inside `play`."""
     made = begun(ctx)
     made.table.play((), made.desk.view())
+    assert made.idles == 0
+    made.settle()
+    assert made.idles == 1
+
+
+def test_a_table_far_behind_catches_up_at_once(ctx: UiContext) -> None:
+    """Steps that come while something moves wait their turn; with too many nothing moves more."""
+    ctx.settings.set("animation_speed", 1)
+    made = begun(ctx)
+    session, rng = made.desk.session, random.Random(1)
+    chance(session, rng)
+    drawn = made.table.view_shown
+    for _ in range(LATE):
+        chance(session, rng)
+        assert made.table.table.director.busy
+        assert made.table.view_shown == drawn
+    chance(session, rng)
+    assert not made.table.table.director.busy
+    assert made.table.table.view == made.desk.view()
     assert made.idles == 0
     made.settle()
     assert made.idles == 1

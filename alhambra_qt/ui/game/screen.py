@@ -43,6 +43,7 @@ from alhambra_qt.ui.lists.lists_page import ListsPage
 from alhambra_qt.ui.results.results_page import ResultsPage
 from alhambra_qt.ui.table import keys
 from alhambra_qt.ui.table.bubbles import rule_in_sight
+from alhambra_qt.ui.table.moving import LATE
 from alhambra_qt.ui.table.widget import TableWidget
 
 log = logging.getLogger(__name__)
@@ -343,7 +344,8 @@ class GameScreen(Guarded, QWidget):
         asked = asking.seat in (None, *self.desk.session.here)
         if self.scorings.left or (asked and not asking.goes_on):
             self.pace.hurries = False
-        view, still = self._view(), self.log.on or self.lists.on or self.pace.hurries
+        still = self.log.on or self.lists.on or self.pace.hurries or len(change.steps) > LATE
+        view = self._view()
         self.table.play(() if still else motions(change), view)
         self.lists.show_view(view)
         self._sounds.changed(change)

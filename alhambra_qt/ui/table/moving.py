@@ -38,6 +38,7 @@ from alhambra_qt.ui.table.anchors import on_board
 from alhambra_qt.ui.table.pieces import CARD, TILE, TOKEN, Piece, PieceMatch, PiecePlace
 
 FRAME = 16
+LATE = 20  # so many steps behind the game, nothing moves any more until the table has caught up
 
 
 @frozen
@@ -447,9 +448,14 @@ class Playback(Guarded, QObject):
             self.due.emit(view, ())
 
     def play(self, motions: Sequence[Motion], view: TableView) -> None:
-        """Show a change after those before it."""
+        """Show a change after those before it, at once if too many are waiting.
+
+        Computers wait for what moves here, people at other computers do not.
+        """
         self._queue.append((with_walls(motions, self._last, view), view))
         self._last = view
+        if len(self._queue) > LATE:
+            self.finish()
         if not self.busy:
             self.busy = True
             self._next()
