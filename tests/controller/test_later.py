@@ -64,6 +64,10 @@ class Later(Session):
             self.asked.pop(0)()
 
 
+def _own(profile: Profile, _seat: int) -> Profile:
+    return profile
+
+
 class Twins:
     """The same game at a desk that is answered at once and at one that is answered later."""
 
@@ -75,7 +79,7 @@ class Twins:
         self.desks = [Desk(session, DeskOptions(confirm, ask_idle=False)) for session in sessions]
         self.profiles = [Profile("Anna"), Profile("Anna")]
         self.coaches = [
-            Coach(session, lambda _, profile=profile: profile)
+            Coach(session, partial(_own, profile))
             for session, profile in zip(sessions, self.profiles, strict=True)
         ]
         self.told: tuple[list[str], ...] = ([], [])

@@ -24,8 +24,9 @@ pytestmark = pytest.mark.usefixtures("qtbot")
 def press(*keys: Qt.Key, ctrl: bool = False) -> None:
     """Press keys where the focus is."""
     for key in keys:
-        held = CTRL if ctrl else Qt.KeyboardModifier.NoModifier
-        QTest.keyClick(QApplication.focusWidget(), key, held)
+        held, focused = CTRL if ctrl else Qt.KeyboardModifier.NoModifier, QApplication.focusWidget()
+        assert focused is not None
+        QTest.keyClick(focused, key, held)
 
 
 def at_page(seats: int = 3) -> tuple[Player, RealPage]:

@@ -126,7 +126,7 @@ def test_from_the_saved_games_by_mouse(qtbot: QtBot, home: Path) -> None:
     assert QGuiApplication.clipboard().image().width() == WIDE * SHARP
     player.key(Key.Key_Escape, Key.Key_Escape)
     assert player.page == "games"
-    player.program.after.share_saved("bad.alhambra")
+    player.program.after.do_saved("share", "bad.alhambra")
     assert "bad.alhambra" in player.notice()
     player.close()
 

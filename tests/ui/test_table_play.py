@@ -342,13 +342,9 @@ def test_hidden_hand_shows_backs_only(ctx: UiContext) -> None:
     """A hand nobody may see has no cards as targets or pieces."""
     made = begun(ctx)
     made.desk.viewing.viewer = None
-    painted: list[str] = []
-    hand = made.table.table.hand
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(hand, "heading", lambda _painter, title, *_: painted.append(title))
-        made.refresh()
-        picture(made.table)
-    assert set(painted) == {"Hand: Anna"}
+    made.refresh()
+    words = [word.text for word in made.table.table.hand.words()]
+    assert words == ["Hand: Anna", "5 cards · face down"]
     assert not made.table.table.hand.places
     assert not [s for s in made.table.table.spots() if isinstance(s.target, AtHand)]
 
