@@ -34,8 +34,8 @@ class Fit:
 
     def cell(self, x: int, y: int) -> QRectF:
         """Return the rectangle of a cell."""
-        corner = self.corner(x, y)
-        return QRectF(corner.x(), corner.y(), self.size, self.size)
+        side, origin = self.size, self.origin
+        return QRectF(origin.x() + x * side, origin.y() + y * side, side, side)
 
     def corner(self, x: int, y: int) -> QPointF:
         """Return the north-west corner of a cell."""
