@@ -12,16 +12,28 @@ from functools import partial
 
 from attrs import evolve, field, frozen
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QFont, QPainter, QPen
+from PySide6.QtGui import QFont, QPainter, QPen, QPixmap
 
 from alhambra_qt.controller.view.table_view import Extras, PieceTally, PlayerView, SpecialCard
 from alhambra_qt.controller.view.targets import BesideSeat, NumberOf, Target
 from alhambra_qt.controller.view.view_parts import CAN, CANNOT, CHOSEN, Badge
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.box import Art, Box, Drawn, Ground, Hit, Words
+from alhambra_qt.ui.kit.box import (
+    Art,
+    Box,
+    Drawn,
+    Fixed,
+    Ground,
+    Hit,
+    Space,
+    Veil,
+    Words,
+    lay,
+    spring,
+)
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.paint import picture, picture_in
+from alhambra_qt.ui.kit.paint import picture_in
 from alhambra_qt.ui.kit.rows import Column, First, Row
 from alhambra_qt.ui.kit.sizes import width_of
 from alhambra_qt.ui.kit.text import CENTRE, LEFT, line
@@ -32,6 +44,7 @@ from alhambra_qt.ui.sides.spots import Spot, telling
 CARDS, ROWS, NAMES, PICTURES = "cards", "rows", "names", "pictures"
 IDLE, SPENT = 0.65, 0.3  # how strong a picture is that is of no use now, and in this whole turn
 COLUMNS = (1, 2, 3)
+LARGE = 99.0  # ems: a picture takes all the room there is
 
 
 @frozen
@@ -230,78 +243,40 @@ def absent(cards: Sequence[SpecialCard], hidden: Collection[str]) -> set[Target]
 
 
 def draw(look: Look, painter: QPainter, card: SpecialCard, form: str, area: QRectF) -> None:
-    """Paint what is on a card."""
-    if form == CARDS:
-        _upright(look, painter, card, area)
-    elif form == ROWS:
-        _row(look, painter, card, area)
-    elif form == NAMES:
-        _named(look, painter, card, area)
-    else:
-        _art(look, painter, card, area.adjusted(3, 3, -3, -3))
+    """Paint a card without a form only as its ground: teal edge and wash where it can be used."""
+    lit, em = card.state in (CAN, CHOSEN), look.em
+    fill, edge, width = ("accs", "acc", 2.4) if lit else ("panel2", "line", 1.2)
+    held = _face(look, card, form) if form else Space()
+    ground = Ground(held, fill, edge, width, (2 / em, 3 / em), look.pick(8, 6, 5) / em)
+    lay(ground, look, area).paint(painter)
+    if form == PICTURES:
         _count(look, painter, card, area)
-    if card.state == CHOSEN:
+    if form and card.state == CHOSEN:
         disc = look.px(8)
         paint.tick_disc(painter, area.topRight() + QPointF(-disc, disc), disc, look.theme)
 
 
-def frame(look: Look, painter: QPainter, card: SpecialCard, area: QRectF) -> None:
-    """Paint the ground of a card: teal edge and wash where it can be used."""
-    theme = look.theme
-    lit = card.state in (CAN, CHOSEN)
-    painter.setPen(QPen(theme.acc if lit else theme.line, 2.4 if lit else 1.2))
-    painter.setBrush(theme.accs if lit else theme.panel2)
-    radius = look.pick(8, 6, 5)
-    painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), radius, radius)
+def _face(look: Look, card: SpecialCard, form: str) -> Box:
+    em, align = look.em, LEFT if form == ROWS else CENTRE
+    title = Words(title_of(look, card), look.font("smallstrong", 700), align=align)
+    note = Words(look.text(card.note), "small", "ink2", align)
+    lines = [Fixed(one, high=_line(look) / em) for one in (title, note)]
+    if form == ROWS:
+        words = Column(spring(), *lines, spring(), gap=0, grow=1.0)
+        return Row(_art(look, card, 0), words, gap=look.px(3) / em, middle=False)
+    return Column(_art(look, card, 1), *lines[: {CARDS: 2, NAMES: 1}.get(form, 0)], gap=0)
 
 
-def _upright(look: Look, painter: QPainter, card: SpecialCard, area: QRectF) -> None:
-    theme, high = look.theme, _line(look)
-    inner = area.adjusted(3, 3, -3, -3)
-    _art(look, painter, card, inner.adjusted(0, 1, 0, -2 * high - 1))
-    title = QRectF(inner.left(), inner.bottom() - 2 * high, inner.width(), high)
-    strong = look.font("smallstrong", 700)
-    line(look, painter, title, title_of(look, card), strong, theme.ink, CENTRE)
-    note = title.translated(0, high)
-    line(look, painter, note, look.text(card.note), "small", theme.ink2, CENTRE)
+def _art(look: Look, card: SpecialCard, grow: float) -> Box:
+    """The picture of a card, as large as there is room, faint if it cannot be used now."""
 
+    def make(name: str, size: float) -> QPixmap:
+        if name:
+            return token_picture(look, name, size)
+        return look.card(back_of(card.zone), size / CARD_RATIO)
 
-def _named(look: Look, painter: QPainter, card: SpecialCard, area: QRectF) -> None:
-    high = _line(look)
-    inner = area.adjusted(2, 3, -2, -2)
-    _art(look, painter, card, inner.adjusted(0, 0, 0, -high))
-    title = QRectF(inner.left(), inner.bottom() - high, inner.width(), high)
-    strong = look.font("smallstrong", 700)
-    line(look, painter, title, title_of(look, card), strong, look.theme.ink, CENTRE)
-
-
-def _row(look: Look, painter: QPainter, card: SpecialCard, area: QRectF) -> None:
-    theme = look.theme
-    inner = area.adjusted(3, 3, -4, -3)
-    side = inner.height()
-    _art(look, painter, card, QRectF(inner.left(), inner.top(), side, side))
-    words = inner.adjusted(side + look.px(3), 0, 0, 0)
-    middle = words.center().y()
-    high = _line(look)
-    strong = look.font("smallstrong", 700)
-    title = QRectF(words.left(), middle - high, words.width(), high)
-    line(look, painter, title, title_of(look, card), strong, theme.ink, LEFT)
-    note = title.translated(0, high)
-    line(look, painter, note, look.text(card.note), "small", theme.ink2, LEFT)
-
-
-def _art(look: Look, painter: QPainter, card: SpecialCard, area: QRectF) -> None:
-    """The picture of a card in the middle of a room, faint if it cannot be used now."""
-    size = float(int(min(area.width(), area.height())))
-    corner = area.center() - QPointF(size / 2, size / 2)
-    with paint.saved(painter):
-        weak = SPENT if card.state == CANNOT else IDLE
-        painter.setOpacity(weak if card.why is not None else 1.0)
-        if card.id:
-            picture(painter, token_picture(look, card.id, size), corner.x(), corner.y())
-        else:
-            back = look.card(back_of(card.zone), size / CARD_RATIO)
-            picture(painter, back, area.center().x() - size / CARD_RATIO / 2, corner.y())
+    weak = SPENT if card.state == CANNOT else IDLE
+    return Veil(Art(make, card.id, LARGE), weak if card.why is not None else 1.0, grow=grow)
 
 
 def _count(look: Look, painter: QPainter, card: SpecialCard, area: QRectF) -> None:

@@ -69,9 +69,7 @@ class CardFan(Box):
 
     def _face(self, look: Look, card: SpecialCard, form: str) -> Box:
         def how(painter: QPainter, area: QRectF) -> None:
-            special.frame(look, painter, card, area)
-            if not self.coming(card):
-                special.draw(look, painter, card, form, area)
+            special.draw(look, painter, card, "" if self.coming(card) else form, area)
 
         return Drawn(how)
 
