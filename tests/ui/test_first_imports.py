@@ -6,7 +6,8 @@ import subprocess
 import sys
 
 ABOVE = ("ai", "controller", "engine", "modules", "review", "teaching.lesson", "ui.table")
-LATER = ("sqlite3", *(f"alhambra_qt.{name}" for name in ABOVE))
+NET = ("websockets", "nacl", "zeroconf", "alhambra_qt.net", "alhambra_qt.controller.together")
+LATER = ("sqlite3", *NET, *(f"alhambra_qt.{name}" for name in ABOVE))
 SHOW = """
 import json, sys
 from PySide6.QtWidgets import QApplication
@@ -21,6 +22,26 @@ def told(self):
 Program._after_first_picture = told
 app.run(Options())
 """
+
+
+PAGES = """
+import json, sys
+from importlib import import_module
+from alhambra_qt.ui.flows import flow
+from alhambra_qt.ui.main import program
+
+for place in (*flow.PAGES.values(), *program.FLOWS.values()):
+    import_module(place.rpartition(".")[0])
+print(json.dumps(sorted(sys.modules)))
+"""
+
+
+def test_no_page_imports_the_net() -> None:
+    """Nothing that carries messages is imported before somebody plays at several computers."""
+    done = subprocess.run([sys.executable, "-c", PAGES], capture_output=True, text=True, check=True)
+    there = set(json.loads(done.stdout))
+    assert "alhambra_qt.ui.game.screen" in there
+    assert {name for name in there if name.startswith(NET)} == set()
 
 
 def test_the_first_picture_imports_no_game() -> None:
