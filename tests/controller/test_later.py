@@ -19,7 +19,7 @@ from alhambra_qt.engine.actions import Action
 from alhambra_qt.modules import IDS, new_game
 from alhambra_qt.teaching.coach import Coach
 from alhambra_qt.teaching.progress import Profile
-from tests.cases import count
+from tests.cases import count, each
 from tests.controller.kit import arranged, config, there, true_game
 from tests.truth.walk import _lit
 
@@ -119,8 +119,12 @@ def drag(target: Target, onto: Target, desk: Desk) -> None:
     desk.drop(target, onto)
 
 
-@pytest.mark.parametrize("confirm", ["on", "irreversible", "off"])
-@pytest.mark.parametrize("on", [(), ("vizier", "bonus"), ("invaders", "characters"), IDS])
+@pytest.mark.parametrize(
+    *each(
+        on=[(), ("vizier", "bonus"), ("invaders", "characters"), IDS],
+        confirm=["on", "irreversible", "off"],
+    )
+)
 def test_answers_may_come_later(on: tuple[str, ...], confirm: str, seed: str) -> None:
     """Whatever is chosen, dragged or taken back, all comes out as it does at once."""
     twins, rng = Twins(on, confirm), random.Random(seed)
