@@ -27,6 +27,7 @@ from alhambra_qt.ui.main.instance import Instance, come_forward
 from alhambra_qt.ui.main.program import Program
 from alhambra_qt.ui.pages.start import StartPage
 from alhambra_qt.ui.saved.saved_games import GamesPage
+from alhambra_qt.ui.saved.summary import WAITING
 from tests.controller.test_shelf import written
 from tests.saves import make
 from tests.ui import replay_samples
@@ -107,12 +108,15 @@ def test_close_and_continue(qtbot: QtBot, home: Path) -> None:
     again.close()
 
 
+@pytest.mark.parametrize("updated", [False, True])
 def test_the_first_frame_knows_what_continues(
-    qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch, *, updated: bool
 ) -> None:
-    """Continue stands at its place before any saved game is opened, as told at the last end."""
+    """Continue stands at its place from the start, as noted; an older version noted nothing."""
     player = begun()
     player.close()
+    if updated:
+        (home / "data" / "games" / WAITING).unlink()
     later = Program._after_first_picture
     monkeypatch.setattr(Program, "_after_first_picture", lambda _: None)
     again = Player()

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
 
-from alhambra_qt import paths
+from alhambra_qt import files, paths
 from alhambra_qt.i18n import Msg
 from alhambra_qt.options import Options
 from alhambra_qt.ui.flows.flow import PageFlow, imported
@@ -278,7 +278,11 @@ class Program(PageFlow):
 
     def begin(self) -> None:
         """Show the first page, or what the command line requests."""
-        page, waiting = self.start(), noted(self.folder)
+        page = self.start()
+        try:
+            waiting = noted(self.folder)
+        except files.Unreadable:  # looked for before the first frame, so that no button moves
+            waiting = self.saved.waiting()
         played = self.settings.data("last_setup") or waiting is not None
         page.set_continue(waiting, newcomer=not played)
         self.window.show_page("start")

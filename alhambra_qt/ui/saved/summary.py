@@ -83,17 +83,23 @@ class Waiting:
 
 
 def note(folder: Path, game: Waiting | None) -> None:
-    """Note which game waits, if any."""
-    with suppress(OSError):  # then the first frame does not know it
-        if game is None:
-            (folder / WAITING).unlink(missing_ok=True)
-        else:
-            files.write(folder / WAITING, json.dumps(asdict(game), default=str), safe=False)
+    """Note which game waits, or that none does."""
+    games = [] if game is None else [asdict(game)]
+    with suppress(OSError):  # then the next start looks for it
+        if games or folder.is_dir():
+            files.write(folder / WAITING, json.dumps(games, default=str), safe=False)
 
 
 def noted(folder: Path) -> Waiting | None:
-    """Return the game that was noted last; no saved game is opened for that."""
+    """Return the game that was noted last; no saved game is opened for that.
+
+    Raises:
+        Unreadable: if an older version left games without a note.
+    """
     try:
-        return files.read(folder / WAITING, Waiting, MOST)
+        return next(iter(files.read(folder / WAITING, list[Waiting], MOST)), None)
     except files.Unreadable:
+        with suppress(OSError):
+            if any(folder.glob("[!.]*")):
+                raise
         return None
