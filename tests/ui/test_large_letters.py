@@ -24,7 +24,7 @@ from alhambra_qt.controller.view.targets import (
 )
 from alhambra_qt.controller.view.view_parts import CAN, PLAIN, ActionButton, Fact, LogLine
 from alhambra_qt.engine import Game
-from alhambra_qt.i18n import msg
+from alhambra_qt.i18n import LANGS, msg
 from alhambra_qt.modules.invaders.rules import Invaders
 from alhambra_qt.ui.kit.box import Box, Layout, lay
 from alhambra_qt.ui.kit.boxed import texts
@@ -45,7 +45,7 @@ from tests.controller.kit import cards, there
 from tests.ui import screenshots, table_games
 from tests.ui.table_drive import Drive
 from tests.ui.table_games import TOWER
-from tests.ui.table_kit import spilled
+from tests.ui.table_kit import showing, spilled
 from tests.ui.table_samples import everything
 from tests.ui.test_shelf import SETUP, desk_at, drive, full, names
 from tests.ui.test_table_text import written
@@ -212,6 +212,18 @@ def test_buttons_name_their_keys_where_there_is_room(qtbot: QtBot) -> None:
         assert confirm is not None
         wide = button_width(table.look.m, "Confirm", key)
         assert round(confirm.rect.width()) == round(wide), key
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("lang", LANGS)
+def test_words_of_the_dock_keep_to_their_buttons(lang: str) -> None:
+    """In the smallest window the longest word becomes smaller, rather than leave its button."""
+    with showing(desk_at(table_games.rich()).view(), (1024, 600), lang, 2.0) as table:
+        buttons = [one.rect for one in table.table.dock.spots]
+        words = [one.used for one in written(table)]
+        held = [(rect, used) for rect in buttons for used in words if rect.intersects(used)]
+        assert held
+        assert all(rect.contains(used) for rect, used in held)
 
 
 def test_another_question_puts_back_what_was_pulled_out(qtbot: QtBot) -> None:

@@ -170,12 +170,12 @@ class DockSide(TableSide):
         said = f"{count}, {look.t('table-say-chosen')}" if pressed else count
         held = Row(
             Art(look.icon, one.icon, 1.1, keep=2),
-            Words(word, "smallstrong", grow=1.0, least=0.78),
+            Words(word, "smallstrong", grow=1.0, least=0.7),
             Words(count, "bold", keep=3) if count else None,
             gap=0.3,
         )
         border = "acc" if one.wanted or pressed else "line"
         radius = look.m.radius
         spot = Spot(one.target, QRectF(), self.zone, "tool", word, said, one.key, radius=radius)
-        face = Plate(held, "accs" if pressed else None, border, 2.0, pad=(0.4, 0.2), grow=1.0)
+        face = Plate(held, "accs" if pressed else None, border, 2.0, pad=(0.25, 0.2), grow=1.0)
         return self.control(spot, face)
