@@ -18,7 +18,6 @@ class MainLoop:
         self.ends = False
         self._calls: queue.SimpleQueue[Call] = queue.SimpleQueue()
         self._next = time.monotonic() + TICK
-        signal.signal(signal.SIGTERM, self._terminate)
 
     def put(self, call: Call) -> None:
         """Let a call run; from any thread."""
@@ -26,6 +25,13 @@ class MainLoop:
 
     def run(self, is_over: Callable[[], bool], tick: Call, idle: Callable[[], bool]) -> None:
         """Run until something is over: calls first, then ``idle`` while it has something to do."""
+        before = signal.signal(signal.SIGTERM, self._terminate)
+        try:
+            self._run(is_over, tick, idle)
+        finally:
+            signal.signal(signal.SIGTERM, before)
+
+    def _run(self, is_over: Callable[[], bool], tick: Call, idle: Callable[[], bool]) -> None:
         while not (self.ends or is_over()):
             if time.monotonic() >= self._next:
                 self._next = time.monotonic() + TICK

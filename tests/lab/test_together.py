@@ -1,0 +1,251 @@
+"""``host``, ``join`` and ``relay`` in processes of their own, killed and back again."""
+
+import json
+import queue
+import signal
+import stat
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from attrs import define, field
+
+from alhambra_qt import modules
+from tests.cases import count
+from tests.lab.kit import lab
+from tests.lab.proxy import Proxy
+
+LONGEST_WAIT = 120.0
+Json = dict[str, Any]
+
+
+@define(eq=False)
+class Command:
+    """A running command: its lines, as they come, and its end."""
+
+    words: tuple[str, ...]
+    process: "subprocess.Popen[str]" = field(init=False)
+    lines: "queue.Queue[str]" = field(factory=queue.Queue, init=False)
+    seen: list[Json] = field(factory=list, init=False)
+
+    def __attrs_post_init__(self) -> None:
+        code = [sys.executable, "-m", "alhambra_qt.lab.cli", *self.words]
+        self.process = subprocess.Popen(
+            code, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        )
+        threading.Thread(target=self._read, daemon=True).start()
+
+    def _read(self) -> None:
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            self.lines.put(line)
+        self.lines.put("")
+
+    def until(self, is_met: Callable[[Json], object]) -> Json:
+        """Give the next line that says something."""
+        while True:
+            line = self.lines.get(timeout=LONGEST_WAIT)
+            assert line, f"{self.words[0]} ended: {self.complaint()}"
+            self.seen.append(json.loads(line))
+            if is_met(self.seen[-1]):
+                return self.seen[-1]
+
+    def ended(self) -> int:
+        """Wait for the end and give its status."""
+        return self.process.wait(LONGEST_WAIT)
+
+    def complaint(self) -> str:
+        """What it wrote to standard error."""
+        self.ended()
+        assert self.process.stderr is not None
+        return self.process.stderr.read()
+
+    def stop(self) -> None:
+        """End it, whatever it does."""
+        self.process.kill()
+        self.process.wait()
+        for stream in (self.process.stdout, self.process.stderr):
+            if stream is not None:
+                stream.close()
+
+
+@pytest.fixture
+def run() -> Iterator[Callable[..., Command]]:
+    """Starts commands and ends them."""
+    running: list[Command] = []
+
+    def start(*words: object) -> Command:
+        running.append(Command(tuple(str(word) for word in words)))
+        return running[-1]
+
+    yield start
+    for command in running:
+        command.stop()
+
+
+def invitations(host: Command) -> list[str]:
+    """The texts of the first line."""
+    first = host.until(lambda line: "listening" in line)
+    assert host.seen == [first]
+    assert [one["seat"] for one in first["invitations"]] == list(range(len(first["invitations"])))
+    return [one["text"] for one in first["invitations"]]
+
+
+def is_over(line: Json) -> bool:
+    """Whether a line is the last one."""
+    return line.get("over") is True
+
+
+def has_played(path: Path, number: int) -> bool:
+    """Whether a record holds so many actions by now."""
+    return path.exists() and len(json.loads(path.read_text("utf-8"))["actions"]) >= number
+
+
+def wait_for(is_met: Callable[[], object]) -> None:
+    """Wait for a condition."""
+    for _ in range(int(LONGEST_WAIT * 20)):
+        if is_met():
+            return
+        threading.Event().wait(0.05)
+    raise AssertionError("waited in vain")
+
+
+def test_a_game_with_kills(run: Callable[..., Command], tmp_path: Path) -> None:
+    """Guests and host are killed and come back by the same invitations; all agree at the end."""
+    record, keep = tmp_path / "g.alhambra", tmp_path / "seat"
+    words = ("host", "--seats", "open,open,novice", "--modules", "vizier", "--record", record)
+    host = run(*words)
+    texts = invitations(host)
+    first = run("join", texts[0], "--player", "random", "--record", tmp_path / "first.alhambra")
+    second = run("join", texts[1], "--player", "easy", "--name", "Zoé", "--keep", keep)
+    assert first.until(lambda _: True) == {"joined": {"seat": 0}}
+    assert second.until(lambda _: True) == {"joined": {"seat": 1}}
+    assert stat.S_IMODE(keep.stat().st_mode) == 0o600
+    assert stat.S_IMODE((tmp_path / "g.alhambra.table").stat().st_mode) == 0o600
+    wait_for(lambda: has_played(record, 5))
+    second.process.kill()
+    host.until(lambda line: line == {"seat": 1, "state": "away"})
+    second = run("join", texts[1], "--player", "easy", "--keep", keep)
+    host.until(lambda line: line == {"seat": 1, "state": "here"})
+    wait_for(lambda: has_played(record, 15))
+    host.process.kill()
+    host.ended()
+    host = run(*words)
+    assert invitations(host) == texts
+    ends = [one.until(is_over) for one in (host, first, second)]
+    assert [one.ended() for one in (host, first, second)] == [0, 0, 0]
+    assert len({(one["digest"], tuple(one["scores"])) for one in ends}) == 1
+    assert [one["honest"] for one in ends[1:]] == [True, True]
+    assert ends[0]["record"] == str(record)
+    for path in (record, tmp_path / "first.alhambra"):
+        assert lab("replay", path).only["digest"] == ends[0]["digest"]
+    assert lab("host", "--record", record).complaint == f"{record}: the game in it is over"
+
+
+def test_ended_and_gone_on(run: Callable[..., Command], tmp_path: Path) -> None:
+    """SIGTERM keeps the game; the same table goes on, and who was there returns by itself."""
+    record = tmp_path / "g.alhambra"
+    host = run("host", "--seats", "open,easy", "--record", record)
+    (text,) = invitations(host)
+    guest = run("join", text, "--player", "novice")
+    host.until(lambda line: line == {"seat": 0, "state": "here"})
+    wait_for(lambda: has_played(record, 10))
+    host.process.send_signal(signal.SIGTERM)
+    assert (host.ended(), host.complaint()) == (0, "")
+    again = run("host", "--record", record)
+    assert invitations(again) == [text]
+    again.until(lambda line: line == {"seat": 0, "state": "here"})
+    assert guest.until(is_over)["digest"] == again.until(is_over)["digest"]
+    assert guest.seen[-1]["honest"]
+
+
+def test_through_a_relay(run: Callable[..., Command]) -> None:
+    """Two ends meet in a room of a relay; the invitation names it."""
+    relay = run("relay", "--rooms", "3")
+    at = relay.until(lambda line: "listening" in line)["listening"]
+    host = run("host", "--seats", "open,open", "--via", at)
+    texts = [text.partition("@")[0] + f"@via:{at}" for text in invitations(host)]
+    guests = [run("join", text, "--player", "novice") for text in texts]
+    ends = [one.until(is_over) for one in (host, *guests)]
+    assert len({one["digest"] for one in ends}) == 1
+    assert [one["honest"] for one in ends[1:]] == [True, True]
+
+
+@pytest.mark.parametrize("number", range(count(1, 100)))
+def test_over_a_bad_line(run: Callable[..., Command], number: int, seed: str) -> None:
+    """Over a slow line that is cut in the middle of messages the game ends the same for all."""
+    roll = Random(f"{seed}/{number}")
+    ids = [name for name in modules.IDS if roll.random() < 0.3] if number else []
+    host = run("host", "--seats", "open,open", "--modules", ",".join(ids) or "none")
+    texts = invitations(host)
+    port = int(texts[0].rpartition(":")[2])
+    proxy = Proxy(port, 0.01, 60_000, roll)
+    guests = [
+        run("join", text.partition("@")[0] + f"@{proxy.address}", "--player", "random")
+        for text in texts
+    ]
+    ends = [one.until(is_over) for one in (host, *guests)]
+    proxy.close()
+    assert proxy.cuts
+    assert len({one["digest"] for one in ends}) == 1
+    assert [one["honest"] for one in ends[1:]] == [True, True]
+
+
+def test_nobody_comes(run: Callable[..., Command]) -> None:
+    """With --wait the table ends with status 3 if a seat stays open."""
+    host = run("host", "--seats", "open,easy", "--wait", "0.5")
+    invitations(host)
+    assert (host.ended(), host.complaint()) == (3, "")
+
+
+def test_somebody_stays_away(run: Callable[..., Command], tmp_path: Path) -> None:
+    """With --wait the table ends with status 3 if somebody stays away, and keeps the game."""
+    record = tmp_path / "g.alhambra"
+    host = run("host", "--seats", "open,easy", "--record", record, "--wait", "2")
+    (text,) = invitations(host)
+    guest = run("join", text, "--player", "novice")
+    host.until(lambda line: line == {"seat": 0, "state": "here"})
+    wait_for(lambda: has_played(record, 3))
+    guest.process.kill()
+    assert host.ended() == 3
+    assert host.seen[-1] != {"over": True}
+    assert lab("replay", record).only["ok"]
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (("host", "--seats", "open,wizard"), "--seats: 'wizard' is neither open nor a level"),
+        (("host", "--seats", "open"), "--seats: 2 to 6 seats can play, not 1"),
+        (("host", "--seats", "easy,easy"), "--seats: no seat is open"),
+        (("host", "--modules", "moat"), "--modules: there is no module 'moat'"),
+        (("host", "--listen", "here"), "--listen: “here” is not the address of a table"),
+        (("host", "--listen", "192.0.2.1:1"), "--listen: nobody can listen there"),
+        (("host", "--via", "x"), "--via: “x” is not the address of a table"),
+        (("host", "--record", "/dev/null"), "/dev/null: "),
+        (("relay", "--listen", "192.0.2.1:1"), "--listen: nobody can listen there"),
+        (("join", "hello", "--player", "easy"), "INVITATION: This text contains no invitation"),
+        (("join", "ALH1-22", "--player", "easy"), "INVITATION: The invitation is incomplete"),
+        (("join", "x", "--player", "wizard"), "--player: 'wizard' is no level or player"),
+    ],
+)
+def test_bad_input(words: tuple[str, ...], complaint: str) -> None:
+    """One line says what is wrong, and the status is 2."""
+    assert lab(*words).complaint.startswith(complaint)
+
+
+def test_tables_that_are_not_there(run: Callable[..., Command]) -> None:
+    """Who dials a closed table, or one with another key, is told in one sentence."""
+    host = run("host", "--seats", "open,easy", "--wait", "60")
+    (text,) = invitations(host)
+    other = run("host", "--seats", "open,easy", "--wait", "60")
+    (wrong,) = invitations(other)
+    mixed = wrong.partition("@")[0] + "@" + text.partition("@")[2]
+    assert "Another table answers at 127.0.0.1:" in lab("join", mixed, "--player", "easy").complaint
+    other.stop()
+    assert "Nobody answers at 127.0.0.1:" in lab("join", wrong, "--player", "easy").complaint
