@@ -69,14 +69,12 @@ class Mirror(Session):
     Attributes:
         seat: the guest's seat.
         send: sends a frame to the table.
-        waiting: whether a request is on its way; nothing else can be done until it is answered.
         raws: the steps as they were told.
         marks_of: a mark of each observation, by number of steps.
     """
 
     seat: Seat = field(kw_only=True)
     send: Callable[[frames.Up], None] = field(kw_only=True)
-    waiting: bool = field(default=False, init=False)
     raws: list[Raw] = field(factory=list, init=False)
     marks_of: dict[int, str] = field(factory=dict, init=False)
     _at_table: int = field(default=0, init=False)
