@@ -12,7 +12,14 @@ from PySide6.QtGui import QImage, QPainter, QPixmap
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.view.table_view import TILES, WATCHED, Recap, TableView
+from alhambra_qt.controller.view.table_view import (
+    TILES,
+    WATCHED,
+    HintLine,
+    HintView,
+    Recap,
+    TableView,
+)
 from alhambra_qt.controller.view.targets import (
     AtSlot,
     DockName,
@@ -450,4 +457,23 @@ def test_a_long_effect_is_not_cut(qtbot: QtBot) -> None:
     aside, place = (ActionButton(Press("reserve"), msg(one), final=True) for one in words)
     asked = evolve(view.prompt, lines=(), buttons=(aside, place))
     table = shown(qtbot, evolve(view, prompt=asked, callout=callout), (1024, 600), 2.0)
+    assert not spilled(table)
+
+
+@pytest.mark.parametrize(("wide", "high", "scale"), SCARCE)
+def test_a_long_hint_keeps_its_buttons_in_sight(
+    qtbot: QtBot, wide: int, high: int, scale: float
+) -> None:
+    """What it is about comes first; its last reasons go where the window is too small for all."""
+    words = msg("play-action", name="Elif takes the garden of the first stack and four cards")
+    do, shut = (ActionButton(Press(word), NEWS) for word in ("hint-do", "hint-close"))
+    hint = HintView(3, NEWS, (HintLine(words),) * 7, buttons=(shut, do))
+    view = evolve(everything()["place"], hint=hint, callout=None)
+    table = shown(qtbot, view, (wide, high), scale)
+    box, window = table.table.hint, table.sceneRect()
+    assert window.contains(box.area)
+    for one in (do, shut):
+        found = find(box.spots, one.target)
+        assert found is not None
+        assert box.area.contains(found.rect)
     assert not spilled(table)

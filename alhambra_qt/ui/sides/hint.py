@@ -36,6 +36,7 @@ class HintSide(TableSide):
     def __init__(self, ctx: UiContext, over: QWidget) -> None:
         super().__init__(ctx, over)
         self._placed: tuple[object, QRectF] = (None, QRectF())
+        self._seen = 0  # how many of its lines have room
 
     def part(self, view: TableView) -> object:
         return view.hint
@@ -58,13 +59,21 @@ class HintSide(TableSide):
     def _best(self, hint: HintView, board: QRectF, look: Look, free: Sequence[QRectF]) -> QRectF:
         foot = QRectF(board.center().x(), board.bottom() + 40, 1, 1)
         found: list[tuple[float, QRectF]] = []
+        self._seen, room = len(hint.lines), board.height() - look.px(16)
         for width in WIDTHS:
             wide = min(look.px(width), board.width() - look.px(16))
-            size = QSizeF(wide, round(self._box(look, hint, wide).size(look, wide)[1]))
-            found.append(best_place(size, foot, board, free))
+            while self._high(look, hint, wide) > room and not found and self._seen > 1:
+                self._seen -= 1  # what matters least comes last
+            high = self._high(look, hint, wide)
+            if found and high > room:
+                break
+            found.append(best_place(QSizeF(wide, high), foot, board, free))
             if found[-1][0] < FAR:  # it covers nothing that matters
                 break
         return min(found, key=lambda one: one[0])[1]
+
+    def _high(self, look: Look, hint: HintView, wide: float) -> float:
+        return round(self._box(look, hint, wide).size(look, wide)[1])
 
     # -- what it holds ------------------------------------------------------------------------
 
@@ -86,7 +95,7 @@ class HintSide(TableSide):
         head, foot = Row(title, *buttons, gap=gap), None
         if head.size(look, ENDLESS)[0] > width - 2 * pad:
             head, foot = Row(title), Wrapped(*buttons, gap=gap)
-        lines = (_line(look, one) for one in hint.lines)
+        lines = (_line(look, one) for one in hint.lines[: self._seen])
         held = Column(head, *lines, foot, gap=look.px(4) / look.em)
         return Plate(held, None, "goldline", 2.4, (pad / look.em, pad * 0.7 / look.em))
 

@@ -205,7 +205,9 @@ def show_hint(scene: PanelScene, look: Look) -> None:
     def free() -> Sequence[QRectF]:
         return (*_free(scene, view), *marked)  # not its own place: it may stay there
 
-    place = scene.hint.rect_on(view, z.board, look, free) if hint is not None else QRectF()
+    # Where letters are large it needs the room of hand and dock too.
+    area = z.board.united(z.hand).united(z.dock) if z.dock else z.board
+    place = scene.hint.rect_on(view, area, look, free) if hint is not None else QRectF()
     scene.hint.show_view(view, place, look)
     scene.hint_marks.show_on(hint, look, lambda target: rect_of_target(scene, target))
 
