@@ -158,7 +158,7 @@ class Desk:
 
     def _answered(self, sent: Sent, change: SessionChange) -> None:
         """Say what came of what was asked for, and do what follows from it."""
-        if change.kind == "played":
+        if change.kind == "played" and any(step.seat == sent.seat for step in change.steps):
             self.notice = self.peek.looked(sent.known, sent.seat)
             self.session.afterwards(partial(self._follow, sent))
         elif change.kind in ("undone", "redone"):
