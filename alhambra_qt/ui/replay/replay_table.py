@@ -169,6 +169,8 @@ class HandsPanel(HandPanel):
         super(HandPanel, self).build()
 
     def tree(self) -> Box:
+        if not self.view.hands:
+            return super().tree()
         players = sorted((self.view.you, *self.view.opponents), key=lambda one: one.seat.seat)
         pairs = zip(players, self.view.hands, strict=True)
         gap = self.look.m.gap / self.look.em
