@@ -211,12 +211,6 @@ class HandsPanel(HandPanel):
 
         return Hit(plate, spot, grow=1)
 
-    def draw(self, painter: QPainter) -> None:
-        if self.view.hands:
-            self.laid.paint(painter)
-        else:
-            super().draw(painter)
-
 
 BUTTONS = (*TABLE_BUTTONS[:2], HeaderButton(Press("cancel"), "ledger-close", "hut", "Esc"))
 
