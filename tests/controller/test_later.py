@@ -14,13 +14,14 @@ from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import PlayedStep, SessionChange
 from alhambra_qt.controller.game.thoughts import Thought
 from alhambra_qt.controller.view.targets import AtReserve, AtSlot, Press, Target
-from alhambra_qt.engine import Game
+from alhambra_qt.engine import Game, apply, legal_actions
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.modules import IDS, new_game
 from alhambra_qt.teaching.coach import Coach
 from alhambra_qt.teaching.progress import Profile
 from tests.cases import count, each
 from tests.controller.kit import arranged, config, there, true_game
+from tests.controller.test_hints import asking
 from tests.truth.walk import _lit
 
 
@@ -172,3 +173,51 @@ def test_a_tile_dropped_on_the_reserve_is_bought_and_put_there_later() -> None:
     twins.each(partial(drag, tile, reserve))
     assert [action.name for action in twins.later.actions][:2] == ["buy", "reserve"]
     assert true_game(twins.later).players[0].reserve
+
+
+def test_the_move_of_a_hint_is_answered_later() -> None:
+    """A hint is thought here, and its move goes the way of every other."""
+    twins = Twins((), "irreversible")
+    twins.each(Desk.take_seat)
+    hosts = [asking(desk, "novice") for desk in twins.desks]
+    for _ in range(3):
+        twins.each(lambda desk: desk.pick(Press("hint")))
+        for host in hosts:
+            if host.waiting:
+                host.think()
+    assert there(twins.desks[1].view().hint) == twins.desks[0].view().hint
+    twins.each(lambda desk: desk.pick(Press("hint-do")))
+    assert len(twins.later.actions) == 1
+    assert twins.desks[1].view().hint is None
+
+
+def test_what_only_the_own_seat_has_seen_is_told_later() -> None:
+    """Who takes a scout learns from where the enemy comes next; it is said after the answer."""
+    twins, rng = Twins(("invaders",), "irreversible"), random.Random(4)
+    here, notices = twins.desks[0], set[str]()
+    while not (here.session.over or notices):
+        if here.viewing.waiting is not None:
+            twins.each(Desk.take_seat)
+        elif here.asking.goes_on:
+            twins.each(lambda desk: desk.asking.go_on())
+        else:
+            game = true_game(here.session)
+            every = legal_actions(game)
+            scouts = [one for one in every if _takes_scout(game, one)]
+            twins.each(partial(_picked if scouts else _played, rng.choice(scouts or every)))
+            notices |= {here.notice.id} if scouts and here.notice is not None else set()
+    assert notices == {"peek-look"}
+
+
+def _takes_scout(game: Game, action: Action) -> bool:
+    return any(event.name == "scout-taken" for event in apply(game.clone(), action))
+
+
+def _picked(action: Action, desk: Desk) -> None:
+    desk.pick(AtSlot(getattr(action, "slot", 0)))
+    desk.pick(Press("confirm"))
+
+
+def _played(action: Action, desk: Desk) -> None:
+    if not desk.session.waiting:
+        desk.session.play(action)
