@@ -338,13 +338,18 @@ def test_hover_never_moves_the_board(made: Drive) -> None:
         assert made.table.table.board.camera == camera
 
 
-def test_hidden_hand_shows_backs_only(ctx: UiContext) -> None:
-    """A hand nobody may see has no cards as targets or pieces."""
+@pytest.mark.parametrize(
+    ("scale", "said"),
+    [(1.0, ["Hand: Anna", "5 cards · face down"]), (2.0, ["Hand: Anna", "5 cards"])],
+)
+def test_hidden_hand_shows_backs_only(ctx: UiContext, scale: float, said: list[str]) -> None:
+    """A hand nobody may see has no cards as targets or pieces, and no sum."""
+    ctx.set_scale(scale)
     made = begun(ctx)
     made.desk.viewing.viewer = None
     made.refresh()
     words = [word.text for word in made.table.table.hand.words()]
-    assert words == ["Hand: Anna", "5 cards · face down"]
+    assert words == said
     assert not made.table.table.hand.places
     assert not [s for s in made.table.table.spots() if isinstance(s.target, AtHand)]
 

@@ -331,9 +331,9 @@ class HandPanel(Panel):
         if not self._said():  # in the narrowest windows the cards need all of it
             return Plate(Space())
         count = look.t("count-card", n=hand.count)
-        total = Words(str(sum(group.sum for group in hand.groups)), "number")
+        total = str(sum(group.sum for group in hand.groups)) if not hand.hidden else ""
         head = Words(title, "title")
-        said = Column(head, Words(count, "small", "ink2"), total, gap=0.1)
+        said = Column(head, Words(count, "small", "ink2"), Words(total, "number"), gap=0.1)
         beside = Row(Fixed(said, wide=(self._said() - look.px(4)) / em), spring(), middle=False)
         return Plate(beside, pad=(look.m.pad / em, look.m.pad * 0.6 / em))
 
