@@ -326,11 +326,10 @@ class Asking:
         return follows and not self.session.waiting
 
     def go_on(self) -> None:
-        """Play that answer."""
-        bid = self.sealed.answer()
-        if bid is not None:
+        """Play that answer, if there is one."""
+        if self.goes_on and (bid := self.sealed.answer()) is not None:
             self.session.play(bid, settled=True)
-        else:
+        elif self.goes_on:
             self.between.pass_()
 
     def waiting(self, viewer: Seat | None) -> Prompt:
