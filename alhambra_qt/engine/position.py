@@ -292,13 +292,18 @@ def _refuse_rest(fields: PositionFields, modules: Iterable[type[AnyModule]]) -> 
 # -- writing ----------------------------------------------------------------------------------
 
 
+def begins_turn(game: Game) -> bool:
+    """Return whether a seat is about to choose the first action of its turn."""
+    return bool(game.decisions) and game.frame.kind == "turn" and not game.acted
+
+
 def position_to_json(game: Game, names: Sequence[str] = ()) -> Json:
     """Write a game as a position that ``read_position`` reads back.
 
     Raises:
         BadData: unless a seat is about to choose the first action of its turn.
     """
-    if not game.decisions or game.frame.kind != "turn" or game.acted:
+    if not begins_turn(game):
         raise BadData("position", "a position can be written only at the beginning of a turn")
     data: Json = {
         "format": FORMAT,

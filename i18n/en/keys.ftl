@@ -136,5 +136,17 @@ keys-review-say = Everything about this turn
 
 keys-career-games = Previous or next game
 keys-career-ends = First or last game
+keys-real-line = Next line
+keys-real-undo = Undo or redo
+keys-real-on = Next scoring, from these numbers
+keys-real-copy = Copy the scoring
+keys-lay-take = Take a piece away
+keys-lay-undo = Undo or redo
+keys-lay-lies = Lay a tile as it lies, against a rule
+keys-lay-places = Next place on the table
+keys-lay-count = Count the points
+keys-lay-play = Play from here
+keys-lay-files = Open or save a file
+keys-lay-texts = Paste or copy as text
 
 keys-fixed-page = These keys belong to that page alone, so they stay as they are.

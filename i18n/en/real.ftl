@@ -42,3 +42,53 @@ real-evening = Place and date
 real-modules = Modules
 real-others = Real games
 real-other = { $day }, { $names }
+
+lay-wrong = { $name }, { $thing }: { $rule }
+lay-no-turn = This moment is not in a turn, so it cannot be laid out.
+lay-no-room = There is no room for another piece here.
+lay-broken =
+    { $n ->
+        [one] { $n } tile breaks a rule, so nobody can play on from here.
+       *[other] { $n } tiles break rules, so nobody can play on from here.
+    }
+lay-no-text = This text is not a table.
+lay-text-wrong = Part of this text is missing or wrong.
+
+lay-zone-market = Market
+lay-zone-display = Money on display
+lay-zone-dirk = Dirk
+lay-zone-alhambra = { $name }, Alhambra
+lay-zone-reserve = { $name }, reserve
+lay-zone-hand = { $name }, hand
+
+lay-title = Lay a table
+lay-tiles = Tiles
+lay-pieces = Pieces
+lay-group = Kind of piece
+lay-money = Money ({ $currency })
+lay-hint = Type the first letter, the price and the walls (g8nw) to hold a piece. Enter leads to where it fits and lays it.
+lay-where = Place on the table
+lay-exits = What to do with this table
+lay-count = Count it
+lay-play = Play from here
+lay-save = Save a file
+lay-copy = Copy as text
+lay-open = Open a file
+lay-paste = Paste text
+lay-lies = Lay it as it lies
+lay-held = In hand: { $piece }
+lay-found =
+    { $n ->
+        [one] In hand: { $piece }
+       *[other] In hand: { $piece } ({ $n } fit what you type)
+    }
+lay-fits = empty space where it fits
+lay-tile = { $tile }, { $sides }
+lay-nothing = Nothing lies here.
+lay-whole = All rules are kept. What lies nowhere is in the bag or the deck.
+lay-next = Next scoring
+lay-turn = Whose turn
+lay-score = Points of player { $n }
+lay-points = Points
+lay-copied = The table is in the clipboard as text.
+lay-out = Lay out this moment

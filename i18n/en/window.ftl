@@ -31,6 +31,7 @@ file-pdf = PDF document
 file-csv = Table
 file-txt = Plain text
 file-png = Picture
+file-json = Position
 file-games = Alhambra games
 file-every = All files
 

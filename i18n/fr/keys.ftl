@@ -136,5 +136,17 @@ keys-review-say = Tout sur ce tour de jeu
 
 keys-career-games = Partie précédente ou suivante
 keys-career-ends = Première ou dernière partie
+keys-real-line = Ligne suivante
+keys-real-undo = Annuler ou refaire
+keys-real-on = Décompte suivant, avec ces nombres
+keys-real-copy = Copier le décompte
+keys-lay-take = Enlever une pièce
+keys-lay-undo = Annuler ou refaire
+keys-lay-lies = Laisser une tuile telle quelle, contre une règle
+keys-lay-places = Endroit suivant de la table
+keys-lay-count = Compter les points
+keys-lay-play = Jouer à partir d’ici
+keys-lay-files = Ouvrir ou enregistrer un fichier
+keys-lay-texts = Coller ou copier le texte
 
 keys-fixed-page = Ces touches n’agissent que sur cette page-là : elles restent telles quelles.

@@ -42,3 +42,53 @@ real-evening = Lieu et date
 real-modules = Modules
 real-others = Parties sur table
 real-other = { $day }, { $names }
+
+lay-wrong = { $name }, { $thing } : { $rule }
+lay-no-turn = Ce moment n’est pas dans un tour, la table ne peut pas être disposée ainsi.
+lay-no-room = Il n’y a plus de place ici.
+lay-broken =
+    { $n ->
+        [one] { $n } tuile enfreint une règle, on ne peut pas jouer à partir d’ici.
+       *[other] { $n } tuiles enfreignent les règles, on ne peut pas jouer à partir d’ici.
+    }
+lay-no-text = Ce texte n’est pas une table.
+lay-text-wrong = Une partie de ce texte manque ou est fausse.
+
+lay-zone-market = Marché
+lay-zone-display = Argent visible
+lay-zone-dirk = Dirk
+lay-zone-alhambra = { $name }, Alhambra
+lay-zone-reserve = { $name }, réserve
+lay-zone-hand = { $name }, main
+
+lay-title = Disposer une table
+lay-tiles = Tuiles
+lay-pieces = Pièces
+lay-group = Sorte de pièce
+lay-money = Argent ({ $currency })
+lay-hint = Tapez la première lettre, le prix et les murs (j8nw) pour tenir une pièce. Entrée mène là où elle convient et la pose.
+lay-where = Endroit de la table
+lay-exits = Que faire de cette table
+lay-count = Compter les points
+lay-play = Jouer à partir d’ici
+lay-save = Enregistrer un fichier
+lay-copy = Copier le texte
+lay-open = Ouvrir un fichier
+lay-paste = Coller le texte
+lay-lies = Laisser tel quel
+lay-held = En main : { $piece }
+lay-found =
+    { $n ->
+        [one] En main : { $piece }
+       *[other] En main : { $piece } ({ $n } correspondent)
+    }
+lay-fits = case vide où elle convient
+lay-tile = { $tile }, { $sides }
+lay-nothing = Il n’y a rien ici.
+lay-whole = Toutes les règles sont respectées. Le reste est dans le sac ou dans la pioche.
+lay-next = Décompte suivant
+lay-turn = À qui de jouer
+lay-score = Points du joueur { $n }
+lay-points = Points
+lay-copied = La table est dans le presse-papiers, sous forme de texte.
+lay-out = Disposer ce moment

@@ -30,6 +30,7 @@ file-pdf = Document PDF
 file-csv = Tableau
 file-txt = Texte brut
 file-png = Image
+file-json = Position
 file-games = Parties d’Alhambra
 file-every = Tous les fichiers
 

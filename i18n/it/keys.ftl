@@ -136,5 +136,17 @@ keys-review-say = Tutto su questo turno
 
 keys-career-games = Partita precedente o successiva
 keys-career-ends = Prima o ultima partita
+keys-real-line = Riga successiva
+keys-real-undo = Annulla o ripeti
+keys-real-on = Conteggio successivo, con questi numeri
+keys-real-copy = Copia il conteggio
+keys-lay-take = Togli un pezzo
+keys-lay-undo = Annulla o ripeti
+keys-lay-lies = Lascia una tessera come sta, contro una regola
+keys-lay-places = Posto successivo sul tavolo
+keys-lay-count = Conta i punti
+keys-lay-play = Gioca da qui
+keys-lay-files = Apri o salva un file
+keys-lay-texts = Incolla o copia come testo
 
 keys-fixed-page = Questi tasti valgono solo in quella pagina, perciò restano così.

@@ -42,3 +42,53 @@ real-evening = Luogo e data
 real-modules = Moduli
 real-others = Partite dal vivo
 real-other = { $day }, { $names }
+
+lay-wrong = { $name }, { $thing }: { $rule }
+lay-no-turn = Questo momento non è in un turno: il tavolo non si può disporre così.
+lay-no-room = Qui non c’è posto per un altro pezzo.
+lay-broken =
+    { $n ->
+        [one] { $n } tessera viola una regola: da qui non si può giocare.
+       *[other] { $n } tessere violano le regole: da qui non si può giocare.
+    }
+lay-no-text = Questo testo non è un tavolo.
+lay-text-wrong = Una parte di questo testo manca o è sbagliata.
+
+lay-zone-market = Mercato
+lay-zone-display = Denaro scoperto
+lay-zone-dirk = Carlo
+lay-zone-alhambra = { $name }, Alhambra
+lay-zone-reserve = { $name }, riserva
+lay-zone-hand = { $name }, mano
+
+lay-title = Disponi un tavolo
+lay-tiles = Tessere
+lay-pieces = Pezzi
+lay-group = Tipo di pezzo
+lay-money = Denaro ({ $currency })
+lay-hint = Scrivi la prima lettera, il prezzo e i muri (g8nw) per tenere un pezzo. Invio porta dove sta bene e lo dispone.
+lay-where = Posto sul tavolo
+lay-exits = Che cosa fare di questo tavolo
+lay-count = Conta i punti
+lay-play = Gioca da qui
+lay-save = Salva un file
+lay-copy = Copia come testo
+lay-open = Apri un file
+lay-paste = Incolla il testo
+lay-lies = Lascia come sta
+lay-held = In mano: { $piece }
+lay-found =
+    { $n ->
+        [one] In mano: { $piece }
+       *[other] In mano: { $piece } ({ $n } corrispondono)
+    }
+lay-fits = casella vuota dove sta bene
+lay-tile = { $tile }, { $sides }
+lay-nothing = Qui non c’è niente.
+lay-whole = Tutte le regole sono rispettate. Il resto è nel sacchetto o nel mazzo.
+lay-next = Conteggio successivo
+lay-turn = A chi tocca
+lay-score = Punti del giocatore { $n }
+lay-points = Punti
+lay-copied = Il tavolo è negli appunti come testo.
+lay-out = Disponi questo momento

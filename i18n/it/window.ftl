@@ -30,6 +30,7 @@ file-pdf = Documento PDF
 file-csv = Tabella
 file-txt = Testo semplice
 file-png = Immagine
+file-json = Posizione
 file-games = Partite di Alhambra
 file-every = Tutti i file
 

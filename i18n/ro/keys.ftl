@@ -136,5 +136,17 @@ keys-review-say = Totul despre această tură
 
 keys-career-games = Partida anterioară sau următoare
 keys-career-ends = Prima sau ultima partidă
+keys-real-line = Linia următoare
+keys-real-undo = Anulează sau refă
+keys-real-on = Runda de scor următoare, cu aceste numere
+keys-real-copy = Copiază runda de scor
+keys-lay-take = Ia o piesă
+keys-lay-undo = Anulează sau refă
+keys-lay-lies = Lasă o piesă cum este, împotriva unei reguli
+keys-lay-places = Locul următor pe masă
+keys-lay-count = Numără punctele
+keys-lay-play = Joacă de aici
+keys-lay-files = Deschide sau salvează un fișier
+keys-lay-texts = Lipește sau copiază ca text
 
 keys-fixed-page = Tastele acestea sunt numai ale acelei pagini, așa că rămân cum sunt.

@@ -43,3 +43,55 @@ real-evening = Loc și dată
 real-modules = Module
 real-others = Partide la masă
 real-other = { $day }, { $names }
+
+lay-wrong = { $name }, { $thing }: { $rule }
+lay-no-turn = Acest moment nu e într-o tură, așa că masa nu poate fi așezată astfel.
+lay-no-room = Aici nu mai e loc pentru încă o piesă.
+lay-broken =
+    { $n ->
+        [one] { $n } piesă încalcă o regulă, așa că de aici nu se poate juca.
+        [few] { $n } piese încalcă regulile, așa că de aici nu se poate juca.
+       *[other] { $n } de piese încalcă regulile, așa că de aici nu se poate juca.
+    }
+lay-no-text = Acest text nu este o masă.
+lay-text-wrong = O parte din acest text lipsește sau e greșită.
+
+lay-zone-market = Târg
+lay-zone-display = Bani la vedere
+lay-zone-dirk = Dirk
+lay-zone-alhambra = { $name }, Alhambra
+lay-zone-reserve = { $name }, rezervă
+lay-zone-hand = { $name }, mână
+
+lay-title = Așază o masă
+lay-tiles = Piese
+lay-pieces = Piese
+lay-group = Felul piesei
+lay-money = Bani ({ $currency })
+lay-hint = Scrie prima literă, prețul și zidurile (g8nw) ca să ții o piesă. Enter duce unde se potrivește și o așază.
+lay-where = Loc pe masă
+lay-exits = Ce se face cu această masă
+lay-count = Numără punctele
+lay-play = Joacă de aici
+lay-save = Salvează un fișier
+lay-copy = Copiază ca text
+lay-open = Deschide un fișier
+lay-paste = Lipește textul
+lay-lies = Lasă cum este
+lay-held = În mână: { $piece }
+lay-found =
+    { $n ->
+        [one] În mână: { $piece }
+        [few] În mână: { $piece } ({ $n } se potrivesc)
+       *[other] În mână: { $piece } (se potrivesc { $n })
+    }
+lay-fits = spațiu gol unde se potrivește
+lay-tile = { $tile }, { $sides }
+lay-nothing = Aici nu e nimic.
+lay-whole = Toate regulile sunt respectate. Restul e în săculeț sau în pachet.
+lay-next = Runda de scor următoare
+lay-turn = Cine e la rând
+lay-score = Punctele jucătorului { $n }
+lay-points = Puncte
+lay-copied = Masa este în clipboard, ca text.
+lay-out = Așază acest moment

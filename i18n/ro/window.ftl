@@ -30,6 +30,7 @@ file-pdf = Document PDF
 file-csv = Tabel
 file-txt = Text simplu
 file-png = Imagine
+file-json = Poziție
 file-games = Partide Alhambra
 file-every = Toate fișierele
 

@@ -14,6 +14,7 @@ from alhambra_qt.controller.career.finished import CareerProfile
 from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.controller.game.seats import tags
 from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.lay.draft import Zone
 from alhambra_qt.controller.presenter.results import this_game
 from alhambra_qt.controller.share.shared_game import shared_game
 from alhambra_qt.i18n import msg
@@ -26,6 +27,7 @@ from alhambra_qt.ui.career.career_page import CareerPage
 from alhambra_qt.ui.game.handover import HandoverPage
 from alhambra_qt.ui.game.menu import GameMenu
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.lay.lay_page import LayPage
 from alhambra_qt.ui.lay.real_page import RealPage
 from alhambra_qt.ui.ledger.ledger_page import LedgerPage
 from alhambra_qt.ui.lesson.lesson_page import LessonPage
@@ -46,7 +48,7 @@ from tests.ui.career_samples import career_of
 from tests.ui.ledger_samples import handover_of, ledger_of, results_of
 from tests.ui.lesson_kit import ALL
 from tests.ui.log_samples import log_page
-from tests.ui.real_samples import real_game
+from tests.ui.real_samples import laid_table, real_game
 from tests.ui.replay_samples import replay_page
 from tests.ui.scoring_samples import in_the_middle
 from tests.ui.table_drive import Drive
@@ -158,6 +160,16 @@ def _real(ctx: UiContext, modules_on: tuple[str, ...] = ()) -> QWidget:
     return page
 
 
+def _lay(ctx: UiContext, zone: str = "alhambra") -> QWidget:
+    page = LayPage(ctx)
+    page.show_draft(laid_table())
+    page.zone = Zone(zone, 0)
+    page.show_now()
+    if page.on_board:
+        page.hold("tower-10-w")
+    return page
+
+
 def _ledger(ctx: UiContext) -> QWidget:
     page = LedgerPage(ctx)
     page.show_view(ledger_of("every-2"))
@@ -232,6 +244,8 @@ PAGES: dict[str, Callable[[UiContext], QWidget]] = {
     "scoring": in_the_middle,
     "ledger": _ledger,
     "real": _real,
+    "lay": _lay,
+    "lay-hand": partial(_lay, zone="hand"),
     "real-modules": partial(_real, modules_on=("camps", "treasure", "bazaars", "invaders")),
     "replay": replay_page,
     "results": _results,

@@ -57,6 +57,7 @@ FLOWS = (
     "after",
     "running",
     "real",
+    "lay",
 )
 
 

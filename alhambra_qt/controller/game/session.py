@@ -42,6 +42,7 @@ from alhambra_qt.engine import Game, Observation, Refusal, apply, observe, redea
 from alhambra_qt.engine.actions import Action, PassWindow
 from alhambra_qt.engine.codec import digest
 from alhambra_qt.engine.ids import ALL_HANDS, Seat
+from alhambra_qt.engine.position import begins_turn, position_to_json
 from alhambra_qt.i18n import Msg, msg
 
 NOBODY_LOOKING: Seat = -9  # an observer without a hand
@@ -244,6 +245,16 @@ class Session:
         """Return a random seed for a computer player that does not reveal the game's seed."""
         moment = f"{self.config.seed}/{seat}/{len(self.steps)}"
         return hashlib.sha256(moment.encode()).hexdigest()[:16]
+
+    def position(self) -> dict[str, object]:
+        """Return the beginning of the turn as a position, hands included: once the game is over.
+
+        Raises:
+            BadData: if no turn has begun.
+        """
+        names = [seat.name for seat in self.config.seats]
+        turns = (one for one in reversed([*self._past, self._game]) if begins_turn(one))
+        return position_to_json(next(turns, self._game), names)
 
     def digest(self) -> str:
         """Return the digest of the whole state."""

@@ -165,7 +165,9 @@ class BranchFlow(PageFlow):
         self._line: Session | None = None
         self._file: Path | None = None
         self._at = 0
-        self.play_on: Page[PlayOnPage] = self.add_page("playon", begun=self._begin)
+        self.play_on: Page[PlayOnPage] = self.add_page(
+            "playon", begun=self._begin, lay_wanted=self._lay
+        )
         self.branches: Page[BranchesPage] = self.add_page(
             "branches",
             enter=self._fill,
@@ -190,6 +192,10 @@ class BranchFlow(PageFlow):
         name = self.ctx.text(next_name(line.root or line))
         where = moment(line, self._at)
         self.play_on.open(lambda page: page.show_moment(where, seats, line.tags, name))
+
+    def _lay(self) -> None:
+        if self._line is not None:
+            self.go("lay-out", self._line.as_it_was(self._at))
 
     def _begin(self, name: str, new: bool, changes: Sequence[Seating]) -> None:
         if self._line is not None:

@@ -42,6 +42,7 @@ PAGES: Mapping[PageName, str] = {
     "try": "alhambra_qt.ui.review.choose_again.ReviewTryPage",
     "scores": "alhambra_qt.ui.ledger.ledger_page.LedgerPage",
     "real": "alhambra_qt.ui.lay.real_page.RealPage",
+    "lay": "alhambra_qt.ui.lay.lay_page.LayPage",
     "real-ledger": "alhambra_qt.ui.ledger.ledger_page.LedgerPage",
 }
 # A method of the flow, one of its signals, or the name of a route of the program.

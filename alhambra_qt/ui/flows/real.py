@@ -43,6 +43,7 @@ class RealFlow(PageFlow):
             finished=self._finish,
             begin_wanted=self.begin,
             open_wanted=self.show_file,
+            tiles_wanted="lay",
         )
         self.ledger: Page[LedgerPage] = self.add_page(
             "real-ledger", closed=window.back, rule_wanted="rules", replay_wanted=window.back

@@ -37,7 +37,7 @@ People = Literal["career", "profiles"]
 Teaching = Literal["book", "learn", "lesson", "practice", "known", "reader"]
 Again = Literal["replay", "replay-ledger", "replay-log", "playon", "branches"]
 Judged = Literal["review", "try", "scores"]
-Real = Literal["real", "real-ledger"]
+Real = Literal["real", "real-ledger", "lay"]
 PageName = Literal[Always, People, Teaching, Again, Judged, Real, "game"]
 HOME: PageName = "start"  # the root of the history
 W = TypeVar("W", bound=QWidget)

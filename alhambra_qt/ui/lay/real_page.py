@@ -150,6 +150,7 @@ class RealPage(FactsPage):
         finished: the evening is to go into the career.
         begin_wanted: another evening is to begin.
         open_wanted: another evening is to be shown; carries the name of its file.
+        tiles_wanted: the tiles are to be laid, not only counted.
     """
 
     sheet: RealSheet
@@ -159,6 +160,7 @@ class RealPage(FactsPage):
     finished = Signal()
     begin_wanted = Signal()
     open_wanted = Signal(str)
+    tiles_wanted = Signal()
 
     def __init__(self, ctx: UiContext) -> None:
         self.evening: Evening | None = None
@@ -175,6 +177,7 @@ class RealPage(FactsPage):
         sheet.table.opened.connect(self.open_wanted)
         undo = msg("real-undo")
         self.undo_button = Button(ctx, undo, kind="header", key="Ctrl Z", does=self.undo)
+        self.tiles = Button(ctx, msg("lay-tiles"), kind="header", does=self.tiles_wanted)
         self.begin = Button(ctx, msg("real-new"), does=self.begin_wanted)
         self.copy = Button(ctx, msg("ledger-copy"), key="Ctrl C", does=self.copy_text)
         self.proof = Button(ctx, msg("result-ledger"), does=self._prove)
@@ -299,7 +302,7 @@ class RealPage(FactsPage):
         return [sheet.numbers, sheet.score, sheet.table, self.foot, self.band]
 
     def at_right(self) -> list[Button]:
-        return [self.undo_button, self.close_button]
+        return [self.tiles, self.undo_button, self.close_button]
 
     def tree(self) -> Box:
         return Column(Live(self.band), Live(self.scroller, grow=1), Live(self.foot), gap=0)

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from alhambra_qt.ui.flows.after import AfterGame
     from alhambra_qt.ui.flows.book import BookFlow
     from alhambra_qt.ui.flows.keys import KeyFlow
+    from alhambra_qt.ui.flows.lay import LayFlow
     from alhambra_qt.ui.flows.learning import Learning
     from alhambra_qt.ui.flows.lessons import LessonFlow
     from alhambra_qt.ui.flows.people import PeopleFlow
@@ -89,6 +90,7 @@ FLOWS: Mapping[str, str] = {
     "after": "alhambra_qt.ui.flows.after.AfterGame",
     "running": "alhambra_qt.ui.flows.running.GameFlow",
     "real": "alhambra_qt.ui.flows.real.RealFlow",
+    "lay": "alhambra_qt.ui.flows.lay.LayFlow",
 }
 
 # Routes that pages and flows can request without knowing their target: paths from this class,
@@ -129,6 +131,8 @@ WAYS: Mapping[str, str] = {
     "after-saved": "after.do_saved",
     "real": "real.show",
     "real-saved": "real.show_file",
+    "lay": "lay.show",
+    "lay-out": "lay.show_session",
 }
 KEYS_KEPT = ("keys", "alt_keys")  # the settings that change the keys
 
@@ -266,6 +270,12 @@ class Program(PageFlow):
         """Real games."""
         flow: RealFlow = self._flow("real")
         flow.finished.connect(self.people.book_real)
+        return flow
+
+    @cached_property
+    def lay(self) -> LayFlow:
+        """Laying a table."""
+        flow: LayFlow = self._flow("lay", self.real)
         return flow
 
     @property

@@ -25,6 +25,7 @@ Rows = Mapping[str, tuple[str, ...]]
 
 SEATS = ("1", "2", "3", "4", "5", "6")
 ENDS = ("Home", "End")
+UNDO = ("Ctrl+Z", "Ctrl+Y")
 # Page: its rows, each with its keys; the words are ``keys-<page>-<row>``.
 PAGES: Mapping[str, Rows] = {
     "replay": {
@@ -63,6 +64,17 @@ PAGES: Mapping[str, Rows] = {
         "say": ("Alt+V",),
     },
     "career": {"games": ("Left", "Right"), "ends": ENDS},
+    "real": {"line": ("Return",), "undo": UNDO, "on": ("Ctrl+Return",), "copy": ("Ctrl+C",)},
+    "lay": {
+        "take": ("Delete",),
+        "undo": UNDO,
+        "lies": ("Ctrl+Return",),
+        "places": ("Ctrl+Tab",),
+        "count": ("F9",),
+        "play": ("F5",),
+        "files": ("Ctrl+O", "Ctrl+S"),
+        "texts": ("Ctrl+V", "Ctrl+C"),
+    },
 }
 
 DIGITS = "123456789"

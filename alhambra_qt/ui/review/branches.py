@@ -191,9 +191,15 @@ class BranchesPage(PageFrame):
 
 
 class PlayOnPage(PageFrame):
-    """Asks for all that a branch needs; nothing begins before the person says so."""
+    """Asks for all that a branch needs; nothing begins before the person says so.
+
+    Signals:
+        begun: the name of the branch, whether the luck is new, and who changes seats.
+        lay_wanted: the moment is to be laid out as a table.
+    """
 
     begun = Signal(str, bool, object)
+    lay_wanted = Signal()
     snug, widest = True, 1060
 
     def __init__(self, ctx: UiContext) -> None:
@@ -212,7 +218,8 @@ class PlayOnPage(PageFrame):
         self.begin.clicked.connect(self._begin)
         self.primary.connect(self._begin)
         self.field.returnPressed.connect(self._begin)
-        self.add_footer(back, self.begin)
+        self.lay = Button(ctx, msg("lay-out"), does=self.lay_wanted)
+        self.add_footer(back, self.lay, self.begin)
 
     def _lay_out(self) -> None:
         ctx = self.ctx

@@ -1,0 +1,538 @@
+"""A table that is being laid: a position that changes piece by piece and is whole at each step.
+
+    draft = begin(["Anna", "Marco", "Ioana"])
+    draft = lay(draft, 0, "garden-8-nw", (0, -1))        # or Refused, with the rule
+    draft = add(draft, Zone("hand", 0), "florin-7")
+
+Each edit returns another draft, which the engine has read; one that cannot be raises ``BadDraft``.
+What lies nowhere is in the bag or the deck, in an order that nobody knows.
+"""
+
+import base64
+import binascii
+import json
+import re
+import secrets
+import unicodedata
+import zlib
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from copy import deepcopy
+from pathlib import Path
+from typing import Any, cast
+
+from attrs import frozen
+
+from alhambra_qt import files, modules, paths
+from alhambra_qt.controller.faces.face import ScoredBoard
+from alhambra_qt.controller.game import records
+from alhambra_qt.controller.game.gameconfig import GameConfig, SeatConfig, named, open_position
+from alhambra_qt.controller.game.seats import tags
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.game.step import beside_dirk, on_boards
+from alhambra_qt.controller.presenter.player_panels import palace_of
+from alhambra_qt.controller.presenter.score_sheet import TABS, scoring_page
+from alhambra_qt.controller.view.page_views import LedgerView
+from alhambra_qt.controller.view.view_parts import MARKS, AlhambraView, At, RefusalView, SeatTag
+from alhambra_qt.controller.words.names import card_name, tile_name
+from alhambra_qt.controller.words.sentences import is_known, refusal_view, rule_title
+from alhambra_qt.engine import BadData, Game, score_now
+from alhambra_qt.engine.building import obstacle, spots
+from alhambra_qt.engine.ids import MOST_SEATS, cell_at, xy
+from alhambra_qt.engine.observe import all_cards, loose_cards
+from alhambra_qt.engine.pieces import (
+    CARD_BY_ID,
+    CARD_CURRENCY,
+    CARD_ID,
+    CARD_KIND,
+    CURRENCIES,
+    FOUNTAIN,
+    TILE_BY_ID,
+    TILE_ID,
+    TILE_KIND,
+    TYPES,
+)
+from alhambra_qt.engine.position import FORMAT, VERSION, Position, owners_of_pieces
+from alhambra_qt.engine.setup import DISPLAY
+from alhambra_qt.engine.stock import HAND_KINDS, MONEY_KINDS
+from alhambra_qt.files import Unreadable
+from alhambra_qt.i18n import Msg, has_text, msg
+
+Json = dict[str, Any]
+
+UNKNOWN = ("deck", "piles", "bag")  # what nobody knows is dealt anew
+MARK = "ALHAMBRA1."  # how a table as text begins
+LARGEST = 100_000  # letters of such a text
+SEAT_FIELD = re.compile(r"seats\.(\d+)\.(\w+)\.(\d+)")
+TYPED = re.compile(r"([^\W\d]+)\s*(\d*)\s*([nesw]*)")
+FILE = "table.json"
+
+
+class BadDraft(ValueError):
+    """What cannot lie on a table; ``text`` names the seat, the piece and the rule."""
+
+    def __init__(self, text: Msg) -> None:
+        super().__init__(text.id)
+        self.text = text
+
+
+class Refused(ValueError):
+    """A tile that may not be built there; ``view`` shows the rule."""
+
+    def __init__(self, view: RefusalView) -> None:
+        super().__init__(view.rule)
+        self.view = view
+
+
+@frozen
+class Zone:
+    """Where pieces lie: ``alhambra``, ``reserve``, ``hand`` of a seat, or a place of the table."""
+
+    kind: str
+    seat: int = -1
+
+    @property
+    def of_cards(self) -> bool:
+        """Whether cards lie there."""
+        return self.kind in ("hand", "display")
+
+
+@frozen(eq=False)
+class Draft:
+    """A position as data, and what the engine makes of it."""
+
+    data: Json
+    position: Position
+
+    @property
+    def game(self) -> Game:
+        """The game that the table shows."""
+        return self.position.game
+
+    @property
+    def tags(self) -> tuple[SeatTag, ...]:
+        """The tags of the seats."""
+        names = named(self.position.names)
+        seats = [SeatConfig(name, mark=MARKS[k]) for k, name in enumerate(names)]
+        return tags(GameConfig(tuple(seats)))
+
+    @property
+    def broken(self) -> tuple[tuple[int, At, Msg], ...]:
+        """The seat and cell of each tile that breaks a rule, and the rule."""
+        found = []
+        for one in self.position.broken:
+            where = SEAT_FIELD.match(one.field)
+            seat, index = (int(where[1]), int(where[3])) if where else (_seat_of(one.field), -1)
+            tiles = self.data["seats"][seat]["alhambra"]
+            at = tiles[index]["at"] if where else (0, 0)
+            found.append((seat, (at[0], at[1]), rule_title(one.rule)))
+        return tuple(found)
+
+
+def _seat_of(field: str) -> int:
+    return int(field.split(".")[1])
+
+
+# -- reading -----------------------------------------------------------------------------------
+
+
+def begin(names: Sequence[str], chosen: Sequence[str] = ()) -> Draft:
+    """Begin with a fountain for everybody."""
+    seats = [{"name": name} for name in names]
+    return read({"format": FORMAT, "version": VERSION, "modules": list(chosen), "seats": seats})
+
+
+def read(data: object) -> Draft:
+    """Read a position as a table to be laid; its hidden pieces are dealt anew.
+
+    Raises:
+        BadDraft: naming seat, piece and rule, or the field.
+    """
+    if not isinstance(data, Mapping):
+        raise BadDraft(msg("load-no-object"))
+    kept = {name: value for name, value in data.items() if name not in UNKNOWN}
+    try:
+        return Draft(kept, modules.read_position(kept, lenient=True))
+    except BadData as error:
+        raise BadDraft(_trouble(data, error)) from error
+
+
+def _trouble(data: Mapping[str, Any], error: BadData) -> Msg:
+    """Name whose piece breaks which rule; the field if it is about no piece."""
+    rule = rule_title(error.rule) if is_known(error.rule) else msg("load-detail-value")
+    path, part, found = error.field.split("."), cast(Any, data), list[Any]()
+    for name in path:
+        with suppress(LookupError, TypeError, ValueError):
+            part = part[int(name) if isinstance(part, list) else name]
+            found.append(part)
+    piece = next((thing for one in reversed(found) if (thing := _thing(one)) is not None), None)
+    owner: Msg | str = msg(f"lay-zone-{path[0]}")
+    if path[0] == "seats" and len(found) > 1:
+        owner = found[1].get("name") or msg("real-name", n=int(path[1]) + 1)
+    if piece is None or (isinstance(owner, Msg) and not has_text(owner.id)):
+        return msg("load-position", field=error.field, detail=rule)
+    return msg("lay-wrong", name=owner, thing=piece, rule=rule)
+
+
+def _thing(part: object) -> Msg | None:
+    """Name a piece as it stands in the data."""
+    name = _tile_of(part) or part
+    if not isinstance(name, str):
+        return None
+    if name in TILE_BY_ID:
+        return tile_name(name)
+    return card_name(name) if name in CARD_BY_ID else None
+
+
+def of_session(session: Session) -> Draft:
+    """Return the table of a game at the beginning of the turn.
+
+    Raises:
+        BadDraft: if it stands in the middle of one.
+    """
+    try:
+        return read(session.position())
+    except BadData as error:
+        raise BadDraft(msg("lay-no-turn")) from error
+
+
+# -- what lies where ---------------------------------------------------------------------------
+
+
+def zones(draft: Draft) -> tuple[Zone, ...]:
+    """List the places where pieces can lie, seat by seat."""
+    seats = range(len(draft.game.players))
+    of_seats = [Zone(kind, k) for k in seats for kind in ("alhambra", "reserve", "hand")]
+    dirk = [] if draft.game.dirk is None else [Zone("dirk")]
+    return (*of_seats, Zone("market"), Zone("display"), *dirk)
+
+
+def pieces(draft: Draft, zone: Zone) -> list[str]:
+    """List the pieces of a zone, by their printed ids."""
+    game = draft.game
+    if zone.kind == "market":
+        return [TILE_ID[tile] for tile in game.market if tile]
+    if zone.kind == "display":
+        return [CARD_ID[card] for card in game.display if card >= 0]
+    if zone.kind == "dirk":
+        return [TILE_ID[tile] for tile in game.dirk or ()]
+    player = game.players[zone.seat]
+    if zone.kind == "hand":
+        return [CARD_ID[card] for card in player.hand]
+    if zone.kind == "reserve":
+        return [TILE_ID[tile] for tile in player.reserve]
+    return [TILE_ID[tile] for tile in player.palace.tiles.values() if tile != FOUNTAIN]
+
+
+def places(draft: Draft) -> dict[str, Zone]:
+    """Map each tile that lies somewhere to its zone."""
+    return {one: zone for zone in zones(draft) if not zone.of_cards for one in pieces(draft, zone)}
+
+
+def left(draft: Draft) -> Counter[str]:
+    """Count the copies of each card that lie nowhere."""
+    game, gone = draft.game, Counter(draft.game.gone) + Counter(draft.game.discards)
+    every = Counter([*all_cards(game), *loose_cards(game)]) - gone
+    counts = Counter({CARD_ID[card]: number for card, number in every.items()})
+    for zone in filter(lambda one: one.of_cards, zones(draft)):
+        counts.subtract(pieces(draft, zone))
+    return counts
+
+
+def groups(draft: Draft, zone: Zone) -> dict[str, list[str]]:
+    """Map the groups of pieces that can lie in a zone to their pieces."""
+    found: dict[str, list[str]] = {}
+    if zone.of_cards:
+        kinds = HAND_KINDS if zone.kind == "hand" else MONEY_KINDS
+        for card in sorted(set(all_cards(draft.game))):
+            if CARD_KIND[card] in kinds:
+                plain = CARD_KIND[card] in ("money", "diamond")
+                group = CURRENCIES[CARD_CURRENCY[card]] if plain else CARD_KIND[card]
+                found.setdefault(group, []).append(CARD_ID[card])
+        return found
+    kinds_known = draft.game.rules.tile_rules
+    for tile, name in enumerate(TILE_ID):
+        kind = TILE_KIND[tile]
+        if tile > FOUNTAIN and kind in kinds_known and not (zone.seat < 0 and kind == "hut"):
+            found.setdefault(name.split("-")[0] if kind == "building" else kind, []).append(name)
+    return found
+
+
+def group_name(group: str) -> Msg:
+    """Name a group of pieces: a building type, a currency, or the module that brings it."""
+    if group in TYPES:
+        return msg(f"types-{group}")
+    if group in CURRENCIES:
+        return msg("lay-money", currency=msg(f"curs-{group}"))
+    return msg(f"mod-{owners_of_pieces(modules.ALL)[group].module}.bare")
+
+
+def palace(draft: Draft, seat: int) -> AlhambraView:
+    """Return an Alhambra with the tokens on it."""
+    tokens = on_boards(draft.game).get(seat, {})
+    return palace_of(draft.game.players[seat].palace, draft.tags[seat], tokens=tokens)
+
+
+def fits(draft: Draft, seat: int, tile: str) -> list[At]:
+    """List the cells where a seat may build a tile."""
+    return [xy(cell) for cell in spots(draft.game, seat, TILE_BY_ID[tile])]
+
+
+def find(draft: Draft, zone: Zone, typed: str, say: Callable[[Msg], str]) -> list[str]:
+    """Find the pieces that letters name: the type's first letters, the price, sides with walls."""
+    match = TYPED.fullmatch(_bare(typed))
+    if match is None:
+        return []
+    found = []
+    for group, names in groups(draft, zone).items():
+        word = msg(f"cur-{group}") if group in CURRENCIES else group_name(group)
+        if _bare(say(word)).startswith(match[1]):
+            for name in names:
+                _, *rest = name.split("-")
+                price = next((part for part in rest if part.isdecimal()), "")
+                if price.startswith(match[2]) and set(match[3]) <= set(
+                    rest[-1:][0] if rest else ""
+                ):
+                    found.append(name)
+    return sorted(found, key=lambda name: f"-{match[2]}" not in name + "-" or not match[2])
+
+
+def _bare(text: str) -> str:
+    """Return letters as they are typed without accents."""
+    apart = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(one for one in apart if not unicodedata.combining(one)).strip()
+
+
+# -- edits -------------------------------------------------------------------------------------
+
+
+def lay(draft: Draft, seat: int, tile: str, at: At, *, lies: bool = False) -> Draft:
+    """Build a tile; with ``lies`` as it lies at the table, whatever rule it breaks.
+
+    Raises:
+        Refused: if a rule forbids it.
+        BadDraft: if it lies elsewhere already, or the cell is taken.
+    """
+    cell = cell_at(*at)
+    if cell in draft.game.players[seat].palace.tiles or not lies:
+        refusal = obstacle(draft.game, seat, TILE_BY_ID[tile], cell)
+        if refusal is not None:
+            raise Refused(refusal_view(refusal, tile, cell))
+    data = deepcopy(draft.data)
+    data["seats"][seat].setdefault("alhambra", []).append({"tile": tile, "at": list(at)})
+    if lies:
+        data["as_it_lies"] = True
+    return read(data)
+
+
+def add(draft: Draft, zone: Zone, piece: str) -> Draft:
+    """Put a piece into a zone other than an Alhambra.
+
+    Raises:
+        BadDraft: if there is no such piece left, or no room.
+    """
+    data = deepcopy(draft.data)
+    if zone.kind == "market":
+        market = data.setdefault("market", {})
+        free = next((one for one in CURRENCIES[:4] if market.get(one) is None), None)
+        if free is None:
+            raise BadDraft(msg("lay-no-room"))
+        market[free] = piece
+        return read(data)
+    held = _held(data, zone)
+    if zone.kind == "display":
+        held[:] = [one for one in held if one is not None]
+        if len(held) == DISPLAY:
+            raise BadDraft(msg("lay-no-room"))
+    held.append({"tile": piece} if zone.kind == "reserve" else piece)
+    return read(data)
+
+
+def _held(data: Json, zone: Zone) -> list[Any]:
+    """Return the list of a zone other than the market, as it stands in the data."""
+    if zone.kind == "dirk":
+        data, name = data.setdefault("dirk", {}), "tiles"
+    elif zone.kind == "display":
+        name = zone.kind
+    else:
+        data, name = data["seats"][zone.seat], zone.kind
+    found: list[Any] = data.setdefault(name, [])
+    return found
+
+
+def take(draft: Draft, zone: Zone, piece: str) -> Draft:
+    """Take a piece away.
+
+    Raises:
+        Refused: if what is left would break a rule.
+    """
+    if zone.kind == "alhambra":
+        return _take_built(draft, zone.seat, piece)
+    data = deepcopy(draft.data)
+    if zone.kind == "market":
+        slot = next(name for name, one in data["market"].items() if one == piece)
+        data["market"][slot] = None
+        return read(data)
+    held = _held(data, zone)
+    held.remove(next(one for one in held if one == piece or _tile_of(one) == piece))
+    if zone.kind == "hand" and piece in (data["seats"][zone.seat].get("unseen") or ()):
+        data["seats"][zone.seat]["unseen"].remove(piece)
+    return read(data)
+
+
+def _tile_of(entry: object) -> object:
+    return entry.get("tile") if isinstance(entry, Mapping) else None
+
+
+def _take_built(draft: Draft, seat: int, piece: str) -> Draft:
+    data = deepcopy(draft.data)
+    held = data["seats"][seat]["alhambra"]
+    entry = next(one for one in held if one["tile"] == piece)
+    held.remove(entry)
+    try:
+        return read(data)
+    except BadDraft:
+        built = draft.game.players[seat].palace
+        refusal = built.why_not_remove(cell_at(*entry["at"]))
+        if refusal is None:
+            raise
+        raise Refused(refusal_view(refusal, piece, cell_at(*entry["at"]))) from None
+
+
+def put(draft: Draft, **fields: object) -> Draft:
+    """Change fields of the table, such as ``scorings_done`` or ``to_move``.
+
+    Raises:
+        BadDraft: if the pieces that lie there do not allow that.
+    """
+    return read({**draft.data, **fields})
+
+
+def put_seat(draft: Draft, seat: int, **fields: object) -> Draft:
+    """Change fields of a seat: ``name`` or ``score``.
+
+    Raises:
+        BadDraft: if they cannot be so.
+    """
+    data = deepcopy(draft.data)
+    data["seats"][seat] |= fields
+    return read(data)
+
+
+def add_seat(draft: Draft, name: str) -> Draft:
+    """Add a seat.
+
+    Raises:
+        BadDraft: if six play.
+    """
+    if len(draft.data["seats"]) == MOST_SEATS:
+        raise BadDraft(msg("config-seats", n=MOST_SEATS + 1))
+    data = deepcopy(draft.data)
+    data["seats"].append({"name": name})
+    data.pop("dirk", None)  # he plays with two only; his tiles go back into the bag
+    return read(data)
+
+
+def remove_seat(draft: Draft, seat: int) -> Draft:
+    """Remove a seat with all that lies before it.
+
+    Raises:
+        BadDraft: if only two play.
+    """
+    data = deepcopy(draft.data)
+    del data["seats"][seat]
+    data["to_move"] = 0
+    return read(data)
+
+
+# -- where it leads ----------------------------------------------------------------------------
+
+
+def count(draft: Draft, scoring: int) -> LedgerView:
+    """Return the whole score sheet of a scoring made now."""
+    game = draft.game
+    ledger = score_now(game, scoring)
+    dirk = None if game.dirk is None else tuple(game.dirk)
+    board = ScoredBoard(
+        ledger,
+        tuple(player.palace for player in game.players),
+        dirk,
+        game.to_play,
+        on_boards(game),
+        beside_dirk(game),
+    )
+    found = [scoring_page(board, draft.tags) if k == scoring else None for k in (1, 2, 3)]
+    return LedgerView(TABS, (found[0], found[1], found[2]), scoring, msg("proof-hint"))
+
+
+def play(draft: Draft) -> Session:
+    """Begin a game from the table with new luck: who is to move is a person, the others computers.
+
+    Raises:
+        BadDraft: if the table breaks rules.
+    """
+    if draft.position.broken:
+        raise BadDraft(msg("lay-broken", n=len(draft.position.broken)))
+    data = {**draft.data, "seed": secrets.token_hex(8)}
+    game, config = open_position(data)
+    return Session.at(config, game, data)
+
+
+# -- files and texts ---------------------------------------------------------------------------
+
+
+def path() -> Path:
+    """Return where the table is kept that is being laid."""
+    return paths.data_dir() / FILE
+
+
+def save(draft: Draft, where: Path) -> None:
+    """Write a table as a position, whole or not at all.
+
+    Raises:
+        OSError: if it cannot be written.
+    """
+    files.write(where, records.dumps(draft.data), safe=False)
+
+
+def load(where: Path) -> Draft:
+    """Read a position.
+
+    Raises:
+        BadDraft: saying why it cannot be laid.
+    """
+    try:
+        return read(files.read(where, dict[str, Any]))
+    except Unreadable as error:
+        raise BadDraft(error.reason) from error
+
+
+def to_text(draft: Draft) -> str:
+    """Write a table as a short text that can be pasted anywhere, with a checksum."""
+    plain = json.dumps(draft.data, separators=(",", ":"), ensure_ascii=False).encode()
+    packed = zlib.compress(plain, 9) + zlib.crc32(plain).to_bytes(4, "big")
+    return MARK + base64.urlsafe_b64encode(packed).decode().rstrip("=")
+
+
+def from_text(text: str) -> Draft:
+    """Read a table from such a text, whatever spaces were put into it.
+
+    Raises:
+        BadDraft: if it is none, or a letter is missing or wrong.
+    """
+    bare = "".join(text.split())
+    if not bare.startswith(MARK) or len(bare) > LARGEST:
+        raise BadDraft(msg("lay-no-text"))
+    letters = bare.removeprefix(MARK)
+    try:
+        packed = base64.b64decode(letters + "=" * (-len(letters) % 4), b"-_", validate=True)
+        unpack = zlib.decompressobj()
+        plain = unpack.decompress(packed[:-4], LARGEST)
+        right = unpack.eof and zlib.crc32(plain).to_bytes(4, "big") == packed[-4:]
+        found = files.decode(plain, dict[str, Any]) if right else None
+    except (binascii.Error, ValueError, zlib.error, Unreadable):
+        found = None
+    if found is None:
+        raise BadDraft(msg("lay-text-wrong"))
+    return read(found)

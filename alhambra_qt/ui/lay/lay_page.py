@@ -1,0 +1,516 @@
+"""Laying a table: pieces on the left, one place of the table in the middle, facts on the right.
+
+    page = LayPage(ctx)
+    page.show_draft(draft)
+
+A piece is held by choosing it or by typing: the first letters of its type, its price, its walls.
+Then a cell, or Enter on one, lays it; Ctrl+Enter lays it as it lies at the table. Del takes away,
+Ctrl+Z and Ctrl+Y undo and redo, Ctrl+Tab goes on to the next place, Esc drops what is held.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QApplication, QLineEdit
+
+from alhambra_qt.controller.lay import draft as lay
+from alhambra_qt.controller.lay.draft import BadDraft, Draft, Refused, Zone
+from alhambra_qt.controller.words.names import row_name
+from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.ui.kit import focus
+from alhambra_qt.ui.kit.band import Band
+from alhambra_qt.ui.kit.box import Box, Fixed, Ground, Plate, Space, Words, spring
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.frames import Scroll
+from alhambra_qt.ui.kit.holder import Holder, Live, Pressed, Spread
+from alhambra_qt.ui.kit.inputs import DropDown
+from alhambra_qt.ui.kit.rows import ByWidth, Column, First, Row, Wrapped, all_room
+from alhambra_qt.ui.kit.voice import announce
+from alhambra_qt.ui.kit.weakly import weakly
+from alhambra_qt.ui.kit.widgets import Button
+from alhambra_qt.ui.lay.facts import LayFacts
+from alhambra_qt.ui.lay.pieces import LayBoard, Tray, said
+
+NARROW = 70.0  # ems, from which palette, place and facts stand beside each other
+LEFT, RIGHT = 18.0, 19.0  # ems
+COUNT, PLAY, SAVE, COPY, OPEN, PASTE = "count", "play", "save", "copy", "open", "paste"
+KINDS = {COUNT: "primary", OPEN: "header", PASTE: "header"}
+
+
+def zone_name(draft: Draft, zone: Zone) -> Msg:
+    """Name a place of the table."""
+    if zone.seat < 0:
+        return msg(f"lay-zone-{zone.kind}")
+    return msg(f"lay-zone-{zone.kind}", name=draft.tags[zone.seat].said)
+
+
+class Palette(Holder):
+    """The pieces of a group that can lie in a place.
+
+    Signals:
+        picked: a piece was chosen.
+        dropped: a piece was dragged to a point of the screen.
+    """
+
+    WIDE = LEFT
+    picked = Signal(str)
+    dropped = Signal(str, QPoint)
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__(ctx)
+        self.group = ""
+        self.found: dict[str, list[str]] = {}
+        self.which = DropDown(ctx, msg("lay-group"), [("", "")])
+        self.which.changed.connect(self._choose)
+        self.tray = Tray(ctx)
+        self.tray.picked.connect(self._pick)
+        self.tray.dropped.connect(self._drop)
+        self._shown: tuple[Draft, Zone, str] | None = None
+        self.retranslate()
+
+    def show_zone(self, draft: Draft, zone: Zone, held: str) -> None:
+        """Show what can lie in a place."""
+        self._shown = draft, zone, held
+        self.found = lay.groups(draft, zone)
+        here = next((name for name, every in self.found.items() if held in every), self.group)
+        self.group = here if here in self.found else next(iter(self.found))
+        self.which.set_choices([(name, lay.group_name(name)) for name in self.found])
+        self.which.set_value(self.group, silent=True)
+        where = {} if zone.of_cards else lay.places(draft)
+        notes: dict[str, Msg | str] = {one: zone_name(draft, at) for one, at in where.items()}
+        copies = dict(lay.left(draft)) if zone.of_cards else None
+        self.tray.show_pieces(self.found[self.group], held, notes, copies)
+        self.change()
+
+    def focus_on(self, piece: str) -> None:
+        """Give the focus to a piece."""
+        number = self.tray.pieces.index(piece)
+        self.tray.stop_at(number)
+        self.tray.stop.setFocus(Qt.FocusReason.OtherFocusReason)
+        focus.reveal(self.tray.stop)
+
+    def _choose(self, group: str) -> None:
+        self.group = group
+        if self._shown is not None:
+            draft, zone, _ = self._shown
+            self.show_zone(draft, zone, "")
+
+    def _pick(self, number: int) -> None:
+        self.picked.emit(self.tray.pieces[number])
+
+    def _drop(self, number: int, point: QPoint) -> None:
+        self.dropped.emit(self.tray.pieces[number], point)
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.ctx.t("lay-pieces"))
+        super().retranslate()
+
+    def tree(self) -> Box:
+        hint = Words(self.look.t("lay-hint"), "small", "ink2", wrap=True)
+        title = Words(self.look.t("lay-pieces"), "section")
+        held = Column(title, Live(self.which), Live(self.tray), hint, gap=0.4)
+        return Ground(Plate(held, pad=0.7), pad=0.12)
+
+
+class LayPage(Spread):
+    """The page; see the module's text.
+
+    Signals:
+        changed: the table changed.
+        exit_wanted: what is to be done with it: count, play, save, copy, open, paste.
+        rule_wanted: a rule is to be read.
+        numbers_wanted: only numbers are to be written down.
+        back: Esc or Close.
+    """
+
+    changed = Signal(object)
+    exit_wanted = Signal(str)
+    rule_wanted = Signal(str)
+    numbers_wanted = Signal()
+    back = Signal()
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__(ctx)
+        self.draft: Draft | None = None
+        self.zone, self.held, self.typed = Zone("alhambra", 0), "", ""
+        self.past: list[Draft] = []
+        self.future: list[Draft] = []
+        self.refused: tuple[str, tuple[int, int]] | None = None
+        self.rule = ""
+        self.news: Msg | None = None
+        self.band = Band(ctx, msg("lay-title"), "hammer")
+        self.pieces, self.facts = Palette(ctx), LayFacts(ctx)
+        self.where = DropDown(ctx, msg("lay-where"), [("", "")])
+        self.board, self.tray = LayBoard(ctx), Tray(ctx)
+        self.middle, self.foot = Holder(ctx, self._place), Holder(ctx, self._footing)
+        self.left, self.right = Scroll(ctx, self.pieces), Scroll(ctx, self.facts)
+        self._make_buttons()
+        self.where.changed.connect(self._go_to_zone)
+        self.pieces.picked.connect(self.hold)
+        self.pieces.dropped.connect(self._dropped)
+        self.facts.edited.connect(self.edit)
+        for view in (self.board, self.tray):
+            view.picked.connect(self.choose)
+            view.unwanted.connect(self.take)
+            view.dropped.connect(self._moved)
+        self.retranslate()
+
+    def _make_buttons(self) -> None:
+        header = partial(Button, self.ctx, kind="header")
+        self.numbers = header(msg("real-tab-numbers"), does=self.numbers_wanted)
+        self.undo_button = header(msg("real-undo"), key="Ctrl Z", does=self.undo)
+        close = msg("ledger-close")
+        self.close_button = header(close, key=msg("key-esc"), does=self.back)
+        self.table = header(msg("real-tab-table"), does=self.change)
+        self.table.setCheckable(True)
+        keys = {
+            COUNT: "F9",
+            PLAY: "F5",
+            SAVE: "Ctrl S",
+            COPY: "Ctrl C",
+            OPEN: "Ctrl O",
+            PASTE: "Ctrl V",
+        }
+        self.exits = {
+            name: Button(
+                self.ctx,
+                msg(f"lay-{name}"),
+                key=key,
+                kind=KINDS.get(name, "secondary"),
+                does=weakly(self._exit, name),
+            )
+            for name, key in keys.items()
+        }
+        self.lies = Button(self.ctx, msg("lay-lies"), key="Ctrl Enter", does=self.lay_as_it_lies)
+        self.why = Button(self.ctx, msg("rulebook-title"), kind="quiet", does=self._read_rule)
+
+    def _exit(self, name: str) -> None:
+        self.exit_wanted.emit(name)
+
+    def _read_rule(self) -> None:
+        self.rule_wanted.emit(self.rule)
+
+    # -- what it shows ------------------------------------------------------------------------
+
+    def show_draft(self, draft: Draft) -> None:
+        """Show a table from the beginning."""
+        self.past, self.future, self.held = [], [], ""
+        self.draft, self.zone = draft, Zone("alhambra", draft.game.to_play)
+        self.show_now()
+
+    def show_now(self) -> None:
+        """Show the table as it is."""
+        draft = self.draft
+        if draft is None:
+            return
+        if self.zone not in lay.zones(draft):
+            self.zone = Zone("alhambra", 0)
+        names = [(f"{one.kind}.{one.seat}", zone_name(draft, one)) for one in lay.zones(draft)]
+        self.where.set_choices(names)
+        self.where.set_value(f"{self.zone.kind}.{self.zone.seat}", silent=True)
+        self.pieces.show_zone(draft, self.zone, self.held)
+        if self.on_board:
+            seat = self.zone.seat
+            free = lay.fits(draft, seat, self.held) if self.held else []
+            wrong = {at: rule for who, at, rule in draft.broken if who == seat}
+            self.board.show_board(lay.palace(draft, seat), free, wrong)
+        else:
+            self.tray.show_pieces(lay.pieces(draft, self.zone))
+        self.facts.show_draft(draft)
+        self.undo_button.setEnabled(bool(self.past))
+        self.exits[PLAY].setEnabled(not draft.broken)
+        self.middle.change()
+        self.foot.change()
+
+    @property
+    def on_board(self) -> bool:
+        """Whether an Alhambra is shown."""
+        return self.zone.kind == "alhambra"
+
+    def _go_to_zone(self, name: str) -> None:
+        kind, seat = name.split(".")
+        self.zone, self.held = Zone(kind, int(seat)), ""
+        self.tell(None)
+        self.show_now()
+
+    def tell(self, news: Msg | None, rule: str = "") -> None:
+        """Show a sentence in the foot, and read it aloud."""
+        self.news, self.rule = news, rule
+        if not rule:
+            self.refused = None
+        self.foot.change()
+        if news is not None:
+            announce(self, self.ctx.text(news))
+
+    # -- edits --------------------------------------------------------------------------------
+
+    def edit(self, change: Callable[[Draft], Draft]) -> bool:
+        """Make a change, or say why it cannot be; return whether it was made."""
+        if self.draft is None:
+            return False
+        try:
+            after = change(self.draft)
+        except Refused as error:
+            self.board.show_refusal(error.view)
+            self.tell(error.view.text, error.view.rule)
+            return False
+        except BadDraft as error:
+            self.tell(error.text)
+            self.show_now()
+            return False
+        self.past.append(self.draft)
+        self.future.clear()
+        self._turn_to(after)
+        return True
+
+    def _turn_to(self, draft: Draft) -> None:
+        self.draft = draft
+        self.tell(None)
+        self.show_now()
+        self.changed.emit(draft)
+
+    def undo(self) -> None:
+        """Take back the last change."""
+        if self.past and self.draft is not None:
+            self.future.append(self.draft)
+            self._turn_to(self.past.pop())
+
+    def redo(self) -> None:
+        """Make the change again that was taken back last."""
+        if self.future and self.draft is not None:
+            self.past.append(self.draft)
+            self._turn_to(self.future.pop())
+
+    def hold(self, piece: str) -> None:
+        """Hold a piece; into a place without cells it goes at once; a used one leads there."""
+        if self.draft is None:
+            return
+        if self.typed and piece == self.held:
+            self._enter()
+            return
+        self.typed = ""
+        home = None if self.zone.of_cards else lay.places(self.draft).get(piece)
+        if home is not None:
+            self.zone, self.held = home, ""
+            self.show_now()
+            self._find_laid(piece)
+        elif not self.on_board:
+            self.edit(lambda draft: lay.add(draft, self.zone, piece))
+        else:
+            self.held = "" if piece == self.held else piece
+            self.tell(msg("lay-held", piece=said(piece)) if self.held else None)
+            self.show_now()
+
+    def _find_laid(self, piece: str) -> None:
+        """Give the focus to a piece that lies somewhere."""
+        view = self.board if self.on_board else self.tray
+        found = [pick for pick in view.picks if getattr(pick, "piece", "") == piece]
+        if found:
+            view.stop_at(found[0].number)
+            found[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def choose(self, number: int) -> None:
+        """Lay the held tile on a cell."""
+        if self.on_board and self.held:
+            self._lay(self.held, self.board.cells[number])
+
+    def _lay(self, tile: str, at: tuple[int, int], *, lies: bool = False) -> None:
+        seat = self.zone.seat
+        if self.edit(lambda draft: lay.lay(draft, seat, tile, at, lies=lies)):
+            self.held = ""
+            self.show_now()
+        elif self.rule:
+            self.refused = tile, at
+
+    def lay_as_it_lies(self) -> None:
+        """Lay the tile that was refused, as it lies at the table."""
+        if self.refused is not None:
+            self._lay(*self.refused, lies=True)
+
+    def take(self, number: int) -> None:
+        """Take a piece away."""
+        view = self.board if self.on_board else self.tray
+        piece = getattr(view.picks[number], "piece", "")
+        if piece:
+            self.edit(lambda draft: lay.take(draft, self.zone, piece))
+
+    def _dropped(self, piece: str, point: QPoint) -> None:
+        """Lay what was dragged out of the palette."""
+        cell = self.board.cell_under(point) if self.on_board else None
+        if cell is not None:
+            self._lay(piece, self.board.cells[cell])
+        elif not self.on_board and self.tray.rect().contains(self.tray.mapFromGlobal(point)):
+            self.hold(piece)
+
+    def _moved(self, number: int, point: QPoint) -> None:
+        """Move a tile to another cell; away from its place it is taken."""
+        cell = self.board.cell_under(point) if self.on_board else None
+        if cell is None:
+            self.take(number)
+            return
+        tile, at = getattr(self.board.picks[number], "piece", ""), self.board.cells[cell]
+        zone = self.zone
+        if tile:
+            self.edit(lambda draft: lay.lay(lay.take(draft, zone, tile), zone.seat, tile, at))
+
+    # -- its trees ----------------------------------------------------------------------------
+
+    def _place(self) -> Box:
+        place: Box = Live(self.board, grow=1) if self.on_board else Live(self.tray)
+        if not self.on_board and not self.tray.pieces:
+            place = Words(self.look.t("lay-nothing"), "body", "ink2")
+        wall: Box = Space()
+        if self.on_board and self.board.palace is not None:
+            n = self.board.palace.wall
+            text = msg("ledger-line", name=row_name("wall"), text=msg("proof-sides", n=n))
+            wall = Words(self.look.text(text), "strong")
+        head = Row(Live(self.where), spring(), wall, gap=0.6)
+        return Ground(Plate(Column(head, place, gap=0.4, grow=1), pad=0.7), pad=0.12)
+
+    def _footing(self) -> Box:
+        if self.draft is None:
+            return Space()
+        n = len(self.draft.broken)
+        title = self.news or msg("lay-broken" if n else "lay-whole", **({"n": n} if n else {}))
+        tone = "warn" if self.rule or (n and self.news is None) else "ink"
+        words = Words(self.look.text(title), "strong", tone, wrap=True, grow=1.0)
+        beside = (
+            [self.why, self.lies] if self.refused is not None else [self.why] if self.rule else []
+        )
+        ways = [self.exits[name] for name in (COUNT, PLAY, SAVE, COPY)]
+        buttons = [*beside, *(one for one in ways if one.isEnabled())]
+        keys = Row(*(Pressed(one) for one in buttons), gap=0)
+        brief = Wrapped(*(Pressed(one, brief=True) for one in buttons), gap=0)
+        form = First(Row(words, keys, gap=0.6), Column(words, brief, gap=0.1))
+        return Ground(Plate(form, pad=(0.9, 0.3)), pad=(0.5, 0.2))
+
+    def tree(self) -> Box:
+        left, right = Fixed(Live(self.left), wide=LEFT), Fixed(Live(self.right), wide=RIGHT)
+        place = all_room(Live(self.middle))
+        three = Row(left, place, right, gap=0.2, middle=False)
+        one = Live(self.right, grow=1) if self.table.isChecked() else None
+        two = one or Row(left, place, gap=0.2, middle=False)
+        return Column(Live(self.band), ByWidth(NARROW, three, two, grow=1), Live(self.foot), gap=0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._offer()
+
+    def _offer(self) -> None:
+        """Where there is no room for the facts beside the table, a button turns to them."""
+        wide = self.width() >= NARROW * self.look.em
+        left = [self.numbers] if wide else [self.table, self.numbers]
+        files = [self.exits[OPEN], self.exits[PASTE]]
+        self.band.put(left, files, [self.undo_button, self.close_button])
+
+    # -- keys ---------------------------------------------------------------------------------
+
+    def type_letter(self, letter: str) -> None:
+        """Narrow the pieces down by what is typed; the first that fits is held."""
+        if self.draft is None:
+            return
+        for typed in (self.typed + letter, letter):
+            found = lay.find(self.draft, self.zone, typed, self.ctx.text)
+            if found:
+                where = {} if self.zone.of_cards else lay.places(self.draft)
+                free = [one for one in found if one not in where]
+                self.typed = typed
+                self.held = (free or found)[0]
+                self.tell(msg("lay-found", piece=said(self.held), n=len(found)))
+                self.show_now()
+                self.pieces.focus_on(self.held)
+                return
+
+    def _enter(self) -> None:
+        """Hold what was typed: on a board go to where it fits, else lay it at once."""
+        if not (self.held and self.draft is not None):
+            return
+        self.typed = ""
+        if not self.on_board:
+            piece, self.held = self.held, ""
+            self.edit(lambda draft: lay.add(draft, self.zone, piece))
+            return
+        free = [self.board.cells.index(at) for at in self.board.free if at in self.board.cells]
+        self.board.stop_at(min(free, default=0))
+        self.board.stop.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key, ctrl = Qt.Key(event.key()), event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        enter = key in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        acts = {
+            Qt.Key.Key_F9: partial(self._exit, COUNT),
+            Qt.Key.Key_F5: partial(self._exit, PLAY),
+        }
+        with_ctrl: dict[Qt.Key, Callable[[], object]] = {
+            Qt.Key.Key_Z: self.undo,
+            Qt.Key.Key_Y: self.redo,
+            Qt.Key.Key_Return: self.lay_as_it_lies,
+            Qt.Key.Key_Enter: self.lay_as_it_lies,
+            Qt.Key.Key_Tab: partial(self._turn, 1),
+            Qt.Key.Key_Backtab: partial(self._turn, -1),
+            **{
+                Qt.Key(ord(letter)): partial(self._exit, name)
+                for letter, name in (("S", SAVE), ("C", COPY), ("O", OPEN), ("V", PASTE))
+            },
+        }
+        act = with_ctrl.get(key) if ctrl else acts.get(key)
+        letter = event.text()
+        if event.matches(QKeySequence.StandardKey.Redo):
+            self.redo()
+        elif act is not None:
+            act()
+        elif key == Qt.Key.Key_Escape:
+            self._escape()
+        elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+            self._delete()
+        elif enter:
+            self._enter()
+        elif key == Qt.Key.Key_F6:
+            shift = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+            zones = [self.pieces, self.middle, self.facts, self.foot, self.band]
+            focus.next_zone(zones, -1 if shift else 1)
+        elif (
+            letter.isalnum() and not ctrl and not isinstance(QApplication.focusWidget(), QLineEdit)
+        ):
+            self.type_letter(letter)
+        elif key in focus.ARROWS:
+            focus.move(self, focus.ARROWS[key])
+        else:
+            super().keyPressEvent(event)
+
+    def _escape(self) -> None:
+        """Drop what is held and what was typed; with empty hands leave."""
+        if self.held or self.typed or self.news is not None:
+            self.held = self.typed = ""
+            self.tell(None)
+            self.show_now()
+        else:
+            self.back.emit()
+
+    def _delete(self) -> None:
+        view = self.board if self.on_board else self.tray
+        focused = next((pick for pick in view.picks if pick.hasFocus()), None)
+        if focused is not None:
+            self.take(focused.number)
+
+    def _turn(self, step: int) -> None:
+        """Go on to the next place of the table, or back."""
+        names = [key for key, _ in self.where.choices]
+        here = names.index(self.where.value)
+        self.where.set_value(names[(here + step) % len(names)])
+
+    def focus_first(self) -> None:
+        first = self.board.stop if self.on_board and self.board.picks else self.where
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def retranslate(self) -> None:
+        self.setWindowTitle(self.ctx.text(self.band.title))
+        self.middle.setAccessibleName(self.ctx.t("lay-where"))
+        self.foot.setAccessibleName(self.ctx.t("lay-exits"))
+        self._offer()
+        super().retranslate()
+        self.show_now()

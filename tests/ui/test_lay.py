@@ -1,0 +1,260 @@
+"""Laying a table: by keys, by mouse, and where it leads."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from alhambra_qt.controller.lay import draft as lay
+from alhambra_qt.controller.lay.draft import Zone
+from alhambra_qt.ui.lay.lay_page import LayPage
+from alhambra_qt.ui.lay.pieces import PiecePick
+from tests.controller.kit import config, played
+from tests.ui.real_samples import laid_table
+from tests.ui.window_kit import Player
+
+K = Qt.Key
+CTRL = Qt.KeyboardModifier.ControlModifier
+LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+BOARD, HAND = Zone("alhambra", 0), Zone("hand", 0)
+
+pytestmark = pytest.mark.usefixtures("qtbot")
+
+
+def at_page() -> tuple[Player, LayPage]:
+    """Come to an empty table of three from the page of a real game."""
+    player = Player()
+    player.program.start().at_table.click()
+    player.events(2)
+    player.window.page("real").tiles.click()  # type: ignore[attr-defined]
+    player.events(2)
+    page = player.window.page("lay")
+    assert isinstance(page, LayPage)
+    return player, page
+
+
+def press(*keys: Qt.Key, ctrl: bool = False) -> None:
+    """Press keys where the focus is."""
+    for key in keys:
+        held = CTRL if ctrl else Qt.KeyboardModifier.NoModifier
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        QTest.keyClick(focused, key, held)
+
+
+def built(page: LayPage) -> dict[str, tuple[int, int]]:
+    """The tiles of the first Alhambra and their cells."""
+    assert page.draft is not None
+    tiles = lay.palace(page.draft, 0).tiles
+    return {one.tile: (one.x, one.y) for one in tiles if one.tile != "fountain"}
+
+
+def cell(page: LayPage, x: int, y: int) -> PiecePick:
+    """The control of a cell."""
+    found = page.board.picks[page.board.cells.index((x, y))]
+    assert isinstance(found, PiecePick)
+    return found
+
+
+def piece(page: LayPage, name: str) -> PiecePick:
+    """The control of a piece of the palette."""
+    found = page.pieces.tray.picks[page.pieces.tray.pieces.index(name)]
+    assert isinstance(found, PiecePick)
+    return found
+
+
+def test_by_keys_alone() -> None:
+    """Letters hold a tile, Enter leads to where it fits, arrows move, Enter lays, Delete takes."""
+    player, page = at_page()
+    press(K.Key_G, K.Key_8, K.Key_N, K.Key_W)
+    assert page.held == "garden-8-nw"
+    press(K.Key_Return)
+    player.events()
+    cell(page, 0, -1).setFocus()
+    press(K.Key_Return)
+    assert built(page) == {"garden-8-nw": (0, -1)}
+    player.events()
+    press(K.Key_Delete)
+    assert built(page) == {}
+    press(K.Key_Z, ctrl=True)
+    assert built(page) == {"garden-8-nw": (0, -1)}
+    press(K.Key_Y, ctrl=True)
+    assert built(page) == {}
+
+
+def test_arrows_go_from_cell_to_cell() -> None:
+    """The arrows lead over the board, also where nothing lies."""
+    player, page = at_page()
+    player.events()
+    cell(page, 0, 0).setFocus()
+    press(K.Key_Up)
+    assert cell(page, 0, -1).hasFocus()
+    press(K.Key_Right)
+    assert cell(page, 1, -1).hasFocus()
+
+
+def test_by_mouse_alone() -> None:
+    """A piece and a cell lay, the other button takes, a used piece leads to where it lies."""
+    player, page = at_page()
+    page.pieces.which.set_value("tower")
+    QTest.mouseClick(piece(page, "tower-11"), LEFT)
+    QTest.mouseClick(cell(page, 0, 1), LEFT)
+    assert built(page) == {"tower-11": (0, 1)}
+    player.events()
+    QTest.mouseClick(piece(page, "tower-11"), LEFT)
+    assert cell(page, 0, 1).hasFocus()
+    QTest.mouseClick(cell(page, 0, 1), RIGHT)
+    assert built(page) == {}
+
+
+def drag(start: QWidget, end: QWidget) -> None:
+    """Drag from the middle of one thing to the middle of another."""
+    target = start.mapFromGlobal(end.mapToGlobal(end.rect().center()))
+    QTest.mousePress(start, LEFT, pos=start.rect().center())
+    QTest.mouseMove(start, target)
+    QTest.mouseRelease(start, LEFT, pos=target)
+
+
+def test_dragged_onto_the_board_and_off_it() -> None:
+    """A tile is dragged from the palette to a cell, to another cell, and away."""
+    player, page = at_page()
+    page.pieces.which.set_value("tower")
+    player.events(2)
+    drag(piece(page, "tower-11"), cell(page, 0, 1))
+    assert built(page) == {"tower-11": (0, 1)}
+    player.events(2)
+    drag(cell(page, 0, 1), cell(page, 1, 0))
+    assert built(page) == {"tower-11": (1, 0)}
+    player.events(2)
+    drag(cell(page, 1, 0), page.where)
+    assert built(page) == {}
+
+
+def test_refused_with_its_rule_and_laid_all_the_same() -> None:
+    """A wrong cell says the rule; Ctrl+Enter lays the tile as it lies, and playing is closed."""
+    player, page = at_page()
+    page.hold("pavilion-5-nw")
+    cell(page, 1, 1).setFocus()
+    press(K.Key_Return)
+    assert page.rule == "build.adjacent"
+    assert page.board.refusal is not None
+    assert built(page) == {}
+    press(K.Key_Return, ctrl=True)
+    assert built(page) == {"pavilion-5-nw": (1, 1)}
+    assert list(page.board.wrong) == [(1, 1)]
+    assert not page.exits["play"].isEnabled()
+    player.window.close()
+
+
+def test_cards_into_a_hand() -> None:
+    """Places without cells take a piece at once and give it back by Delete."""
+    player, page = at_page()
+    page.where.set_value("hand.0")
+    player.events()
+    page.pieces.tray.picks[0].setFocus()
+    press(K.Key_F, K.Key_7, K.Key_Return)
+    assert page.draft is not None
+    assert lay.pieces(page.draft, HAND) == ["florin-7"]
+    assert page.pieces.tray.copies["florin-7"] == 2
+    player.events()
+    page.tray.picks[0].setFocus()
+    press(K.Key_Delete)
+    assert lay.pieces(page.draft, HAND) == []
+
+
+def test_facts_are_written() -> None:
+    """Names, points, turn, scorings and modules are part of the table."""
+    _, page = at_page()
+    facts = page.facts
+    facts.names[1].selectAll()
+    QTest.keyClicks(facts.names[1], "Ugo")
+    facts.scores[2].selectAll()
+    QTest.keyClicks(facts.scores[2], "61")
+    facts.turn.set_value("2")
+    facts.next.set_value("2")
+    facts.switches["camps"].click()
+    facts.add.click()
+    draft = page.draft
+    assert draft is not None
+    assert [tag.name for tag in draft.tags][:3] == ["Anna", "Ugo", "Ioana"]
+    assert [player.score for player in draft.game.players] == [0, 0, 61, 0]
+    assert (draft.game.to_play, draft.game.scorings_done) == (2, 2)
+    assert draft.game.setup.modules == ("camps",)
+    assert "camp" in page.pieces.found
+
+
+def test_the_draft_survives() -> None:
+    """What was laid is there when the program starts again; a broken file is put aside."""
+    _, page = at_page()
+    page.edit(lambda _: laid_table())
+    before = built(page)
+    _, again = at_page()
+    assert built(again) == before
+    lay.path().write_text("{", "utf-8")
+    player, fresh = at_page()
+    assert built(fresh) == {}
+    assert lay.path().name in player.notice()
+    assert list(lay.path().parent.glob("*broken*"))
+
+
+def test_counted() -> None:
+    """Counting shows the whole score sheet of the next scoring, with its proofs."""
+    player, page = at_page()
+    page.edit(lambda _: laid_table())
+    page.setFocus()
+    QTest.keyClick(page, K.Key_F9)
+    player.events()
+    assert player.window.shown == "real-ledger"
+    ledger = player.window.page("real-ledger")
+    assert page.draft is not None
+    shown = lay.count(page.draft, 3).pages[2]
+    assert ledger.page == shown  # type: ignore[attr-defined]
+
+
+def test_played_from_here() -> None:
+    """The table becomes a game that does not count, with the pieces where they lay."""
+    player, page = at_page()
+    draft = lay.take(laid_table(), BOARD, "seraglio-9")
+    page.edit(lambda _: draft)
+    page.exits["play"].click()
+    player.events()
+    assert player.window.shown == "game"
+    game = player.program.game
+    assert game is not None
+    session = game.desk.session
+    assert session.start is not None
+    assert session.to_move == draft.game.to_play
+
+
+def test_copied_and_pasted() -> None:
+    """The text in the clipboard lays the same table; any other text is told and changes nothing."""
+    player, page = at_page()
+    page.edit(lambda _: laid_table())
+    before = page.draft
+    assert before is not None
+    page.exits["copy"].click()
+    page.edit(lambda _: lay.begin(["Ana", "Ugo"]))
+    page.exits["paste"].click()
+    assert page.draft is not None
+    assert page.draft.data == before.data
+    QGuiApplication.clipboard().setText("Friday at eight?")
+    page.exits["paste"].click()
+    assert page.news is not None
+    assert page.news.id == "lay-no-text"
+    assert page.draft.data == before.data
+    player.window.close()
+
+
+def test_a_moment_of_a_finished_game() -> None:
+    """A moment of a game that is over is laid out from the page that plays on."""
+    player, page = at_page()
+    session = played(config(3))
+    player.program.after.branches.ask(session, len(session.steps) // 2, None)
+    player.window.page("playon").lay.click()  # type: ignore[attr-defined]
+    player.events()
+    assert player.window.shown == "lay"
+    assert page.draft is not None
+    assert [tag.name for tag in page.draft.tags] == ["Anna", "Marco", "Ioana"]
