@@ -7,15 +7,15 @@ from typing import Any
 import pytest
 
 from alhambra_qt.controller.lay import draft as lay
-from alhambra_qt.controller.lay.draft import BadDraft, Draft, Refused, Zone
+from alhambra_qt.controller.lay.draft import BadDraft, Draft, LayPlace, Refused
 from alhambra_qt.engine import score_now
 from alhambra_qt.i18n import Msg, tr
 from alhambra_qt.modules import read_position
 from tests.controller.kit import config, played
 from tests.lab.kit import lab
 
-BOARD, HAND, RESERVE = Zone("alhambra", 0), Zone("hand", 0), Zone("reserve", 0)
-MARKET, DISPLAY, DIRK = Zone("market"), Zone("display"), Zone("dirk")
+BOARD, HAND, RESERVE = LayPlace("alhambra", 0), LayPlace("hand", 0), LayPlace("reserve", 0)
+MARKET, DISPLAY, DIRK = LayPlace("market"), LayPlace("display"), LayPlace("dirk")
 
 
 def say(text: Msg) -> str:

@@ -14,7 +14,7 @@ from alhambra_qt.controller.career.finished import CareerProfile
 from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.controller.game.seats import tags
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.lay.draft import Zone
+from alhambra_qt.controller.lay.draft import LayPlace
 from alhambra_qt.controller.presenter.results import this_game
 from alhambra_qt.controller.share.shared_game import shared_game
 from alhambra_qt.i18n import msg
@@ -163,7 +163,7 @@ def _real(ctx: UiContext, modules_on: tuple[str, ...] = ()) -> QWidget:
 def _lay(ctx: UiContext, zone: str = "alhambra") -> QWidget:
     page = LayPage(ctx)
     page.show_draft(laid_table())
-    page.zone = Zone(zone, 0)
+    page.zone = LayPlace(zone, 0)
     page.show_now()
     if page.on_board:
         page.hold("tower-10-w")

@@ -2,7 +2,7 @@
 
 from alhambra_qt.controller.lay import draft as lay
 from alhambra_qt.controller.lay import evening as real
-from alhambra_qt.controller.lay.draft import Draft, Zone
+from alhambra_qt.controller.lay.draft import Draft, LayPlace
 from alhambra_qt.controller.lay.evening import Evening
 from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.ui.pieces.picture import SHOWPIECE
@@ -32,7 +32,7 @@ def laid_table() -> Draft:
         draft = lay.lay(draft, 0, tile, (x, y), lies=True)
     draft = lay.lay(draft, 0, "seraglio-9", (4, 0), lies=True)
     for card in ("florin-4", "florin-9", "dirham-6", "denar-8"):
-        draft = lay.add(draft, Zone("hand", 0), card)
+        draft = lay.add(draft, LayPlace("hand", 0), card)
     for tile in ("tower-13-e", "camp-5-s"):
-        draft = lay.add(draft, Zone("market"), tile)
+        draft = lay.add(draft, LayPlace("market"), tile)
     return lay.put(draft, scorings_done=2)

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from alhambra_qt.controller.lay import draft as lay
-from alhambra_qt.controller.lay.draft import Zone
+from alhambra_qt.controller.lay.draft import LayPlace
 from alhambra_qt.ui.lay.lay_page import LayPage
 from alhambra_qt.ui.lay.pieces import PiecePick
 from tests.controller.kit import config, played
@@ -19,7 +19,7 @@ from tests.ui.window_kit import Player
 K = Qt.Key
 CTRL = Qt.KeyboardModifier.ControlModifier
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
-BOARD, HAND = Zone("alhambra", 0), Zone("hand", 0)
+BOARD, HAND = LayPlace("alhambra", 0), LayPlace("hand", 0)
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 

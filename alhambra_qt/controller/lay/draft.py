@@ -2,7 +2,7 @@
 
     draft = begin(["Anna", "Marco", "Ioana"])
     draft = lay(draft, 0, "garden-8-nw", (0, -1))        # or Refused, with the rule
-    draft = add(draft, Zone("hand", 0), "florin-7")
+    draft = add(draft, LayPlace("hand", 0), "florin-7")
 
 Each edit returns another draft, which the engine has read; one that cannot be raises ``BadDraft``.
 What lies nowhere is in the bag or the deck, in an order that nobody knows.
@@ -54,6 +54,7 @@ from alhambra_qt.engine.pieces import (
     TYPES,
 )
 from alhambra_qt.engine.position import FORMAT, VERSION, Position, owners_of_pieces
+from alhambra_qt.engine.scoring import next_scoring
 from alhambra_qt.engine.setup import DISPLAY
 from alhambra_qt.engine.stock import HAND_KINDS, MONEY_KINDS
 from alhambra_qt.files import Unreadable
@@ -86,7 +87,7 @@ class Refused(ValueError):
 
 
 @frozen
-class Zone:
+class LayPlace:
     """Where pieces lie: ``alhambra``, ``reserve``, ``hand`` of a seat, or a place of the table."""
 
     kind: str
@@ -109,6 +110,11 @@ class Draft:
     def game(self) -> Game:
         """The game that the table shows."""
         return self.position.game
+
+    @property
+    def next_scoring(self) -> int:
+        """The number of the next scoring."""
+        return next_scoring(self.game)
 
     @property
     def tags(self) -> tuple[SeatTag, ...]:
@@ -200,15 +206,15 @@ def of_session(session: Session) -> Draft:
 # -- what lies where ---------------------------------------------------------------------------
 
 
-def zones(draft: Draft) -> tuple[Zone, ...]:
+def zones(draft: Draft) -> tuple[LayPlace, ...]:
     """List the places where pieces can lie, seat by seat."""
     seats = range(len(draft.game.players))
-    of_seats = [Zone(kind, k) for k in seats for kind in ("alhambra", "reserve", "hand")]
-    dirk = [] if draft.game.dirk is None else [Zone("dirk")]
-    return (*of_seats, Zone("market"), Zone("display"), *dirk)
+    of_seats = [LayPlace(kind, k) for k in seats for kind in ("alhambra", "reserve", "hand")]
+    dirk = [] if draft.game.dirk is None else [LayPlace("dirk")]
+    return (*of_seats, LayPlace("market"), LayPlace("display"), *dirk)
 
 
-def pieces(draft: Draft, zone: Zone) -> list[str]:
+def pieces(draft: Draft, zone: LayPlace) -> list[str]:
     """List the pieces of a zone, by their printed ids."""
     game = draft.game
     if zone.kind == "market":
@@ -225,7 +231,7 @@ def pieces(draft: Draft, zone: Zone) -> list[str]:
     return [TILE_ID[tile] for tile in player.palace.tiles.values() if tile != FOUNTAIN]
 
 
-def places(draft: Draft) -> dict[str, Zone]:
+def places(draft: Draft) -> dict[str, LayPlace]:
     """Map each tile that lies somewhere to its zone."""
     return {one: zone for zone in zones(draft) if not zone.of_cards for one in pieces(draft, zone)}
 
@@ -240,7 +246,7 @@ def left(draft: Draft) -> Counter[str]:
     return counts
 
 
-def groups(draft: Draft, zone: Zone) -> dict[str, list[str]]:
+def groups(draft: Draft, zone: LayPlace) -> dict[str, list[str]]:
     """Map the groups of pieces that can lie in a zone to their pieces."""
     found: dict[str, list[str]] = {}
     if zone.of_cards:
@@ -279,7 +285,7 @@ def fits(draft: Draft, seat: int, tile: str) -> list[At]:
     return [xy(cell) for cell in spots(draft.game, seat, TILE_BY_ID[tile])]
 
 
-def find(draft: Draft, zone: Zone, typed: str, say: Callable[[Msg], str]) -> list[str]:
+def find(draft: Draft, zone: LayPlace, typed: str, say: Callable[[Msg], str]) -> list[str]:
     """Find the pieces that letters name: the type's first letters, the price, sides with walls."""
     match = TYPED.fullmatch(_bare(typed))
     if match is None:
@@ -326,7 +332,7 @@ def lay(draft: Draft, seat: int, tile: str, at: At, *, lies: bool = False) -> Dr
     return read(data)
 
 
-def add(draft: Draft, zone: Zone, piece: str) -> Draft:
+def add(draft: Draft, zone: LayPlace, piece: str) -> Draft:
     """Put a piece into a zone other than an Alhambra.
 
     Raises:
@@ -349,7 +355,7 @@ def add(draft: Draft, zone: Zone, piece: str) -> Draft:
     return read(data)
 
 
-def _held(data: Json, zone: Zone) -> list[Any]:
+def _held(data: Json, zone: LayPlace) -> list[Any]:
     """Return the list of a zone other than the market, as it stands in the data."""
     if zone.kind == "dirk":
         data, name = data.setdefault("dirk", {}), "tiles"
@@ -361,7 +367,7 @@ def _held(data: Json, zone: Zone) -> list[Any]:
     return found
 
 
-def take(draft: Draft, zone: Zone, piece: str) -> Draft:
+def take(draft: Draft, zone: LayPlace, piece: str) -> Draft:
     """Take a piece away.
 
     Raises:

@@ -15,7 +15,6 @@ from alhambra_qt.controller.game.gameconfig import DEFAULT_NAMES
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.lay import draft as lay
 from alhambra_qt.controller.lay.draft import BadDraft, Draft
-from alhambra_qt.engine.scoring import next_scoring
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.flows.flow import PageFlow
 from alhambra_qt.ui.flows.real import SEATS, RealFlow
@@ -96,7 +95,7 @@ class LayFlow(PageFlow):
                 self._paste()
 
     def _count(self, draft: Draft) -> None:
-        view = lay.count(draft, next_scoring(draft.game))
+        view = lay.count(draft, draft.next_scoring)
         self.real.ledger.open(lambda page: page.show_view(view))
 
     def _play(self, draft: Draft) -> None:

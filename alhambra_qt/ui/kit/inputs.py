@@ -159,6 +159,7 @@ class Field(Styled, QLineEdit):
     """A line of text in a rounded frame."""
 
     changed = Signal(str)
+    wide, least = 170.0, 92.0  # the usual and the least width, in style guide units
 
     def __init__(
         self,
@@ -203,10 +204,10 @@ class Field(Styled, QLineEdit):
     def sizeHint(self) -> QSize:
         m = self.ctx.metrics
         high = m.reach(m.pick(36, 32, 30) + 2 * RING)
-        return QSize(self.ctx.px(170) + 2 * RING, high)
+        return QSize(self.ctx.px(self.wide) + 2 * RING, high)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self.ctx.px(92) + 2 * RING, self.sizeHint().height())
+        return QSize(self.ctx.px(self.least) + 2 * RING, self.sizeHint().height())
 
     def ground(self) -> QColor:
         """Return the colour behind the text."""

@@ -17,7 +17,7 @@ from alhambra_qt.controller.game.gameconfig import (
 from alhambra_qt.controller.lay import draft as lay
 from alhambra_qt.controller.lay.draft import Draft
 from alhambra_qt.i18n import msg
-from alhambra_qt.ui.kit.box import Box, Fixed, Ground, Plate, Space, Words, spring
+from alhambra_qt.ui.kit.box import Box, Ground, Plate, Space, Words, spring
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.holder import Holder, Live
 from alhambra_qt.ui.kit.inputs import DropDown, Field, Segmented
@@ -29,7 +29,12 @@ from alhambra_qt.ui.kit.widgets import Button, Cross, Toggle
 
 Change = Callable[[Draft], Draft]
 MOST_DIGITS = 3
-POINTS = 4.2  # ems, the width of a score
+
+
+class ScoreField(Field):
+    """The points of a player."""
+
+    wide = least = 46.0
 
 
 class LayFacts(Holder):
@@ -88,7 +93,7 @@ class LayFacts(Holder):
         self.names, self.scores, self.crosses = [], [], []
         for k in range(number):
             name = Field(self.ctx, msg("real-name", n=k + 1), limit=NAME_LENGTH)
-            score = Field(self.ctx, msg("lay-score", n=k + 1), limit=MOST_DIGITS)
+            score = ScoreField(self.ctx, msg("lay-score", n=k + 1), limit=MOST_DIGITS)
             cross = Cross(self.ctx, msg("real-remove-seat", n=k + 1))
             name.changed.connect(weakly(self._rename, k))
             score.changed.connect(weakly(self._score, k))
@@ -143,7 +148,7 @@ class LayFacts(Holder):
         heads = [Space(), self._label("section", "real-players"), points, Space()]
         seats: list[Sequence[Box]] = [heads]
         for k, tag in enumerate(self.draft.tags):
-            score = Fixed(Live(self.scores[k]), wide=POINTS)
+            score = Live(self.scores[k])
             seats.append(
                 [SeatMark(tag, side=1.6), Live(self.names[k]), score, Live(self.crosses[k])]
             )

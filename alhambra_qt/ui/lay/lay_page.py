@@ -18,7 +18,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QApplication, QLineEdit
 
 from alhambra_qt.controller.lay import draft as lay
-from alhambra_qt.controller.lay.draft import BadDraft, Draft, Refused, Zone
+from alhambra_qt.controller.lay.draft import BadDraft, Draft, LayPlace, Refused
 from alhambra_qt.controller.words.names import row_name
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit import focus
@@ -41,7 +41,7 @@ COUNT, PLAY, SAVE, COPY, OPEN, PASTE = "count", "play", "save", "copy", "open", 
 KINDS = {COUNT: "primary", OPEN: "header", PASTE: "header"}
 
 
-def zone_name(draft: Draft, zone: Zone) -> Msg:
+def zone_name(draft: Draft, zone: LayPlace) -> Msg:
     """Name a place of the table."""
     if zone.seat < 0:
         return msg(f"lay-zone-{zone.kind}")
@@ -69,10 +69,10 @@ class Palette(Holder):
         self.tray = Tray(ctx)
         self.tray.picked.connect(self._pick)
         self.tray.dropped.connect(self._drop)
-        self._shown: tuple[Draft, Zone, str] | None = None
+        self._shown: tuple[Draft, LayPlace, str] | None = None
         self.retranslate()
 
-    def show_zone(self, draft: Draft, zone: Zone, held: str) -> None:
+    def show_zone(self, draft: Draft, zone: LayPlace, held: str) -> None:
         """Show what can lie in a place."""
         self._shown = draft, zone, held
         self.found = lay.groups(draft, zone)
@@ -136,7 +136,7 @@ class LayPage(Spread):
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
         self.draft: Draft | None = None
-        self.zone, self.held, self.typed = Zone("alhambra", 0), "", ""
+        self.zone, self.held, self.typed = LayPlace("alhambra", 0), "", ""
         self.past: list[Draft] = []
         self.future: list[Draft] = []
         self.refused: tuple[str, tuple[int, int]] | None = None
@@ -199,7 +199,7 @@ class LayPage(Spread):
     def show_draft(self, draft: Draft) -> None:
         """Show a table from the beginning."""
         self.past, self.future, self.held = [], [], ""
-        self.draft, self.zone = draft, Zone("alhambra", draft.game.to_play)
+        self.draft, self.zone = draft, LayPlace("alhambra", draft.game.to_play)
         self.show_now()
 
     def show_now(self) -> None:
@@ -208,7 +208,7 @@ class LayPage(Spread):
         if draft is None:
             return
         if self.zone not in lay.zones(draft):
-            self.zone = Zone("alhambra", 0)
+            self.zone = LayPlace("alhambra", 0)
         names = [(f"{one.kind}.{one.seat}", zone_name(draft, one)) for one in lay.zones(draft)]
         self.where.set_choices(names)
         self.where.set_value(f"{self.zone.kind}.{self.zone.seat}", silent=True)
@@ -233,7 +233,7 @@ class LayPage(Spread):
 
     def _go_to_zone(self, name: str) -> None:
         kind, seat = name.split(".")
-        self.zone, self.held = Zone(kind, int(seat)), ""
+        self.zone, self.held = LayPlace(kind, int(seat)), ""
         self.tell(None)
         self.show_now()
 

@@ -52,6 +52,7 @@ class NumberField(Field):
     given = Signal(str, int, object)
     moved = Signal(str, int, int, int)
     reached = Signal(str, int)
+    wide, least = 60.0, 40.0
 
     def __init__(self, ctx: UiContext, row: str, column: int, name: Msg) -> None:
         self.most = False

@@ -245,10 +245,10 @@ class LayBoard(PickView):
         return QSize(self.ctx.px(420), self.ctx.px(360))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self.ctx.px(200), self.ctx.px(160))
+        return QSize(self.ctx.px(120), self.ctx.px(64))
 
     def heightForWidth(self, _width: int) -> int:
-        return self.ctx.px(360)
+        return self.minimumSizeHint().height()  # it grows into what room there is
 
     def tree(self) -> Box:
         if self.palace is None:
