@@ -9,7 +9,7 @@ from attrs import define, field
 
 from alhambra_qt.controller.desk.desk import Desk, DeskOptions
 from alhambra_qt.controller.game.gameconfig import setup_of
-from alhambra_qt.controller.game.seats import tags
+from alhambra_qt.controller.game.seats import ALWAYS, Skip, tags
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import PlayedStep, SessionChange
 from alhambra_qt.controller.game.thoughts import Thought
@@ -96,6 +96,7 @@ class Twins:
         """Do something at both desks; later, impatience changes nothing until the answer."""
         here, far = self.desks
         does(here)
+        acting = far.actor
         does(far)
         if self.later.waiting:
             version, asked = self.later.version, len(self.later.asked)
@@ -104,7 +105,7 @@ class Twins:
                 for target in (Press("confirm"), Press("undo"), Press("hint-do")):
                     far.pick(target)
             assert (self.later.version, len(self.later.asked)) == (version, asked)
-            assert not far.asking.goes_on
+            assert far.actor == acting  # who passes by themselves does not see the question
             self.later.answer()
         assert far.view() == here.view()
         assert far.notice == here.notice
@@ -221,3 +222,23 @@ def _picked(action: Action, desk: Desk) -> None:
 def _played(action: Action, desk: Desk) -> None:
     if not desk.session.waiting:
         desk.session.play(action)
+
+
+def test_who_passes_by_themselves_sees_no_question_meanwhile() -> None:
+    """Until the answer to an automatic pass comes, the table is as before, and it is asked once."""
+    setup = config(2, 2, seed="later", modules=("vizier",))
+    session = Later(setup, tags(setup), game=new_game(setup_of(setup)))
+    session.play_elsewhere({1})
+    desk, rng = Desk(session), random.Random(1)
+    session.skips[0] = Skip(ALWAYS)
+    while not desk.asking.goes_on:
+        session.play(rng.choice(legal_actions(true_game(session))))
+        session.answer()
+    shown, before = desk.view(), len(session.steps)
+    for _ in range(2):
+        desk.asking.go_on()
+        assert len(session.asked) == 1
+        assert desk.actor is None
+        assert desk.view() == shown
+    session.answer()
+    assert session.steps[before].passed

@@ -322,14 +322,15 @@ class Asking:
     @property
     def goes_on(self) -> bool:
         """Whether a person's answer follows automatically."""
-        follows = self.between.passing or self.sealed.answer() is not None
-        return follows and not self.session.waiting
+        return self.between.passing or self.sealed.answer() is not None
 
     def go_on(self) -> None:
-        """Play that answer, if there is one."""
-        if self.goes_on and (bid := self.sealed.answer()) is not None:
+        """Play that answer, if there is one, and only once."""
+        if self.session.waiting:
+            return
+        if (bid := self.sealed.answer()) is not None:
             self.session.play(bid, settled=True)
-        elif self.goes_on:
+        else:
             self.between.pass_()
 
     def waiting(self, viewer: Seat | None) -> Prompt:
