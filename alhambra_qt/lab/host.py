@@ -10,25 +10,24 @@ from alhambra_qt.ai.levels import LEVELS
 from alhambra_qt.controller.game import records
 from alhambra_qt.controller.game.ai_host import play_one
 from alhambra_qt.controller.game.gameconfig import AI, DEFAULT_NAMES, GameConfig, default_config
+from alhambra_qt.controller.game.saves import Autosave
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.together import keys
 from alhambra_qt.controller.together.chairs import Chair
-from alhambra_qt.controller.together.invitation import BadInvitation, Route, address, room_of
+from alhambra_qt.controller.together.door import Door
+from alhambra_qt.controller.together.invitation import BadInvitation, address
 from alhambra_qt.controller.together.table import HostTable
 from alhambra_qt.engine.ending import winners
 from alhambra_qt.engine.ids import MOST_SEATS, Seat
 from alhambra_qt.files import Unreadable
-from alhambra_qt.i18n import tr
+from alhambra_qt.i18n import Msg, tr
 from alhambra_qt.lab.play import random_modules, read_modules
 from alhambra_qt.lab.reading import BadInput
 from alhambra_qt.lab.waiting import MainLoop
 from alhambra_qt.lab.writing import emit
-from alhambra_qt.net.relay import Room
-from alhambra_qt.net.sealing import public_key
-from alhambra_qt.net.sockets import Address, Listener, own_addresses
+from alhambra_qt.net.sockets import Address
 
 OPEN = "open"
-ANYWHERE = ("0.0.0.0", "::")  # noqa: S104  # only if somebody asks for it
 WAITED_IN_VAIN = 3
 TOLD = 10.0  # seconds that guests have to take the record
 
@@ -63,6 +62,7 @@ class _Host:
     states: dict[Seat, str] = field(factory=dict)
     since: float = field(factory=time.monotonic)
     port: int = 0
+    autosave: Autosave | None = None
 
     @classmethod
     def of(cls, options: argparse.Namespace) -> "_Host":
@@ -98,11 +98,10 @@ class _Host:
 
     def hold(self, at: Address, via: Address | None, wait: float | None) -> int:
         """Listen, and play until the end."""
-        listener = self._listen(at)
-        self.port = listener.address.port
-        rooms = [] if via is None else [self._room(via)]
+        door = self._open(at, via)
+        self.port = door.address.port
         try:
-            self._announce(listener.address, via)
+            self._announce(door)
             self._keep_keys()
             self.loop.run(lambda: self._is_over(wait), self.table.tick, self._idle)
             if self.loop.ends:
@@ -112,37 +111,25 @@ class _Host:
             self._tell_end()
             return 0
         finally:
-            self._save()
+            if self.autosave is not None:
+                self.autosave.stop()
             self.table.close(for_good=not self.loop.ends)
-            for room in rooms:
-                room.close()
-            listener.close()
+            door.close()
 
     # -- beginning ----------------------------------------------------------------------------
 
-    def _listen(self, at: Address) -> Listener:
-        kept = 0 if self.kept is None else self.kept.port
+    def _open(self, at: Address, via: Address | None) -> Door:
+        port = 0 if self.kept is None else self.kept.port
         try:
-            return Listener(Address(at.host, at.port or kept), self.table.admit)
+            return Door(self.table, at, via, port)
         except OSError as error:
-            if kept and not at.port:
-                return Listener(at, self.table.admit)
             raise BadInput(f"nobody can listen there: {error.strerror}", "--listen") from error
 
-    def _room(self, via: Address) -> Room:
-        name = room_of(public_key(self.table.key))
-        room = Room(via, name, self.table.admit, lambda _: None)
-        room.open()
-        return room
-
-    def _announce(self, at: Address, via: Address | None) -> None:
-        direct = own_addresses(at.port) if at.host in ANYWHERE else (at,)
-        ways = [Route(one) for one in direct] + ([] if via is None else [Route(via, relayed=True)])
+    def _announce(self, door: Door) -> None:
         invitations = [
-            {"seat": seat, "text": str(self.table.invitation(seat, ways))}
-            for seat in sorted(self.table.chairs)
+            {"seat": seat, "text": str(door.invitation(seat))} for seat in sorted(self.table.chairs)
         ]
-        emit({"listening": str(at), "invitations": invitations})
+        emit({"listening": str(door.address), "invitations": invitations})
         self._changed()
 
     def _keep_keys(self) -> None:
@@ -161,19 +148,11 @@ class _Host:
     def _begins(self, session: Session) -> None:
         if self.record is not None:
             self._keep_keys()
-            session.listeners.append(lambda _: self._save())
-            self._save()
+            self.autosave = Autosave(session, self.record, self._unsaved)
 
-    def _save(self) -> None:
-        session = self.table.session
-        if self.record is None or session is None:
-            return
-        try:
-            records.write_record(self.record, records.to_record(session), safe=session.over)
-        except records.SaveFailed as error:
-            raise BadInput(
-                f"cannot be written: {error.__cause__}", file=str(self.record)
-            ) from error
+    def _unsaved(self, trouble: Msg | None) -> None:
+        if trouble is not None:
+            raise BadInput(tr("en", trouble), file=str(self.record))
 
     def _changed(self) -> None:
         shown = self.table.lobby().seats

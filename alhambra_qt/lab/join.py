@@ -11,7 +11,6 @@ from alhambra_qt.ai.levels import LEVELS
 from alhambra_qt.controller.game import records
 from alhambra_qt.controller.game.ai_host import simple_move
 from alhambra_qt.controller.together import invitation, keys
-from alhambra_qt.controller.together.deal import SeedPart
 from alhambra_qt.controller.together.guest import Guest, GuestState, Me
 from alhambra_qt.controller.together.honest import DealVerdict
 from alhambra_qt.controller.together.invitation import BadInvitation, Invitation
@@ -35,17 +34,14 @@ def run(options: argparse.Namespace) -> int:
     asked = _read(options.invitation)
     keep = None if options.keep is None else Path(options.keep)
     kept = None if keep is None else _kept(keep)
-    part = SeedPart()
-    if kept is not None:
-        before = _read(kept.invitation)
-        if before.key == asked.key:
-            asked = evolve(asked, token=before.token)
-            part.value = kept.part or part.value
-        else:
-            kept = None
+    before = None if kept is None else _read(kept.invitation)
+    if before is not None and before.key == asked.key:
+        asked = evolve(asked, token=before.token)
+    else:
+        kept = None
     loop = MainLoop()
     name = options.name or options.player.capitalize()
-    guest = Guest(asked, Me(name), loop.put, part)
+    guest = Guest(asked, Me(name), loop.put)
     guest.made = None if kept is None else kept.made
     return _Player(options, guest, loop, keep).play()
 
@@ -121,8 +117,7 @@ class _Player:
         if self.keep is None:
             return
         guest = self.guest
-        part = guest.part.value if guest.part.commits else ""
-        kept = keys.SeatKeys(invitation=str(guest.invitation), part=part, made=guest.made)
+        kept = keys.SeatKeys(invitation=str(guest.invitation), made=guest.made)
         try:
             keys.write(self.keep, kept)
         except OSError as error:

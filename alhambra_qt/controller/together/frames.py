@@ -5,6 +5,8 @@ programs tell each other so before anything else. Fields that are not known are 
 `docs/TOGETHER.md` explains the conversation.
 """
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Annotated, Any, Literal, TypeVar, get_args
 
 import msgspec
@@ -12,6 +14,8 @@ from msgspec import Meta as Limits
 from msgspec import Raw, Struct
 
 from alhambra_qt.controller.game.file_shapes import Count, SavedTakeover, Seat, Text
+from alhambra_qt.engine import BadData
+from alhambra_qt.files import Unreadable
 
 PROTOCOL = 1
 LONGEST_NAME = 200  # letters that are read of one; fewer are shown
@@ -292,6 +296,19 @@ AnyDown = (
 )
 _UP: msgspec.json.Decoder[AnyUp] = msgspec.json.Decoder(AnyUp)
 _DOWN: msgspec.json.Decoder[AnyDown] = msgspec.json.Decoder(AnyDown)
+
+
+@contextmanager
+def reading() -> Iterator[None]:
+    """Turn whatever goes wrong in reading a frame's contents into a BadFrame.
+
+    Raises:
+        BadFrame: instead of other errors.
+    """
+    try:
+        yield
+    except (Unreadable, BadData, LookupError, ValueError, TypeError, AttributeError) as error:
+        raise BadFrame(str(error)) from error
 
 
 def written(frame: Up | Down) -> bytes:

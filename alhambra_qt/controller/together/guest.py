@@ -20,9 +20,7 @@ from alhambra_qt.controller.together.deal import SeedPart
 from alhambra_qt.controller.together.honest import DealVerdict, Told, judge
 from alhambra_qt.controller.together.invitation import Invitation
 from alhambra_qt.controller.together.mirror import Mirror
-from alhambra_qt.engine import BadData
 from alhambra_qt.engine.ids import Seat
-from alhambra_qt.files import Unreadable
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.net.channel import Channel, Pipe, ToMain
 from alhambra_qt.net.sealing import Broken, GuestEnd, OtherTable, OtherVersion
@@ -195,7 +193,7 @@ class Guest:
     def _came(self, data: bytes) -> None:
         try:
             self._take(frames.read_down(data))
-        except (frames.BadFrame, Unreadable, BadData, LookupError, ValueError, TypeError):
+        except frames.BadFrame:
             self._end(msg("join-strange", address=self._address))
 
     def _take(self, frame: frames.AnyDown) -> None:

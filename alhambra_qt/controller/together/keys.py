@@ -31,12 +31,11 @@ class TableKeys(Struct, kw_only=True):
 
 
 class SeatKeys(Struct, kw_only=True):
-    """What a guest keeps: how to come back, and its part in the making of the seed."""
+    """What a guest keeps: how to come back, and how the seed was made."""
 
     format: Literal["alhambra-seat"] = "alhambra-seat"
     version: Literal[1] = 1
     invitation: Annotated[str, Limits(max_length=2000)]
-    part: Hex32 | Literal[""] = ""
     made: Made | None = None
 
 

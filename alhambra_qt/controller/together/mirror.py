@@ -95,10 +95,11 @@ class Mirror(Session):
         """Begin a mirror with the first that is told of a game.
 
         Raises:
-            BadFrame, Unreadable, BadData: if it cannot be read.
+            BadFrame: if it cannot be read.
         """
-        config = config_of(setup, seat, assist)
-        game = shown.seen_from_json(seen.observation, config.modules).game
+        with frames.reading():
+            config = config_of(setup, seat, assist)
+            game = shown.seen_from_json(seen.observation, config.modules).game
         mirror = cls(config, tags(config), game=game, seat=seat, send=send)
         mirror.arrange(setup)
         mirror.skips = skips_from_json(setup.passes, (seat,))
@@ -111,13 +112,14 @@ class Mirror(Session):
         """Take who plays which seat; listeners are told with the next frame.
 
         Raises:
-            BadFrame, Unreadable, BadData: if it cannot be read.
+            BadFrame: if it cannot be read.
         """
-        self.config = config_of(frame, self.seat, self.config.seats[self.seat].assist)
-        self.tags = tags(self.config)
-        self._began = seats_from_json(frame.began)
         most = max((one.at for one in frame.takeovers), default=0)
-        self.takeovers = list(seats.from_saved(frame.takeovers, len(self._began), most))
+        with frames.reading():
+            config = config_of(frame, self.seat, self.config.seats[self.seat].assist)
+            self._began = seats_from_json(frame.began)
+            self.takeovers = list(seats.from_saved(frame.takeovers, len(self._began), most))
+        self.config, self.tags = config, tags(config)
         self.purists = frozenset(frame.agreed)
         mine = set[Seat]() if self.is_ai(self.seat) else {self.seat}
         self.elsewhere = frozenset(range(len(self._began))) - mine
@@ -128,15 +130,16 @@ class Mirror(Session):
         """Take what the seat may see now, and tell listeners what has changed.
 
         Raises:
-            BadFrame, BadData, ValueError: if it cannot be read.
+            BadFrame: if it cannot be read.
         """
         if frame.keep > len(self.steps):
             raise frames.BadFrame("steps are missing")
-        new = [
-            shown.step_from_json(raw, frame.whys.get(str(at))) for at, raw in enumerate(frame.steps)
-        ]
-        before, was = self._game, len(self.steps)
-        self._game = shown.seen_from_json(frame.observation, self.config.modules).game
+        with frames.reading():
+            pairs = enumerate(frame.steps)
+            new = [shown.step_from_json(raw, frame.whys.get(str(at))) for at, raw in pairs]
+            game = shown.seen_from_json(frame.observation, self.config.modules).game
+            blocked = None if frame.undo is None else shown.text_from_json(frame.undo)
+        before, self._game = self._game, game
         undone = self._cut(frame)
         if len(new) == 1 and not undone and not self._fresh:
             new = [self._declined(new[0], before)]
@@ -144,26 +147,22 @@ class Mirror(Session):
             self._append(step, raw, before)
         self.version += 1
         self._at_table, self.waiting = frame.v, False
-        self._blocked = None if frame.undo is None else shown.text_from_json(frame.undo)
-        self._redoes = frame.redo
+        self._blocked, self._redoes = blocked, frame.redo
         if frame.more:
             self._fresh += new
             return
         self.marks_of[len(self.steps)] = marked(frame.observation)
-        self._say(undone, [*self._fresh, *new], frame, was)
+        new, self._fresh = [*self._fresh, *new], []
+        self._say(undone, new, redone=frame.kind == "redone")
 
-    def _say(
-        self, undone: list[PlayedStep], new: list[PlayedStep], frame: frames.Seen, was: int
-    ) -> None:
-        self._fresh = []
+    def _say(self, undone: list[PlayedStep], new: list[PlayedStep], *, redone: bool) -> None:
         if undone:
             self._left[self.seat] = self._game
             self._tell(SessionChange("undone", tuple(undone[::-1])))
         elif new and new[-1].seat == self.seat and not (new[-1].passed or self.is_ai(self.seat)):
             self._left[self.seat] = self._game
         if new:
-            is_redone = frame.kind == "redone"
-            self._tell(SessionChange("redone" if is_redone else "played", tuple(new)))
+            self._tell(SessionChange("redone" if redone else "played", tuple(new)))
         if not (undone or new):
             self._tell(SessionChange("seated", ()))
 

@@ -16,7 +16,6 @@ from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import PlayedStep, SessionChange
 from alhambra_qt.controller.together import frames, shown
 from alhambra_qt.controller.together.chairs import Visitor
-from alhambra_qt.engine import BadData
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.codec import action_from_json, setup_to_json
 from alhambra_qt.engine.ids import Seat
@@ -151,11 +150,9 @@ class Running:
 
     def _judged(self, data: frames.Json) -> tuple[Action, str]:
         """Read an action and return it with the rule that forbids it, if one does."""
-        try:
+        with frames.reading():
             action = action_from_json(data)
             refusal = self.session.refusal(action)
-        except (BadData, LookupError, ValueError, TypeError) as error:
-            raise frames.BadFrame(f"no action: {error}") from error
         return action, "" if refusal is None else refusal.rule
 
     def _undo(self, visitor: Visitor, seat: Seat, frame: frames.UndoAction) -> None:

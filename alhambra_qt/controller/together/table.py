@@ -4,9 +4,10 @@ It holds the seats of people elsewhere (`chairs`), lets them in, and, once the g
 each seat what it may see after every change of the session and plays what it asks for. Whoever else
 plays at this computer, people or computers, uses the session itself, as ever.
 
-For a window or a command: make a `HostTable`, give every pipe that arrives to `admit` (in whatever
-thread), call `tick` about once a second, and read `lobby()` when `on_change` calls. `start` makes
-the seed with those who are here, then calls `on_begin` with the session.
+For a window or a command: make a `HostTable` and a `Door` (`door`), which lets guests in; call
+`tick` about once a second, and read `lobby()` when `on_change` calls. `start` makes the seed with
+those who are here, then calls `on_begin` with the session. Keep `keys` beside the game: with them
+and `resume` the same table opens again. `nearby` announces it in the network.
 """
 
 from collections.abc import Callable, Collection, Sequence
@@ -77,6 +78,11 @@ class HostTable:
         return self._running is not None
 
     @property
+    def public_key(self) -> bytes:
+        """The key that invitations carry."""
+        return public_key(self.key)
+
+    @property
     def deals(self) -> bool:
         """Whether the seed is being made."""
         return self._dealing is not None
@@ -103,7 +109,7 @@ class HostTable:
 
     def invitation(self, seat: Seat, ways: Sequence[Route]) -> Invitation:
         """Return the invitation to a seat."""
-        return Invitation(public_key(self.key), self.chairs[seat].token, tuple(ways))
+        return Invitation(self.public_key, self.chairs[seat].token, tuple(ways))
 
     def renew(self, seat: Seat) -> None:
         """Make the invitation to a seat void; whoever is there must leave."""
@@ -175,9 +181,9 @@ class HostTable:
     def _begin(self, session: Session, made: frames.Made | None, secret: str) -> None:
         self.session, self._dealing = session, None
         self.resume(made, secret)
+        self.on_begin(session)
         for visitor in self._seated():
             self._greet(visitor, 0, "")
-        self.on_begin(session)
         self._tell()
 
     def resume(self, made: frames.Made | None, secret: str) -> None:
