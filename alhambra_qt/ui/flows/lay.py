@@ -17,7 +17,7 @@ from alhambra_qt.controller.lay import draft as lay
 from alhambra_qt.controller.lay.draft import BadDraft, Draft
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.flows.flow import PageFlow
-from alhambra_qt.ui.flows.real import SEATS, RealFlow
+from alhambra_qt.ui.flows.real import SEATS
 from alhambra_qt.ui.kit.paper import ask_file, tell_written
 from alhambra_qt.ui.kit.window import MainWindow
 
@@ -31,9 +31,8 @@ FILE = "alhambra-table.json"
 class LayFlow(PageFlow):
     """Navigation to the table that is being laid, and from it to its score sheet or a game."""
 
-    def __init__(self, window: MainWindow, real: RealFlow) -> None:
+    def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
-        self.real = real
         self.sheet: Page[LayPage] = self.add_page(
             "lay",
             changed=self._keep,
@@ -95,8 +94,7 @@ class LayFlow(PageFlow):
                 self._paste()
 
     def _count(self, draft: Draft) -> None:
-        view = lay.count(draft, draft.next_scoring)
-        self.real.ledger.open(lambda page: page.show_view(view))
+        self.go("real-sheet", lay.count(draft, draft.next_scoring))
 
     def _play(self, draft: Draft) -> None:
         try:

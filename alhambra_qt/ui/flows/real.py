@@ -11,6 +11,7 @@ from alhambra_qt import files
 from alhambra_qt.controller.game.gameconfig import DEFAULT_NAMES
 from alhambra_qt.controller.lay import evening as real
 from alhambra_qt.controller.lay.evening import Evening
+from alhambra_qt.controller.view.page_views import LedgerView
 from alhambra_qt.files import Unreadable
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.flows.flow import PageFlow
@@ -92,8 +93,11 @@ class RealFlow(PageFlow):
     def _prove(self, scoring: int) -> None:
         evening = self.sheet().evening
         if evening is not None:
-            view = real.ledger_view(evening, scoring)
-            self.ledger.open(lambda page: page.show_view(view))
+            self.show_sheet(real.ledger_view(evening, scoring))
+
+    def show_sheet(self, view: LedgerView) -> None:
+        """Show a score sheet with its proofs."""
+        self.ledger.open(lambda page: page.show_view(view))
 
     def _finish(self) -> None:
         evening = self.sheet().evening

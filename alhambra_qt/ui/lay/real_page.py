@@ -115,32 +115,6 @@ class RealSheet(FactsSheet):
         }
 
 
-class RealFoot(Holder):
-    """What is still missing, and what can be done with the scoring."""
-
-    def __init__(self, ctx: UiContext, buttons: Sequence[Button]) -> None:
-        super().__init__(ctx)
-        self.title, self.detail = msg("play-empty"), msg("play-empty")
-        self.buttons = list(buttons)
-
-    def say(self, title: Msg, detail: Msg) -> None:
-        """Say how far the scoring is."""
-        self.title, self.detail = title, detail
-        self.setAccessibleName(self.ctx.text(title))
-        self.change()
-
-    def tree(self) -> Box:
-        shown = [button for button in self.buttons if button.isEnabled()]
-        title = Words(self.look.text(self.title), "section")
-        words = Column(title, Words(self.look.text(self.detail), "small", "ink2", wrap=True), gap=0)
-        keys = Row(*(Pressed(button) for button in shown), gap=0)
-        brief = [Pressed(button, brief=True) for button in shown]
-        wide = Row(Column(words, grow=1.0), keys, gap=1.0)
-        one = Row(title, spring(), *brief, gap=0)
-        form = First(wide, one, Column(title, Wrapped(*brief, gap=0), gap=0))
-        return Ground(Plate(form, pad=(0.9, 0.4)), pad=(0.5, 0.3))
-
-
 class RealPage(FactsPage):
     """The page; see the module's text.
 
@@ -167,6 +141,7 @@ class RealPage(FactsPage):
         self.scoring = 1
         self.past: list[Evening] = []
         self.future: list[Evening] = []
+        self.told = msg("play-empty")
         super().__init__(ctx, "real", "wall", TABS, RealSheet)
         sheet = self.sheet
         sheet.numbers.given.connect(self.give)
@@ -183,8 +158,8 @@ class RealPage(FactsPage):
         self.proof = Button(ctx, msg("result-ledger"), does=self._prove)
         self.career = Button(ctx, msg("real-finish"), kind="primary", does=self.finished)
         self.next = Button(ctx, msg("real-next"), kind="primary", key="Ctrl Enter", does=self.go_on)
-        buttons = (self.begin, self.copy, self.proof, self.career, self.next)
-        self.foot = RealFoot(ctx, buttons)
+        self.buttons = (self.begin, self.copy, self.proof, self.career, self.next)
+        self.foot = Holder(ctx, self._footing)
         self.retranslate()
 
     # -- what it shows ------------------------------------------------------------------------
@@ -214,8 +189,13 @@ class RealPage(FactsPage):
         self.undo_button.setEnabled(bool(self.past))
         self.next.setEnabled(scoring != LAST)
         self.career.setEnabled(scoring == LAST and real.begun(evening, LAST))
-        title = msg("real-missing", n=missing) if missing else msg("real-complete")
-        self.foot.say(title, msg("real-kept"))
+        self.tell(msg("real-missing", n=missing) if missing else msg("real-complete"))
+
+    def tell(self, title: Msg) -> None:
+        """Say in the foot how far the scoring is."""
+        self.told = title
+        self.foot.setAccessibleName(self.ctx.text(title))
+        self.foot.change()
 
     # -- changing -----------------------------------------------------------------------------
 
@@ -280,7 +260,7 @@ class RealPage(FactsPage):
         if self.evening is not None:
             page = real.scoring_page(self.evening, self.scoring)
             QGuiApplication.clipboard().setMimeData(mime(self.ctx, page))
-            self.foot.say(msg("ledger-copied"), msg("real-kept"))
+            self.tell(msg("ledger-copied"))
 
     def _prove(self) -> None:
         self.proof_wanted.emit(self.scoring)
@@ -306,6 +286,18 @@ class RealPage(FactsPage):
 
     def tree(self) -> Box:
         return Column(Live(self.band), Live(self.scroller, grow=1), Live(self.foot), gap=0)
+
+    def _footing(self) -> Box:
+        """What is still missing, and what can be done with the scoring."""
+        shown = [button for button in self.buttons if button.isEnabled()]
+        title = Words(self.look.text(self.told), "section")
+        kept = Words(self.look.t("real-kept"), "small", "ink2", wrap=True)
+        keys = Row(*(Pressed(button) for button in shown), gap=0)
+        brief = [Pressed(button, brief=True) for button in shown]
+        wide = Row(Column(title, kept, gap=0, grow=1.0), keys, gap=1.0)
+        one = Row(title, spring(), *brief, gap=0)
+        form = First(wide, one, Column(title, Wrapped(*brief, gap=0), gap=0))
+        return Ground(Plate(form, pad=(0.9, 0.4)), pad=(0.5, 0.3))
 
     def focus_first(self) -> None:
         if self.sheet.numbers.isVisibleTo(self) and self.sheet.numbers.fields:

@@ -131,6 +131,7 @@ WAYS: Mapping[str, str] = {
     "after-saved": "after.do_saved",
     "real": "real.show",
     "real-saved": "real.show_file",
+    "real-sheet": "real.show_sheet",
     "lay": "lay.show",
     "lay-out": "lay.show_session",
 }
@@ -275,7 +276,7 @@ class Program(PageFlow):
     @cached_property
     def lay(self) -> LayFlow:
         """Laying a table."""
-        flow: LayFlow = self._flow("lay", self.real)
+        flow: LayFlow = self._flow("lay")
         return flow
 
     @property
