@@ -1,4 +1,4 @@
-"""A table listens, is found in the network, and is joined over sockets of this computer."""
+"""A table listens, and is joined over sockets of this computer."""
 
 from collections.abc import Iterator
 from contextlib import closing
@@ -7,13 +7,11 @@ import pytest
 from attrs import evolve
 
 from alhambra_qt.controller.game.gameconfig import default_config
-from alhambra_qt.controller.together import frames, guest, nearby
+from alhambra_qt.controller.together import guest
 from alhambra_qt.controller.together.chairs import Chair
 from alhambra_qt.controller.together.door import Door
 from alhambra_qt.controller.together.guest import Guest, Me
-from alhambra_qt.controller.together.nearby import Nearby, NearbyTable
 from alhambra_qt.controller.together.table import HostTable
-from alhambra_qt.net.discovery import Found
 from alhambra_qt.net.relay import Relay
 from alhambra_qt.net.sockets import Address
 from tests.net.kit import HERE, Main
@@ -41,28 +39,6 @@ def table(main: Main) -> Iterator[HostTable]:
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Guests look for the table again at once."""
     monkeypatch.setattr(guest, "SOONEST", 0.05)
-
-
-def test_found_and_joined(main: Main, table: HostTable) -> None:
-    """Somebody finds the table in the network, joins without an invitation, and is seen there."""
-    found: list[tuple[NearbyTable, ...]] = []
-    finder = Nearby(main.calls.put, found.append, (LOOPBACK,))
-    with closing(Door(table, HERE)) as door, closing(finder):
-        announcement = nearby.announced(table, door.addresses, LOOPBACK)
-        table.is_public = True
-        table.on_change = lambda: announcement.change(nearby.facts(table))
-        main.until(lambda: found and found[-1])
-        (seen,) = found[-1]
-        assert (seen.name, seen.seats, seen.fits) == ("Anna", ("here", "open", "open"), True)
-        friend = Friend(Guest(seen.invitation, Me("Zoé"), main.calls.put))
-        friend.guest.join()
-        main.until(lambda: friend.guest.seat == 1)
-        main.until(lambda: found[-1][0].seats == ("here", "here", "open"))
-        friend.guest.leave()
-        main.until(lambda: table.lobby().seats[1].state == "away")
-        table.on_change = lambda: None
-        announcement.close()
-        main.until(lambda: not found[-1])
 
 
 def test_back_by_itself(main: Main, table: HostTable) -> None:
@@ -113,18 +89,3 @@ def test_nobody_there(main: Main, table: HostTable) -> None:
     main.until(lambda: friend.states[-1] == "ended")
     assert friend.why[-1] is not None
     assert friend.why[-1].id == "join-no-answer"
-
-
-@pytest.mark.parametrize(
-    ("field", "value"),
-    [("key", "zz"), ("key", "ab"), ("protocol", "x"), ("seats", "hx"), ("seats", "h"), ("key", "")],
-)
-def test_odd_announcements(table: HostTable, field: str, value: str) -> None:
-    """What announces something else than a table is not in the list."""
-    right = Found("x", (Address(LOOPBACK, 1),), nearby.facts(table))
-    assert nearby.read(right) is not None
-    assert nearby.read(evolve(right, facts={**right.facts, field: value})) is None
-    assert nearby.read(evolve(right, addresses=())) is None
-    other = nearby.read(evolve(right, facts={**right.facts, "protocol": "99", "name": "\u202eX"}))
-    assert other is not None
-    assert (other.fits, other.name, frames.PROTOCOL) == (False, "X", 1)

@@ -7,7 +7,7 @@ plays at this computer, people or computers, uses the session itself, as ever.
 For a window or a command: make a `HostTable` and a `Door` (`door`), which lets guests in; call
 `tick` about once a second, and read `lobby()` when `on_change` calls. `start` makes the seed with
 those who are here, then calls `on_begin` with the session. Keep `keys` beside the game: with them
-and `resume` the same table opens again. `nearby` announces it in the network.
+and `resume` the same table opens again.
 """
 
 from collections.abc import Callable, Collection, Sequence
