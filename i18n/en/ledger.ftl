@@ -58,5 +58,6 @@ results-sources = Sources
 results-scorings = Scorings
 results-stats = Statistics
 results-shares = Last tiles
+results-between = Between scorings
 results-total = Total
 results-more = More

@@ -58,5 +58,6 @@ results-sources = Origine
 results-scorings = Décomptes
 results-stats = Statistiques
 results-shares = Dernières tuiles
+results-between = Entre les décomptes
 results-total = Total
 results-more = Plus

@@ -58,5 +58,6 @@ results-sources = Origine
 results-scorings = Conteggi
 results-stats = Statistiche
 results-shares = Ultime tessere
+results-between = Fra un conteggio e l’altro
 results-total = Totale
 results-more = Altro

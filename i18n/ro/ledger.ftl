@@ -58,5 +58,6 @@ results-sources = Surse
 results-scorings = Runde de scor
 results-stats = Statistici
 results-shares = Ultimele piese
+results-between = Între rundele de scor
 results-total = Total
 results-more = Mai multe

@@ -85,14 +85,19 @@ def test_another_table_paints_only_itself(
     assert card.table in painted
 
 
+@pytest.mark.parametrize("at_once", [0, 8])
 @pytest.mark.parametrize("name", ["two", "six"])
-def test_sources_add_up(name: str) -> None:
-    """What building types, walls and camps paid adds up to every player's score."""
-    found = tables(results_of(name), ledger_of(name))
-    lines = standings(results_of(name))
-    for k, line in enumerate(lines):
-        paid = [dict(row.values[k].args)["n"] for row in found.sources if not row.strong]
-        assert sum(n for n in paid if isinstance(n, int)) == line.score
+def test_sources_add_up(name: str, at_once: int) -> None:
+    """What types, walls and camps paid, and what came between scorings, is every player's score."""
+    view = results_of(name)
+    first, *others = view.rows
+    view = evolve(view, rows=(evolve(first, score=first.score + at_once), *others))
+    found = tables(view, ledger_of(name))
+    for rows in (found.sources, found.scorings):
+        for k, line in enumerate(standings(view)):
+            paid = [dict(row.values[k].args)["n"] for row in rows if not row.strong]
+            assert sum(n for n in paid if isinstance(n, int)) == line.score
+    assert any(row.name.id == "results-between" for row in found.sources) == bool(at_once)
 
 
 def test_without_a_ledger_there_are_no_sources(ctx: UiContext, qtbot: QtBot) -> None:

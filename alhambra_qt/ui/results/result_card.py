@@ -119,10 +119,12 @@ def tables(view: ResultsView, ledger: LedgerView | None) -> Tables:
     scorings = tuple(
         _points(name, [line.gained[k] for line in lines]) for k, name in enumerate(view.scorings)
     )
+    between = [line.score - sum(line.gained) for line in lines]  # as what Fatima pays at once
+    rest = (_points(msg("results-between"), between), total) if any(between) else (total,)
     return Tables(
         seats=seats,
-        sources=(*_sources(ledger, seats), total) if ledger is not None else (),
-        scorings=(*scorings, total),
+        sources=(*_sources(ledger, seats), *rest) if ledger is not None else (),
+        scorings=(*scorings, *rest),
         stats=_stats(view, seats),
     )
 
