@@ -239,6 +239,7 @@ def test_pieces_on_panels(ctx: UiContext, name: str) -> None:
     assert weak == {}
 
 
+@pytest.mark.usefixtures("ctx")  # which loads the fonts
 @pytest.mark.parametrize("name", THEMES)
 def test_marks_of_seats(name: str) -> None:
     """The mark of every seat is told from panels, table and header: by itself or by its rim."""
