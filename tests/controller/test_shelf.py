@@ -14,6 +14,7 @@ from alhambra_qt.controller.game import saves as shelf
 from alhambra_qt.controller.game.gameconfig import named
 from alhambra_qt.controller.game.saves import Autosave
 from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.together.keys import keys_path
 from alhambra_qt.i18n import LANGS, Msg, tr
 from tests.controller.kit import chance, chances, config, listed, played, there
 
@@ -130,6 +131,19 @@ def test_stop_and_delete(tmp_path: Path) -> None:
     assert auto.path.read_bytes() == before
     assert shelf.delete(auto.path) is None
     assert listed(tmp_path) == ()
+
+
+def test_keys_of_a_table_go_along(tmp_path: Path) -> None:
+    """What others need to come back lies beside a game, moves with it and goes with it."""
+    _, auto = saving(tmp_path)
+    auto.stop()
+    keys_path(auto.path).write_text("{}", encoding="utf-8")
+    assert shelf.rename(auto.path, "two") is None
+    renamed = tmp_path / "two.alhambra"
+    assert keys_path(renamed).exists()
+    assert not keys_path(auto.path).exists()
+    assert shelf.delete(renamed) is None
+    assert not keys_path(renamed).exists()
 
 
 def test_tidy_keeps_what_is_wanted(tmp_path: Path) -> None:

@@ -52,6 +52,7 @@ FORMAT = "alhambra-game"
 VERSION = 2
 SUFFIX = ".alhambra"
 REVIEW = ".review.json"  # suffix of a review's file
+TABLE = ".table"  # suffix of the keys with which a game at several computers goes on
 SKIPS = "skips"  # who passes automatically between turns; omitted if nobody does
 TAKEOVERS = "takeovers"  # who took over which seat; omitted if nobody did
 PURISTS = "purists"  # who plays as purists; omitted if nobody does

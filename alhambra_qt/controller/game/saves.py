@@ -12,7 +12,7 @@ from attrs import define, field, frozen
 
 from alhambra_qt import files
 from alhambra_qt.controller.game import file_shapes, gameconfig, records
-from alhambra_qt.controller.game.records import SUFFIX, BadFile, SaveFailed, review_paths
+from alhambra_qt.controller.game.records import SUFFIX, TABLE, BadFile, SaveFailed, review_paths
 from alhambra_qt.controller.game.seats import tags
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import SessionChange
@@ -148,8 +148,8 @@ def delete(path: Path) -> Msg | None:
     """Delete a saved game; return a sentence if that fails."""
     try:
         path.unlink(missing_ok=True)
-        for review in review_paths(path):
-            review.unlink(missing_ok=True)
+        for beside in (*review_paths(path), path.with_name(path.name + TABLE)):
+            beside.unlink(missing_ok=True)
     except OSError as error:
         reason = files.why_unwritable(error)
         return msg("save-not-deleted", file=path.name, reason=reason)
@@ -175,6 +175,8 @@ def rename(path: Path, title: str) -> Msg | None:
     for review in review_paths(path):
         with suppress(OSError):  # otherwise it is recomputed
             review.replace(review.with_name(wanted.name + review.name[len(path.name) :]))
+    with suppress(OSError):  # there are keys only if others play at their computers
+        path.with_name(path.name + TABLE).replace(wanted.with_name(wanted.name + TABLE))
     if _last_played(path.parent) == path.name:
         note_played(wanted)
     return None

@@ -11,10 +11,9 @@ from msgspec import Meta as Limits
 from msgspec import Struct, json
 
 from alhambra_qt import files
+from alhambra_qt.controller.game import records
 from alhambra_qt.controller.game.file_shapes import Text
 from alhambra_qt.controller.together.frames import Hex16, Hex32, Made
-
-SUFFIX = ".table"
 
 
 class TableKeys(Struct, kw_only=True):
@@ -44,7 +43,7 @@ Keys = TypeVar("Keys", TableKeys, SeatKeys)
 
 def keys_path(record: Path) -> Path:
     """Return the file of the keys of a table whose game is in a record."""
-    return record.with_name(record.name + SUFFIX)
+    return record.with_name(record.name + records.TABLE)
 
 
 def write(path: Path, keys: TableKeys | SeatKeys) -> None:
