@@ -59,8 +59,7 @@ class _Host:
     loop: MainLoop
     record: Path | None
     kept: keys.TableKeys | None
-    states: dict[Seat, str] = field(factory=dict)
-    since: float = field(factory=time.monotonic)
+    states: dict[Seat, tuple[str, float]] = field(factory=dict)  # and since when
     port: int = 0
     autosave: Autosave | None = None
 
@@ -157,17 +156,17 @@ class _Host:
     def _changed(self) -> None:
         shown = self.table.lobby().seats
         for seat in sorted(self.table.chairs):
-            state = shown[seat].state
-            if self.states.get(seat, OPEN) != state:
-                emit({"seat": seat, "state": state})
-                self.since = time.monotonic()
-            self.states[seat] = state
+            state, before = shown[seat].state, self.states.get(seat)
+            if before is None or before[0] != state:
+                self.states[seat] = state, time.monotonic()
+                if before is not None or state != OPEN:
+                    emit({"seat": seat, "state": state})
 
     def _idle(self) -> bool:
         """Begin when all have come, and play for computers."""
         session = self.table.session
         if session is None:
-            if all(state == "here" for state in self.states.values()):
+            if all(state == "here" for state, _ in self.states.values()):
                 self._start()
             return False
         if not session.thinks_here(session.to_move):
@@ -180,9 +179,9 @@ class _Host:
             self.table.start()
 
     def _is_over(self, wait: float | None) -> bool:
-        late = wait is not None and time.monotonic() - self.since > wait
-        missing = any(state in (OPEN, "away") for state in self.states.values())
-        return self._has_ended or (late and missing)
+        missing = [since for state, since in self.states.values() if state in (OPEN, "away")]
+        late = wait is not None and any(time.monotonic() - since > wait for since in missing)
+        return self._has_ended or late
 
     def _tell_end(self) -> None:
         session = self.table.session
@@ -190,7 +189,9 @@ class _Host:
             return
         end = time.monotonic() + TOLD
         self.loop.run(
-            lambda: "here" not in self.states.values() or time.monotonic() > end,
+            lambda: (
+                all(state != "here" for state, _ in self.states.values()) or time.monotonic() > end
+            ),
             self.table.tick,
             lambda: False,
         )

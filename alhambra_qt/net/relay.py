@@ -137,7 +137,7 @@ class Room:
         """Leave the room; channels to guests stay."""
         self._closed.set()
         pipe = self._pipe
-        if isinstance(pipe, SocketPipe) and not pipe.answered:
+        if isinstance(pipe, SocketPipe) and not pipe.came:
             pipe.close()
 
     def _got(self, pipe: Pipe) -> None:

@@ -67,13 +67,13 @@ class SocketPipe(Pipe):
     Attributes:
         first: how many messages must come without delay.
         heard: called at the first message; until then a pipe in a room of a relay may wait.
-        answered: whether anything has come.
+        came: how many messages have come.
     """
 
     connection: Connection
     first: int
     heard: Call | None = None
-    answered: bool = False
+    came: int = 0
     _take: Callable[[bytes], None] | None = field(default=None, init=False)
     _lost: Call | None = field(default=None, init=False)
     _out: "queue.SimpleQueue[bytes | None]" = field(factory=queue.SimpleQueue, init=False)
@@ -87,14 +87,19 @@ class SocketPipe(Pipe):
         with self._lock:
             self._waiting += len(data)
         if self._waiting > MOST_WAITING:
-            self._cut()
+            self.cut()
         self._out.put(data)
 
     def close(self) -> None:
         self._out.put(None)
-        end = threading.Timer(LAST_WORDS, self._cut)
+        end = threading.Timer(LAST_WORDS, self.cut)
         end.daemon = True
         end.start()
+
+    @property
+    def is_strange(self) -> bool:
+        """Whether the other end has not said who it is."""
+        return self.came < self.first
 
     def run(self) -> None:
         """Read until the channel ends, and write beside it."""
@@ -110,15 +115,13 @@ class SocketPipe(Pipe):
                 self._lost()
 
     def _read(self) -> None:
-        number = 0
         while self._take is not None:
-            number += 1
-            hurry = number <= self.first and (number > 1 or self.heard is None)
+            hurry = self.is_strange and (self.came or self.heard is None)
             data = self.connection.recv(HURRY if hurry else None)
             if isinstance(data, str):
                 return
-            self.answered = True
-            if number == 1 and self.heard is not None:
+            self.came += 1
+            if self.came == 1 and self.heard is not None:
                 self.heard()
             self._take(data)
 
@@ -130,7 +133,7 @@ class SocketPipe(Pipe):
                     self._waiting -= len(data)
         self.connection.close()
 
-    def _cut(self) -> None:
+    def cut(self) -> None:
         """End the connection even if the other computer does not read."""
         with suppress(OSError):
             self.connection.socket.shutdown(socket.SHUT_RDWR)
@@ -144,20 +147,24 @@ class Listener:
     """
 
     def __init__(self, at: Address, take: Callable[[Pipe], None]) -> None:
-        self._take, self._pipes = take, set[SocketPipe]()
+        self._take, self._pipes = take, dict[SocketPipe, None]()
         self._server = serving(at, self._serve, UP.size + SEALED)
         self.address = Address(at.host, self._server.socket.getsockname()[1])
 
     def _serve(self, connection: ServerConnection) -> None:
-        if len(self._pipes) >= MOST_CHANNELS:
-            return
+        if len(self._pipes) >= MOST_CHANNELS:  # strangers must not keep guests out
+            strange = (one for one in tuple(self._pipes) if one.is_strange)
+            oldest = next(strange, None)
+            if oldest is None:
+                return
+            oldest.cut()
         pipe = SocketPipe(connection, FIRST_UP)
-        self._pipes.add(pipe)
+        self._pipes[pipe] = None
         try:
             self._take(pipe)
             pipe.run()
         finally:
-            self._pipes.discard(pipe)
+            self._pipes.pop(pipe, None)
 
     def close(self) -> None:
         """End all channels and listen no more."""
@@ -227,5 +234,5 @@ def _dial(
             pipe.run()
     except (OSError, TimeoutError, ValueError, WebSocketException) as error:
         log.debug("%s: %s", to, error)
-    if pipe is None or not pipe.answered:
+    if pipe is None or not pipe.came:
         failed()
