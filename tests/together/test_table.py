@@ -279,6 +279,33 @@ def test_a_changed_record_is_found_out() -> None:
     assert verdict.turn in (turn, turn - 1)
 
 
+def test_another_game_together() -> None:
+    """After a game everybody is in the lobby again, and the next one has a seed of its own."""
+    party = party_of(3, (1, 2))
+    party.come(1)
+    party.table.start()
+    party.pump()
+    first = party.session.config.seed
+    party.table.again()
+    assert party.session.config.seed == first  # not before it is over
+    party.come(2)
+    play_out(party)
+    party.cut(party.friends[2])
+    party.table.again()
+    party.pump()
+    assert [one.state for one in party.table.lobby().seats] == ["here", "here", "away"]
+    assert party.friends[1].guest.mirror is None
+    party.dial(party.friends[2])
+    party.table.start()
+    party.pump()
+    assert party.session.config.seed != first
+    assert len(party.friends[2].mirror.steps) == 0
+    for friend in party.friends.values():
+        friend.verdicts.clear()
+    play_out(party)
+    assert all(friend.verdicts[0].honest for friend in party.friends.values())
+
+
 # -- coming and going -------------------------------------------------------------------------
 
 

@@ -200,6 +200,8 @@ class Guest:
         match frame:
             case frames.Lobby():
                 self.lobby = frame
+                if not frame.began:  # of a next game, too, nothing is known yet
+                    self.mirror = self._setup = self.made = None
                 self.on_lobby(frame)
             case frames.Seen():
                 self._see(frame)

@@ -192,6 +192,23 @@ class HostTable:
             self.session.play_elsewhere(set(people(self.session.config)) & {*self.chairs})
             self._running = Running(self.session, self._seated, made, secret)
 
+    def again(self) -> None:
+        """Go back to the lobby after a game, with everybody who is there."""
+        session, running = self.session, self._running
+        if session is not None and session.over and running is not None:
+            running.stop()
+            seats = tuple(
+                evolve(one, kind=HUMAN) if seat in self.chairs else one
+                for seat, one in enumerate(session.config.seats)
+            )
+            self.config = evolve(session.config, seats=seats, seed="")
+            self.session = self._running = None
+            for chair in self.chairs.values():
+                chair.ready = False
+            for visitor in self._seated():
+                visitor.told = []
+            self._tell()
+
     # -- while it runs ------------------------------------------------------------------------
 
     def tick(self) -> None:
