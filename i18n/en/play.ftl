@@ -473,7 +473,7 @@ recap-nothing = Nothing changed for you
 recap-row = { $row }: { $old } → { $new }, if scoring { $k } took place now
 recap-scored = Scoring { $k }: { $n }, now { $total }
 recap-lost = { $row }: { $n }
-recap-rest = Also: { $what }
+recap-rest = Meanwhile: { $what }
 recap-n-yours =
     { $n ->
         [one] { $n } more change for you

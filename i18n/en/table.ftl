@@ -47,8 +47,8 @@ table-recap-close = Got it
 table-recap-title = Since your move
 table-recap-events =
     { $n ->
-        [one] { $n } more event
-       *[other] { $n } more events
+        [one] { $n } event
+       *[other] { $n } events
     }
 table-recap-list = List
 table-recap-less = Close the list

@@ -474,7 +474,7 @@ recap-nothing = Rien n’a changé pour vous
 recap-row = { $row } : { $old } → { $new }, si le décompte { $k } avait lieu maintenant
 recap-scored = Décompte { $k } : { $n }, maintenant { $total }
 recap-lost = { $row } : { $n }
-recap-rest = Par ailleurs : { $what }
+recap-rest = Entre-temps : { $what }
 recap-n-yours =
     { $n ->
         [one] encore { $n } changement pour vous

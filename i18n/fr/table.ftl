@@ -47,8 +47,8 @@ table-recap-close = Compris
 table-recap-title = Depuis votre coup
 table-recap-events =
     { $n ->
-        [one] encore { $n } événement
-       *[other] encore { $n } événements
+        [one] { $n } événement
+       *[other] { $n } événements
     }
 table-recap-list = Liste
 table-recap-less = Fermer la liste

@@ -478,7 +478,7 @@ recap-nothing = Per te non è cambiato nulla
 recap-row = { $row }: { $old } → { $new }, se ora si facesse il conteggio { $k }
 recap-scored = Conteggio { $k }: { $n }, ora { $total }
 recap-lost = { $row }: { $n }
-recap-rest = Inoltre: { $what }
+recap-rest = Intanto: { $what }
 recap-n-yours =
     { $n ->
         [one] un altro cambiamento per te

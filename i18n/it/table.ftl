@@ -47,8 +47,8 @@ table-recap-close = Ho capito
 table-recap-title = Dalla tua mossa
 table-recap-events =
     { $n ->
-        [one] un altro evento
-       *[other] altri { $n } eventi
+        [one] un evento
+       *[other] { $n } eventi
     }
 table-recap-list = Elenco
 table-recap-less = Chiudi l’elenco

@@ -509,7 +509,7 @@ recap-nothing = Pentru tine nu s-a schimbat nimic
 recap-row = { $row }: { $old } → { $new }, dacă acum ar fi runda de scor { $k }
 recap-scored = Runda de scor { $k }: { $n }, acum { $total }
 recap-lost = { $row }: { $n }
-recap-rest = În rest: { $what }
+recap-rest = Între timp: { $what }
 recap-n-yours =
     { $n ->
         [one] încă o schimbare pentru tine

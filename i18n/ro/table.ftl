@@ -48,9 +48,9 @@ table-recap-close = Am înțeles
 table-recap-title = De la mutarea ta
 table-recap-events =
     { $n ->
-        [one] încă { $n } eveniment
-        [few] încă { $n } evenimente
-       *[other] încă { $n } de evenimente
+        [one] { $n } eveniment
+        [few] { $n } evenimente
+       *[other] { $n } de evenimente
     }
 table-recap-list = Listă
 table-recap-less = Închide lista

@@ -109,6 +109,36 @@ def test_recap_groups_by_opponent() -> None:
     assert desk.view().recap == ()
 
 
+def test_the_recap_stays_for_the_whole_turn() -> None:
+    """It begins after one's first move and stays until that turn ends, or until it is put away."""
+    setup = config(2, 1)
+    game = arranged(setup)
+    game.to_play = 1
+    game.decisions[-1] = game.decisions[-1]._replace(seat=1)
+    session = Session.at(setup, game, {})
+    desk = Desk(session, DeskOptions("off"))
+
+    def move() -> None:
+        session.play(TakeMoney.of((true_game(session).display[0],)))
+
+    for _ in range(3):
+        assert desk.view().recap == ()
+        move()
+        session.play(EndTurn.of())
+    told = desk.view().recap
+    assert told
+    move()
+    assert desk.view().recap == told
+    desk.pick(targets.Press("recap"))
+    assert desk.view().recap == ()
+    desk.sight.recap_again()
+    assert desk.view().recap == told
+    session.play(EndTurn.of())
+    move()
+    session.play(EndTurn.of())
+    assert desk.view().recap not in ((), told)
+
+
 def test_motions_of_a_purchase() -> None:
     """A purchase moves the cards to the discards and the tile beside the board."""
     game = session()
@@ -345,7 +375,7 @@ def test_a_lost_majority_comes_first() -> None:
     player.palace.place(other, cell_at(2, 0))
     first, theirs = recap(session, History(session), 0)
     assert lines(first) == ["Towers: 6 → 0, if scoring 1 took place now"]
-    assert english(first.rest) == "Also: 2 purchases"
+    assert english(first.rest) == "Meanwhile: 2 purchases"
     assert [line.split(" buys")[0] for line in lines(theirs)] == ["Marco", "Marco"]
 
 
@@ -381,7 +411,7 @@ def test_what_is_left_out_is_counted() -> None:
     session = overtaken()
     first, theirs = recap(session, History(session), 0, 1)
     assert len(theirs.lines) == 1
-    assert english(first.rest) == "Also: 1 purchase"
+    assert english(first.rest) == "Meanwhile: 1 purchase"
 
 
 def test_games_tell_the_truth(seed: int) -> None:

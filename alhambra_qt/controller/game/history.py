@@ -140,6 +140,10 @@ class History:
             if entry.kind in ("move", "scoring")
         )
 
+    def has_acted(self, seat: Seat) -> bool:
+        """Return whether a person in a seat has acted yet."""
+        return any(self._acted(index, seat) for index in range(len(self.session.steps)))
+
     def _acted(self, index: int, seat: Seat | None) -> bool:
         """Return whether a person in a seat acted in a step; passing between turns is no action."""
         step = self.session.steps[index]

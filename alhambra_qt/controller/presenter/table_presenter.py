@@ -408,7 +408,8 @@ class CurrentScene:
     history: History
     _scene: Scene | None = field(default=None, init=False)
     _seen: tuple[object, ...] = field(default=(), init=False)
-    _recap_seen: int = field(default=-1, init=False)
+    _news: tuple[object, tuple[Recap, ...]] = field(default=(None, ()), init=False)
+    _recap_seen: object = field(default=None, init=False)
 
     def scene(
         self, viewing: Viewing, actor: Seat | None, game: Game | None, *, hints: bool
@@ -424,12 +425,10 @@ class CurrentScene:
         session, own = self.session, _shown(viewing)
         # Nothing is hidden once the game is over, whatever kind of player sat at the bottom.
         viewer = own if session.over else viewing.viewer
-        recapped = self._recap_seen == len(session.steps)
-        seen = (session.version, session.config, viewer, own, actor, hints, recapped)
+        seen = (session.version, session.config, viewer, own, actor, hints, self._recap_seen)
         if self._scene is None or self._seen != seen:
             known = game if game is not None else session.observation(viewer).game
-            told = actor is not None and viewer is not None and not recapped
-            since = recap(session, self.history, own) if told else ()
+            since = self._since(own) if actor is not None and viewer is not None else ()
             undo = self._undo(viewing.viewer)
             asked = session.to_move if actor is None else actor
             self._scene = scene_of(
@@ -444,13 +443,22 @@ class CurrentScene:
             self._seen = seen
         return self._scene
 
+    def _since(self, seat: Seat) -> tuple[Recap, ...]:
+        """Return what happened since a person's last move; it stays until that turn ends."""
+        session = self.session
+        moment = session.turn, session.between_turns, seat
+        told = recap(session, self.history, seat) if self.history.has_acted(seat) else ()
+        if told or self._news[0] != moment:
+            self._news = moment, told
+        return () if self._news == self._recap_seen else self._news[1]
+
     def recap_again(self) -> None:
         """Show again what the others did since the last turn."""
-        self._recap_seen = -1
+        self._recap_seen = None
 
     def dismiss_recap(self) -> None:
         """Hide the recap until something new happens."""
-        self._recap_seen = len(self.session.steps)
+        self._recap_seen = self._news
 
     def shares(self) -> Iterator[Distributed]:
         """Return the tiles that were distributed at the end."""

@@ -1,8 +1,8 @@
 """What happened since the viewer's turn: a strip above the log, and a list.
 
-The strip tells what happened to the viewer and counts the rest. It opens into a list with one line
-per player. Where text is too large for the strip, a button of the dock opens the list. A
-notice is a sentence that is said once.
+The strip tells what happened to the viewer and counts what the others did. It opens into a list
+with one line per player. Where text is too large for the strip, a button of the dock opens the
+list. A notice is a sentence that is said once.
 """
 
 from __future__ import annotations
@@ -107,7 +107,8 @@ class RecapSide(TableSide):
         runs, shown = first_lines(look, view, free - (8 * look.em if narrow else 0))
         left = len(told(view)) - shown
         words = self._said(Words(joined(runs), "log", short=free / look.em, grow=1.0))
-        more = look.t("table-recap-events", n=left) if left else look.t("table-recap-list")
+        others = len(told(view)) - len(view.recap[0].lines) if left else 0
+        more = look.t("table-recap-events", n=others) if others else look.t("table-recap-list")
         link = self._link(MORE, more, "P")
         if narrow:
             return Row(BySpots(words, grow=1.0), link, gap=0.6)
