@@ -92,3 +92,17 @@ lay-score = Points of player { $n }
 lay-points = Points
 lay-copied = The table is in the clipboard as text.
 lay-out = Lay out this moment
+
+lay-marks = On this tile
+lay-mark-chest = Chest
+lay-mark-resident = Resident
+lay-mark-sticks = Wall sticks
+lay-mark-none = none
+lay-mark-there = yes
+lay-mark-sides = { $sides }
+lay-zone-bonus = { $name }, bonus cards
+lay-zone-bonus_shown = { $name }, bonus cards shown
+lay-zone-characters = { $name }, characters
+lay-zone-thieves = { $name }, thieves
+lay-zone-bazaars_open = Bazaars on offer
+lay-zone-walls_open = Open wall cards

@@ -92,3 +92,17 @@ lay-score = Points du joueur { $n }
 lay-points = Points
 lay-copied = La table est dans le presse-papiers, sous forme de texte.
 lay-out = Disposer ce moment
+
+lay-marks = Sur cette tuile
+lay-mark-chest = Coffre
+lay-mark-resident = Habitant
+lay-mark-sticks = Bâtonnets
+lay-mark-none = rien
+lay-mark-there = oui
+lay-mark-sides = { $sides }
+lay-zone-bonus = { $name }, cartes Bonus
+lay-zone-bonus_shown = { $name }, cartes Bonus montrées
+lay-zone-characters = { $name }, personnages
+lay-zone-thieves = { $name }, voleurs
+lay-zone-bazaars_open = Bazars en vente
+lay-zone-walls_open = Cartes Mur visibles

@@ -92,3 +92,17 @@ lay-score = Punti del giocatore { $n }
 lay-points = Punti
 lay-copied = Il tavolo è negli appunti come testo.
 lay-out = Disponi questo momento
+
+lay-marks = Su questa tessera
+lay-mark-chest = Forziere
+lay-mark-resident = Abitante
+lay-mark-sticks = Barrette
+lay-mark-none = niente
+lay-mark-there = sì
+lay-mark-sides = { $sides }
+lay-zone-bonus = { $name }, carte bonus
+lay-zone-bonus_shown = { $name }, carte bonus mostrate
+lay-zone-characters = { $name }, personaggi
+lay-zone-thieves = { $name }, ladri
+lay-zone-bazaars_open = Bazar in vendita
+lay-zone-walls_open = Carte muro scoperte

@@ -95,3 +95,17 @@ lay-score = Punctele jucătorului { $n }
 lay-points = Puncte
 lay-copied = Masa este în clipboard, ca text.
 lay-out = Așază acest moment
+
+lay-marks = Pe această piesă
+lay-mark-chest = Cufăr
+lay-mark-resident = Locuitor
+lay-mark-sticks = Bețișoare
+lay-mark-none = nimic
+lay-mark-there = da
+lay-mark-sides = { $sides }
+lay-zone-bonus = { $name }, cărți bonus
+lay-zone-bonus_shown = { $name }, cărți bonus arătate
+lay-zone-characters = { $name }, personaje
+lay-zone-thieves = { $name }, hoți
+lay-zone-bazaars_open = Bazare de vânzare
+lay-zone-walls_open = Cărți de zid la vedere

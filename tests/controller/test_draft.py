@@ -224,3 +224,42 @@ def test_any_turn_of_a_finished_game() -> None:
     again = read_position(json.loads(json.dumps(draft.data))).game
     assert score_now(again, 3).totals == score_now(draft.game, 3).totals
     assert lay.play(draft).to_move == draft.game.to_play
+
+
+MODULE_PIECES = [
+    ("bonus", "bonus", 0, "bonus-tower-12"),
+    ("characters", "characters", 1, "hakim"),
+    ("thieves", "thieves", 0, "thief-ducat"),
+    ("bazaars", "bazaars_open", -1, "bazaar-florin-arcades-garden-tower"),
+    ("walls", "walls_open", -1, "wall-ne"),
+]
+
+
+@pytest.mark.parametrize(("module", "field", "seat", "piece"), MODULE_PIECES)
+def test_pieces_of_modules(module: str, field: str, seat: int, piece: str) -> None:
+    """What a module brings has a place of its own, which gives and takes."""
+    draft, zone = lay.begin(["Anna", "Marco"], [module]), LayPlace(field, seat)
+    assert zone in lay.zones(draft)
+    assert piece in lay.groups(draft, zone)[module]
+    after = lay.add(draft, zone, piece)
+    assert lay.pieces(after, zone) == [piece]
+    assert lay.pieces(lay.take(after, zone, piece), zone) == []
+    assert zone not in lay.zones(lay.begin(["Anna", "Marco"]))
+
+
+def test_marks_on_tiles() -> None:
+    """Chests, residents and sticks stand on tiles that can bear them, and are counted."""
+    draft = lay.put(laid(*WALLED), modules=["treasure", "trader", "walls"])
+    assert sorted(lay.marks(draft)) == ["chest", "resident", "sticks"]
+    draft = lay.mark(draft, 0, (0, -1), "chest", True)
+    draft = lay.mark(draft, 0, (1, -1), "resident", "garden")
+    draft = lay.mark(draft, 0, (2, -1), "sticks", "s")
+    assert lay.marked(draft, 0, (0, -1)) == {"chest": True}
+    assert lay.palace(draft, 0).wall == 6
+    page = lay.count(draft, 1).pages[0]
+    assert page is not None
+    assert page.gained == (3 + 5 + 6 + 7 + 1, 0, 0)
+    with pytest.raises(BadDraft):
+        lay.mark(draft, 0, (1, -1), "resident", "tower")
+    assert lay.marked(lay.mark(draft, 0, (0, -1), "chest", False), 0, (0, -1)) == {}
+    assert lay.marks(laid(*WALLED)) == {}

@@ -27,7 +27,7 @@ def real_game(modules: tuple[str, ...] = ()) -> Evening:
 
 def laid_table() -> Draft:
     """Lay a table of three: an Alhambra, one tile of it against the rules, a hand, the market."""
-    draft = lay.begin(NAMES[:3], ["camps"])
+    draft = lay.begin(NAMES[:3], ["bonus", "camps", "walls", "trader", "treasure"])
     for tile, x, y in SHOWPIECE[1:]:
         draft = lay.lay(draft, 0, tile, (x, y), lies=True)
     draft = lay.lay(draft, 0, "seraglio-9", (4, 0), lies=True)

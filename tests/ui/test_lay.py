@@ -258,3 +258,20 @@ def test_a_moment_of_a_finished_game() -> None:
     assert player.window.shown == "lay"
     assert page.draft is not None
     assert [tag.name for tag in page.draft.tags] == ["Anna", "Marco", "Ioana"]
+
+
+def test_what_stands_on_a_tile() -> None:
+    """The cell with the focus has a choice for each thing that modules put on tiles."""
+    player, page = at_page()
+    page.facts.switches["treasure"].click()
+    page.edit(lambda draft: lay.lay(draft, 0, "garden-11", (0, -1)))
+    player.events()
+    cell(page, 0, -1).setFocus()
+    assert page.marks.lists["chest"].isEnabled()
+    page.marks.lists["chest"].set_value("True")
+    assert page.draft is not None
+    assert lay.marked(page.draft, 0, (0, -1)) == {"chest": True}
+    page.marks.lists["chest"].set_value("")
+    assert lay.marked(page.draft, 0, (0, -1)) == {}
+    cell(page, 1, 1).setFocus()
+    assert not page.marks.lists["chest"].isEnabled()

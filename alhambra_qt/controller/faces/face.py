@@ -8,7 +8,7 @@ Texts are not part of a face: they are found by the names of things (see ARCHITE
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, Literal
 
 from attrs import define, field, frozen
 
@@ -398,6 +398,21 @@ class RowFace:
 
 
 @frozen
+class LaidField:
+    """A field of a position that somebody lays out: a list of pieces, or a mark of a tile.
+
+    Attributes:
+        on: whose field it is: a seat's, a tile's or the table's.
+        values: the ids of what can lie there, or the values of the mark.
+        copies: whether there are several of some pieces.
+    """
+
+    on: Literal["seat", "tile", "table"]
+    values: tuple[str | bool, ...]
+    copies: bool = False
+
+
+@frozen
 class Effect:
     """A fact, its rule, whether it states everybody's points, and its importance.
 
@@ -459,6 +474,7 @@ class Face:
         threat: a source of losses.
         token: an on/off token in front of every player.
         free: tokens that stand on a cell of their own, beside the tiles.
+        laid: the fields of a position that are laid out piece by piece.
     """
 
     icon: str
@@ -485,3 +501,4 @@ class Face:
     threat: Threat | None = None
     token: TokenFace | None = None
     free: tuple[str, ...] = ()
+    laid: Mapping[str, LaidField] = field(factory=dict)

@@ -16,6 +16,7 @@ from alhambra_qt.controller.faces.face import (
     Counted,
     Face,
     Foretold,
+    LaidField,
     Mover,
     PieceFace,
     QuestionFace,
@@ -180,6 +181,14 @@ def stalls() -> Mapping[str, StallFace]:
 def free_tokens() -> frozenset[str]:
     """Return the tokens that stand on a cell of their own."""
     return frozenset(token for face in faces().values() for token in face.free)
+
+
+@cache
+def laid() -> Mapping[str, tuple[str, LaidField]]:
+    """Return the fields of positions that are laid out, each with its module."""
+    return {
+        name: (module, one) for module, face in faces().items() for name, one in face.laid.items()
+    }
 
 
 @cache

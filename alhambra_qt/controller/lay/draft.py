@@ -25,7 +25,8 @@ from typing import Any, cast
 from attrs import frozen
 
 from alhambra_qt import files, modules, paths
-from alhambra_qt.controller.faces.face import ScoredBoard
+from alhambra_qt.controller.faces.face import LaidField, ScoredBoard
+from alhambra_qt.controller.faces.found import laid
 from alhambra_qt.controller.game import records
 from alhambra_qt.controller.game.gameconfig import GameConfig, SeatConfig, named, open_position
 from alhambra_qt.controller.game.seats import tags
@@ -95,8 +96,13 @@ class LayPlace:
 
     @property
     def of_cards(self) -> bool:
-        """Whether cards lie there."""
-        return self.kind in ("hand", "display")
+        """Whether cards lie there, of which there are copies."""
+        return self.kind in ("hand", "display") or (self.of_module and laid()[self.kind][1].copies)
+
+    @property
+    def of_module(self) -> bool:
+        """Whether it is a module's field."""
+        return self.kind in laid()
 
 
 @frozen(eq=False)
@@ -209,14 +215,26 @@ def of_session(session: Session) -> Draft:
 def zones(draft: Draft) -> tuple[LayPlace, ...]:
     """List the places where pieces can lie, seat by seat."""
     seats = range(len(draft.game.players))
-    of_seats = [LayPlace(kind, k) for k in seats for kind in ("alhambra", "reserve", "hand")]
+    more = [name for name, one in _laid_on(draft, "seat")]
+    kinds = ("alhambra", "reserve", "hand", *more)
+    of_seats = [LayPlace(kind, k) for k in seats for kind in kinds]
+    table = [LayPlace(name) for name, _ in _laid_on(draft, "table")]
     dirk = [] if draft.game.dirk is None else [LayPlace("dirk")]
-    return (*of_seats, LayPlace("market"), LayPlace("display"), *dirk)
+    return (*of_seats, LayPlace("market"), LayPlace("display"), *dirk, *table)
+
+
+def _laid_on(draft: Draft, on: str) -> list[tuple[str, LaidField]]:
+    """List the fields of the modules that are on, by whose they are."""
+    known = draft.game.setup.modules
+    return [(name, one) for name, (owner, one) in laid().items() if owner in known and one.on == on]
 
 
 def pieces(draft: Draft, zone: LayPlace) -> list[str]:
     """List the pieces of a zone, by their printed ids."""
     game = draft.game
+    if zone.of_module:
+        home = draft.data if zone.seat < 0 else draft.data["seats"][zone.seat]
+        return list(home.get(zone.kind) or ())
     if zone.kind == "market":
         return [TILE_ID[tile] for tile in game.market if tile]
     if zone.kind == "display":
@@ -249,6 +267,9 @@ def left(draft: Draft) -> Counter[str]:
 def groups(draft: Draft, zone: LayPlace) -> dict[str, list[str]]:
     """Map the groups of pieces that can lie in a zone to their pieces."""
     found: dict[str, list[str]] = {}
+    if zone.of_module:
+        module, one = laid()[zone.kind]
+        return {module: [str(value) for value in one.values]}
     if zone.of_cards:
         kinds = HAND_KINDS if zone.kind == "hand" else MONEY_KINDS
         for card in sorted(set(all_cards(draft.game))):
@@ -271,7 +292,24 @@ def group_name(group: str) -> Msg:
         return msg(f"types-{group}")
     if group in CURRENCIES:
         return msg("lay-money", currency=msg(f"curs-{group}"))
-    return msg(f"mod-{owners_of_pieces(modules.ALL)[group].module}.bare")
+    module = group if group in modules.IDS else owners_of_pieces(modules.ALL)[group].module
+    return msg(f"mod-{module}.bare")
+
+
+def marks(draft: Draft) -> dict[str, LaidField]:
+    """Map the marks that tiles can have to their values, by the modules that are on."""
+    return dict(_laid_on(draft, "tile"))
+
+
+def marked(draft: Draft, seat: int, at: At) -> dict[str, str | bool]:
+    """Return the marks of a tile."""
+    entry = _entry(draft.data, seat, at)
+    return {name: entry[name] for name in marks(draft) if entry is not None and entry.get(name)}
+
+
+def _entry(data: Json, seat: int, at: At) -> Json | None:
+    built = data["seats"][seat].get("alhambra") or ()
+    return next((one for one in built if tuple(one["at"]) == at), None)
 
 
 def palace(draft: Draft, seat: int) -> AlhambraView:
@@ -355,11 +393,26 @@ def add(draft: Draft, zone: LayPlace, piece: str) -> Draft:
     return read(data)
 
 
+def mark(draft: Draft, seat: int, at: At, name: str, value: str | bool) -> Draft:
+    """Give a tile a mark, such as a chest, or take it away if the value is false.
+
+    Raises:
+        BadDraft: if it cannot bear that.
+    """
+    data = deepcopy(draft.data)
+    entry = _entry(data, seat, at)
+    if entry is not None:
+        entry[name] = value
+        if not value:
+            del entry[name]
+    return read(data)
+
+
 def _held(data: Json, zone: LayPlace) -> list[Any]:
     """Return the list of a zone other than the market, as it stands in the data."""
     if zone.kind == "dirk":
         data, name = data.setdefault("dirk", {}), "tiles"
-    elif zone.kind == "display":
+    elif zone.seat < 0:
         name = zone.kind
     else:
         data, name = data["seats"][zone.seat], zone.kind

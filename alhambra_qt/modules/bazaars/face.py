@@ -7,6 +7,7 @@ from alhambra_qt.controller.faces.blocks import on_shelf, tile, worth
 from alhambra_qt.controller.faces.face import (
     Act,
     Face,
+    LaidField,
     PieceFace,
     RowFace,
     ScoredBoard,
@@ -20,7 +21,7 @@ from alhambra_qt.controller.view.targets import AT_BAG
 from alhambra_qt.controller.words.names import plain, type_name
 from alhambra_qt.engine import Line
 from alhambra_qt.engine.ids import NOBODY, xy
-from alhambra_qt.engine.pieces import TILE_BY_ID, TILE_ID, TILE_TYPE, TYPES
+from alhambra_qt.engine.pieces import BAZAARS, TILE_BY_ID, TILE_ID, TILE_TYPE, TYPES
 from alhambra_qt.i18n import Msg, listing, msg
 from alhambra_qt.modules.bazaars.rules import BazaarShown, BuyBazaar
 
@@ -68,4 +69,5 @@ FACE = Face(
     rows={"bazaars.score": RowFace("bazaar", _line, at_end=True)},
     tiles={"bazaar": TileFace(_name, "bazaars.build", StallFace(ZONE, "bazaar", KEY, BUY))},
     pieces={"bazaar": PieceFace("bazaars.score")},
+    laid={"bazaars_open": LaidField("table", tuple(TILE_ID[one] for one in BAZAARS))},
 )

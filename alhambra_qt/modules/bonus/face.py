@@ -10,6 +10,7 @@ from alhambra_qt.controller.faces.face import (
     Counted,
     Face,
     Foretold,
+    LaidField,
     PieceFace,
     QuestionFace,
     Special,
@@ -25,6 +26,7 @@ from alhambra_qt.engine.pieces import TILE_BY_ID, TILE_ID, TILE_TYPE, TYPES
 from alhambra_qt.engine.scoring import next_scoring
 from alhambra_qt.i18n import msg
 from alhambra_qt.modules.bonus.rules import (
+    BONUS,
     PREFIX,
     BonusReturned,
     BonusShown,
@@ -102,4 +104,7 @@ FACE = Face(
     questions={"bonus": QuestionFace(_asked)},
     foretold={BonusReturned: Foretold("cards", RETURN)},
     pieces={"bonus": PieceFace(REVEAL, _stands)},
+    laid=dict.fromkeys(
+        ("bonus", "bonus_shown"), LaidField("seat", tuple(f"bonus-{TILE_ID[one]}" for one in BONUS))
+    ),
 )

@@ -20,6 +20,7 @@ from alhambra_qt.controller.faces.face import (
     Asked,
     Face,
     Foretold,
+    LaidField,
     PieceFace,
     Price,
     QuestionFace,
@@ -354,4 +355,5 @@ FACE = Face(
         chars.FarukUsed: Foretold("person", "faruk"),
     },
     pieces={CARD_ID[card]: PieceFace(CARD_ID[card]) for card in CHARACTERS},
+    laid={"characters": LaidField("seat", tuple(CARD_ID[one] for one in CHARACTERS))},
 )

@@ -9,6 +9,7 @@ from alhambra_qt.controller.faces.face import (
     CardFace,
     Counted,
     Face,
+    LaidField,
     PieceFace,
     Special,
     ZoneFace,
@@ -50,6 +51,8 @@ def _takes(piece: AskedPiece) -> Sequence[Fact]:
     return [Fact("coins", msg("worth-thief", cards=cards_named(found)))]
 
 
+THIEVES = tuple(one for one in CARD_ID if one.startswith(f"{KIND}-"))
+
 FACE = Face(
     icon="mask",
     colour="#3A4466",
@@ -72,4 +75,5 @@ FACE = Face(
     rows={},
     cards={KIND: CardFace(lambda words, _: msg("card-thief", currency=msg(f"curs-{words[0]}")))},
     pieces={"thief": PieceFace(USE, _takes)},
+    laid={"thieves": LaidField("seat", THIEVES, copies=True)},
 )

@@ -12,6 +12,7 @@ from alhambra_qt.controller.faces.face import (
     Face,
     Foretold,
     Holding,
+    LaidField,
     PieceFace,
     QuestionFace,
     RowFace,
@@ -213,4 +214,5 @@ FACE = Face(
         TRADER: PieceFace(MOVE_IN, _waiting),
         RESIDENT: PieceFace("trader.score"),
     },
+    laid={"resident": LaidField("tile", TYPES)},
 )

@@ -11,6 +11,7 @@ from alhambra_qt.controller.faces.face import (
     Face,
     Foretold,
     Holding,
+    LaidField,
     PieceFace,
     Price,
     RowFace,
@@ -169,4 +170,5 @@ FACE = Face(
     },
     effects=_effects,
     pieces={CHEST: PieceFace("treasure.score")},
+    laid={"chest": LaidField("tile", (True,))},
 )

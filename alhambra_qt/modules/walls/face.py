@@ -3,12 +3,20 @@
 from collections.abc import Sequence
 
 from alhambra_qt.controller.faces.blocks import card, on_shelf
-from alhambra_qt.controller.faces.face import Act, CardFace, Face, PieceFace, ShelfFace, ZoneFace
+from alhambra_qt.controller.faces.face import (
+    Act,
+    CardFace,
+    Face,
+    LaidField,
+    PieceFace,
+    ShelfFace,
+    ZoneFace,
+)
 from alhambra_qt.controller.view.page_views import Motion
 from alhambra_qt.controller.view.table_view import CARDS
 from alhambra_qt.controller.view.targets import AT_DECK, NamedTile
 from alhambra_qt.controller.words.names import sides_name
-from alhambra_qt.engine.ids import NOBODY
+from alhambra_qt.engine.ids import NOBODY, letters_of
 from alhambra_qt.engine.pieces import CARD_ID, TILE_ID
 from alhambra_qt.i18n import msg
 from alhambra_qt.modules.walls.rules import (
@@ -51,4 +59,8 @@ FACE = Face(
     ),
     cards={"wall": CardFace(lambda words, _: msg("card-wall", sides=sides_name(words[0])))},
     pieces={"wall": PieceFace(BUILD)},
+    laid={
+        "sticks": LaidField("tile", tuple(letters_of(mask) for mask in range(1, 16))),
+        "walls_open": LaidField("table", tuple(one for one in CARD_ID if one.startswith("wall-"))),
+    },
 )

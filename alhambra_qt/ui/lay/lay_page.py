@@ -33,6 +33,7 @@ from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.lay.facts import LayFacts
+from alhambra_qt.ui.lay.marks import TileMarks
 from alhambra_qt.ui.lay.pieces import LayBoard, Tray, said
 
 NARROW = 70.0  # ems, from which palette, place and facts stand beside each other
@@ -145,7 +146,9 @@ class LayPage(Spread):
         self.band = Band(ctx, msg("lay-title"), "hammer")
         self.pieces, self.facts = Palette(ctx), LayFacts(ctx)
         self.where = DropDown(ctx, msg("lay-where"), [("", "")])
-        self.board, self.tray = LayBoard(ctx), Tray(ctx)
+        self.board, self.tray, self.marks = LayBoard(ctx), Tray(ctx), TileMarks(ctx)
+        self.board.reached.connect(self._show_marks)
+        self.marks.edited.connect(self.edit)
         self.middle, self.foot = Holder(ctx, self._place), Holder(ctx, self._footing)
         self.left, self.right = Scroll(ctx, self.pieces), Scroll(ctx, self.facts)
         self._make_buttons()
@@ -218,6 +221,7 @@ class LayPage(Spread):
             free = lay.fits(draft, seat, self.held) if self.held else []
             wrong = {at: rule for who, at, rule in draft.broken if who == seat}
             self.board.show_board(lay.palace(draft, seat), free, wrong)
+            self._show_marks(self.board.stop.number)
         else:
             self.tray.show_pieces(lay.pieces(draft, self.zone))
         self.facts.show_draft(draft)
@@ -225,6 +229,13 @@ class LayPage(Spread):
         self.exits[PLAY].setEnabled(not draft.broken)
         self.middle.change()
         self.foot.change()
+
+    def _show_marks(self, number: int) -> None:
+        """Show what stands on a tile of the board."""
+        if self.draft is not None and self.on_board and number < len(self.board.picks):
+            piece = getattr(self.board.picks[number], "piece", "")
+            self.marks.show_tile(self.draft, self.zone.seat, self.board.cells[number], piece)
+            self.middle.change()
 
     @property
     def on_board(self) -> bool:
@@ -369,7 +380,8 @@ class LayPage(Spread):
             text = msg("ledger-line", name=row_name("wall"), text=msg("proof-sides", n=n))
             wall = Words(self.look.text(text), "strong")
         head = Row(Live(self.where), spring(), wall, gap=0.6)
-        return Ground(Plate(Column(head, place, gap=0.4, grow=1), pad=0.7), pad=0.12)
+        marks = Live(self.marks) if self.on_board and self.marks.lists else None
+        return Ground(Plate(Column(head, place, marks, gap=0.4, grow=1), pad=0.7), pad=0.12)
 
     def _footing(self) -> Box:
         if self.draft is None:

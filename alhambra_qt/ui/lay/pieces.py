@@ -13,7 +13,7 @@ from PySide6.QtGui import QCursor, QKeyEvent, QMouseEvent, QPainter
 
 from alhambra_qt.controller.view.view_parts import AlhambraView, At, RefusalView
 from alhambra_qt.controller.words.names import card_name, cell_name, stands, tile_name, tile_sides
-from alhambra_qt.engine.pieces import TILE_BY_ID
+from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import ENDLESS, Box, Ground, Leaf, Size, Space
@@ -40,7 +40,7 @@ LARGEST = 6.0  # ems, of a tile on the board
 def said(piece: str) -> Msg:
     """Name a piece with all that tells it from the others."""
     if piece not in TILE_BY_ID:
-        return card_name(piece)
+        return card_name(piece) if piece in CARD_BY_ID else tile_name(piece.partition("-")[2])
     sides = tile_sides(piece)
     return msg("lay-tile", tile=tile_name(piece), sides=sides[0]) if sides else tile_name(piece)
 
@@ -177,8 +177,10 @@ class LayBoard(PickView):
 
     Signals:
         dropped, unwanted: as of ``PiecePick``; numbers are those of ``cells``.
+        reached: a cell got the focus.
     """
 
+    reached = Signal(int)
     dropped = Signal(int, QPoint)
     unwanted = Signal(int)
 
@@ -209,6 +211,7 @@ class LayBoard(PickView):
             for pick in picks:
                 pick.dropped.connect(self.dropped)
                 pick.unwanted.connect(self.unwanted)
+                pick.reached.connect(self.reached)
             self.set_picks(picks)
             self.stop_at(cells.index(before if before in cells else (0, 0)))
             if held:
