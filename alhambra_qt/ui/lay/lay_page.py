@@ -151,6 +151,7 @@ class LayPage(Spread):
         self.marks.edited.connect(self.edit)
         self.middle, self.foot = Holder(ctx, self._place), Holder(ctx, self._footing)
         self.left, self.right = Scroll(ctx, self.pieces), Scroll(ctx, self.facts)
+        self.centre = Scroll(ctx, self.middle)
         self._make_buttons()
         self.where.changed.connect(self._go_to_zone)
         self.pieces.picked.connect(self.hold)
@@ -379,8 +380,9 @@ class LayPage(Spread):
             n = self.board.palace.wall
             text = msg("ledger-line", name=row_name("wall"), text=msg("proof-sides", n=n))
             wall = Words(self.look.text(text), "strong")
-        head = Row(Live(self.where), spring(), wall, gap=0.6)
-        marks = Live(self.marks) if self.on_board and self.marks.lists else None
+        which = Live(self.where)
+        head = First(Row(which, spring(), wall, gap=0.6), Column(which, wall, gap=0.1))
+        marks = Live(self.marks) if self.on_board and self.marks.shown else None
         return Ground(Plate(Column(head, place, marks, gap=0.4, grow=1), pad=0.7), pad=0.12)
 
     def _footing(self) -> Box:
@@ -402,7 +404,7 @@ class LayPage(Spread):
 
     def tree(self) -> Box:
         left, right = Fixed(Live(self.left), wide=LEFT), Fixed(Live(self.right), wide=RIGHT)
-        place = all_room(Live(self.middle))
+        place = all_room(Live(self.centre))
         three = Row(left, place, right, gap=0.2, middle=False)
         one = Live(self.right, grow=1) if self.table.isChecked() else None
         two = one or Row(left, place, gap=0.2, middle=False)

@@ -33,7 +33,7 @@ def value_name(value: str | bool) -> Msg:
 
 
 class TileMarks(Holder):
-    """The choices for one tile; empty where no module puts anything on tiles.
+    """The choices for one tile.
 
     Signals:
         edited: a change of the table is wanted.
@@ -65,8 +65,12 @@ class TileMarks(Holder):
             choices = [(key, value_name(value)) for key, value in self.values[name].items()]
             one.set_choices([(NONE, msg("lay-mark-none")), *choices])
             one.set_value(str(there.get(name, NONE)), silent=True)
-            one.setEnabled(bool(tile))
         self.change()
+
+    @property
+    def shown(self) -> bool:
+        """Whether there is a tile, and anything that can stand on it."""
+        return bool(self.lists and self.tile)
 
     def _choose(self, name: str) -> None:
         value = self.values[name].get(self.lists[name].value, False)
@@ -77,10 +81,9 @@ class TileMarks(Holder):
         super().retranslate()
 
     def tree(self) -> Box:
-        if not self.lists:
+        if not self.shown:
             return Space()
-        what = tile_name(self.tile) if self.tile else msg("book-example-free")
-        where = msg("book-example-cell", cell=cell_name(*self.at), what=what)
+        where = msg("book-example-cell", cell=cell_name(*self.at), what=tile_name(self.tile))
         pairs = [
             Row(Words(self.look.t(f"lay-mark-{name}"), "small", "ink2"), Live(one), gap=0.2)
             for name, one in self.lists.items()
