@@ -5,6 +5,7 @@ Each piece and each cell is a control of its own; a piece can be dragged out of 
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 
 from attrs import frozen
@@ -34,7 +35,7 @@ from alhambra_qt.ui.table.board_marks import draw_refusal
 TILE, CARD = 3.6, 2.6  # ems, the width of a piece
 FAINT = 0.38  # how much is seen of a piece that lies elsewhere
 REACH = 1  # cells around the tiles
-LARGEST = 6.0  # ems, of a tile on the board
+LARGEST, EDGE = 6.0, 0.6  # ems, of a tile on the board, and the margin around it
 
 
 def said(piece: str) -> Msg:
@@ -248,10 +249,13 @@ class LayBoard(PickView):
         return QSize(self.ctx.px(420), self.ctx.px(360))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self.ctx.px(120), self.ctx.px(64))
+        """Room for cells that can be hit; the board grows into what else there is."""
+        rows = 1 if not self.cells else self.cells[-1][1] - self.cells[0][1] + 1
+        edge = 2 * EDGE * self.look.em
+        return QSize(self.ctx.px(120), math.ceil(rows * (self.ctx.metrics.target + 1) + edge))
 
     def heightForWidth(self, _width: int) -> int:
-        return self.minimumSizeHint().height()  # it grows into what room there is
+        return self.minimumSizeHint().height()
 
     def tree(self) -> Box:
         if self.palace is None:
@@ -259,7 +263,7 @@ class LayBoard(PickView):
         west, north, east, south = self.palace.box
         cells = (west - REACH, north - REACH, east + REACH, south + REACH)
         board = BoardPicture(
-            self.palace, weakly(self._marks), cells=cells, largest=LARGEST, edge=0.6
+            self.palace, weakly(self._marks), cells=cells, largest=LARGEST, edge=EDGE
         )
         return Ground(PickBoard(board, self.picks))
 
