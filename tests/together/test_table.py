@@ -112,9 +112,13 @@ def test_seats_are_arranged() -> None:
     party.pump()
     assert first.states[-1] == "ended"
     assert party.table.lobby().seats[0].state == "here"
+    assert second.guest.seat == 0
     second.guest.send(frames.Ready())
     party.pump()
     assert [one.ready for one in party.table.lobby().seats] == [True, True, True]
+    party.table.start()
+    party.pump()
+    assert second.mirror.here == (0,)
 
 
 def test_an_invitation_can_be_made_void() -> None:

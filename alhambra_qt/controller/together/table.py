@@ -142,8 +142,9 @@ class HostTable:
         for seat, old in enumerate(came_from):
             if seat in far:
                 chair = self.chairs[seat] = before.pop(old) if old in before else Chair()
-                if chair.visitor is not None:
+                if chair.visitor is not None and chair.visitor.seat != seat:
                     chair.visitor.seat = seat
+                    self._welcome(chair.visitor, seat)
         for chair in before.values():
             self._send_away(chair, "void")
         self.config = config
@@ -329,13 +330,16 @@ class HostTable:
         if former is not None:
             self._dismiss(former, "elsewhere")
         self._seat(seat, chair, frame)
-        token = chair.token.hex()
-        visitor.send(frames.Welcome(app=__version__, table=self.name, seat=seat, token=token))
+        self._welcome(visitor, seat)
         if self._running is not None:
             self._greet(visitor, frame.since, frame.chain)
         elif self._dealing is not None:
             self.start()
         self._tell()
+
+    def _welcome(self, visitor: Visitor, seat: Seat) -> None:
+        token = self.chairs[seat].token.hex()
+        visitor.send(frames.Welcome(app=__version__, table=self.name, seat=seat, token=token))
 
     def _greet(self, visitor: Visitor, since: int, chain: str) -> None:
         if self._running is not None:
