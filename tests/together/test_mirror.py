@@ -10,16 +10,17 @@ from attrs import evolve
 from alhambra_qt import modules
 from alhambra_qt.ai.player import choose
 from alhambra_qt.controller.desk.desk import Desk
-from alhambra_qt.controller.game.gameconfig import setup_of
+from alhambra_qt.controller.game.gameconfig import default_config, setup_of
 from alhambra_qt.controller.game.history import ToldStep
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.thoughts import Thought
 from alhambra_qt.controller.together import frames
 from alhambra_qt.controller.together.running import Running
 from alhambra_qt.engine import Game, apply, legal_actions, observe, redeal, to_move, why_not
+from alhambra_qt.engine.codec import state_to_json
 from alhambra_qt.engine.ids import Seat
 from tests.cases import count
-from tests.together.kit import Ear, Party, config_for, played, some_action, with_computers
+from tests.together.kit import NAMES, Ear, Party, config_for, played, some_action, with_computers
 
 LONGEST = 500  # actions of a game
 
@@ -79,6 +80,24 @@ def undo_by_lot(party: Party, roll: Random) -> None:
     if roll.random() < 0.5:
         mirror.redo()
         party.pump()
+
+
+def test_how_it_was_when_one_left(seed: str) -> None:
+    """What a person knew at their last action is the same at both ends, whoever undoes what."""
+    roll = Random(seed)
+    party = Party(evolve(default_config(NAMES[:3], humans=3), seed="left"), (0, 1, 2))
+    party.begin()
+    compared = 0
+    for _ in range(40):
+        party.play(roll, most=1)
+        undo_by_lot(party, roll)
+        for seat, friend in party.friends.items():
+            left, right = friend.mirror.left_by(seat), party.session.left_by(seat)
+            assert (left is None) == (right is None)
+            if left is not None and right is not None:
+                compared += 1
+                assert state_to_json(left) == state_to_json(right)
+    assert compared
 
 
 def moments(roll: Random) -> Iterator[tuple[Game, Session]]:

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from attrs import evolve
 
+from alhambra_qt import __version__
 from alhambra_qt.controller.game.gameconfig import AI, HUMAN, default_config
 from alhambra_qt.controller.game.seats import TURN, Skip
 from alhambra_qt.controller.game.session import Session
@@ -18,7 +19,9 @@ from alhambra_qt.controller.together.invitation import Invitation
 from alhambra_qt.controller.together.table import PATIENCE, HostTable
 from alhambra_qt.engine.actions import TakeMoney
 from alhambra_qt.engine.ids import Seat
-from alhambra_qt.net.sealing import public_key
+from alhambra_qt.i18n import tr
+from alhambra_qt.net.channel import MemoryPipe
+from alhambra_qt.net.sealing import TableEnd, new_key, public_key
 from tests.net.kit import End
 from tests.together.kit import NAMES, Friend, Party, at_once, some_action
 
@@ -164,6 +167,24 @@ def test_the_later_of_two_wins() -> None:
     assert first.why[-1].id == "join-elsewhere"
     assert second.mirror.raws == first.mirror.raws
     assert party.table.lobby().seats[1].state == "here"
+
+
+@pytest.mark.parametrize(("protocol", "told"), [(0, "older"), (99, "newer")])
+def test_versions_that_do_not_fit(protocol: int, told: str) -> None:
+    """Whoever must update is told with both numbers, before anything else."""
+    key = new_key()
+    friend = Friend(Guest(Invitation(public_key(key), bytes(16)), Me(), at_once))
+    (there, here), end = MemoryPipe.pair(), End()
+    end.lay(there, TableEnd(key, protocol, "9.9.9"), at_once)
+    friend.guest.take(here)
+    while there.pump() | here.pump():
+        pass
+    assert friend.states == ["ended"]
+    assert friend.why[0] is not None
+    said = tr("en", friend.why[0])
+    assert friend.why[0].id == f"join-version-{told}"
+    for part in ("9.9.9", f"protocol {protocol}", __version__, f"protocol {frames.PROTOCOL}"):
+        assert part in said
 
 
 # -- the seed ---------------------------------------------------------------------------------

@@ -156,11 +156,11 @@ class Mirror(Session):
         self._say(undone, new, redone=frame.kind == "redone")
 
     def _say(self, undone: list[PlayedStep], new: list[PlayedStep], *, redone: bool) -> None:
+        acted = undone or [one for one in new[-1:] if not one.passed]
+        if any(one.seat == self.seat for one in acted) and not self.is_ai(self.seat):
+            self._left[self.seat] = self._game
         if undone:
-            self._left[self.seat] = self._game
             self._tell(SessionChange("undone", tuple(undone[::-1])))
-        elif new and new[-1].seat == self.seat and not (new[-1].passed or self.is_ai(self.seat)):
-            self._left[self.seat] = self._game
         if new:
             self._tell(SessionChange("redone" if redone else "played", tuple(new)))
         if not (undone or new):
