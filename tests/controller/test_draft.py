@@ -198,6 +198,8 @@ HOSTILE: list[tuple[Any, str]] = [
     ({"seats": [{}, {"hand": ["florin-7"] * 4}]}, "lay-wrong"),
     ({"seats": [{}, {"hand": [["florin-7"]]}]}, "load-position"),
     ({"seats": [{}, {"alhambra": [{"tile": "camp-4-e", "at": [0, 1]}]}]}, "lay-wrong"),
+    ({"seats": [{}, {"name": [], "hand": ["florin-7"] * 4}]}, "lay-wrong"),
+    ({"seats": [{}, 3]}, "load-position"),
     ({"seats": [{}, {}], "to_move": 7}, "load-position"),
     ({"seats": [{}, {}], "colour": "red"}, "load-position"),
     ({"seats": [{}, {"name": "x" * 300}], "as_it_lies": 3}, "load-position"),

@@ -40,6 +40,7 @@ from alhambra_qt.controller.words.names import card_name, tile_name
 from alhambra_qt.controller.words.sentences import is_known, refusal_view, rule_title
 from alhambra_qt.engine import BadData, Game, score_now
 from alhambra_qt.engine.building import obstacle, spots
+from alhambra_qt.engine.fields import is_text
 from alhambra_qt.engine.ids import MOST_SEATS, cell_at, xy
 from alhambra_qt.engine.observe import all_cards, loose_cards
 from alhambra_qt.engine.pieces import (
@@ -181,7 +182,8 @@ def _trouble(data: Mapping[str, Any], error: BadData) -> Msg:
     piece = next((thing for one in reversed(found) if (thing := _thing(one)) is not None), None)
     owner: Msg | str = msg(f"lay-zone-{path[0]}")
     if path[0] == "seats" and len(found) > 1:
-        owner = found[1].get("name") or msg("real-name", n=int(path[1]) + 1)
+        given = found[1].get("name") if isinstance(found[1], Mapping) else None
+        owner = given if is_text(given) and given else msg("real-name", n=int(path[1]) + 1)
     if piece is None or (isinstance(owner, Msg) and not has_text(owner.id)):
         return msg("load-position", field=error.field, detail=rule)
     return msg("lay-wrong", name=owner, thing=piece, rule=rule)

@@ -85,6 +85,7 @@ class Palette(Holder):
         notes: dict[str, Msg | str] = {one: zone_name(draft, at) for one, at in where.items()}
         copies = dict(lay.left(draft)) if zone.of_cards else None
         self.tray.show_pieces(self.found[self.group], held, notes, copies)
+        self.tray.setAccessibleName(self.ctx.text(lay.group_name(self.group)))
         self.change()
 
     def focus_on(self, piece: str) -> None:
@@ -225,6 +226,7 @@ class LayPage(Spread):
             self._show_marks(self.board.stop.number)
         else:
             self.tray.show_pieces(lay.pieces(draft, self.zone))
+            self.tray.setAccessibleName(self.ctx.text(zone_name(draft, self.zone)))
         self.facts.show_draft(draft)
         self.undo_button.setEnabled(bool(self.past))
         self.exits[PLAY].setEnabled(not draft.broken)

@@ -217,6 +217,7 @@ class LayBoard(PickView):
             self.stop_at(cells.index(before if before in cells else (0, 0)))
             if held:
                 self.stop.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.setAccessibleName(self.ctx.text(palace.title))
         self._name_cells(palace)
         self.change()
 
