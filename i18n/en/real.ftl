@@ -106,3 +106,5 @@ lay-zone-characters = { $name }, characters
 lay-zone-thieves = { $name }, thieves
 lay-zone-bazaars_open = Bazaars on offer
 lay-zone-walls_open = Open wall cards
+lay-luck-same-help = Cards and tiles come in the same order each time you play from this table.
+lay-luck-new-help = Cards and tiles come in a new order.

@@ -106,3 +106,5 @@ lay-zone-characters = { $name }, personnages
 lay-zone-thieves = { $name }, voleurs
 lay-zone-bazaars_open = Bazars en vente
 lay-zone-walls_open = Cartes Mur visibles
+lay-luck-same-help = Les cartes et les tuiles viennent dans le même ordre chaque fois que vous jouez à partir de cette table.
+lay-luck-new-help = Les cartes et les tuiles viennent dans un ordre nouveau.

@@ -106,3 +106,5 @@ lay-zone-characters = { $name }, personaggi
 lay-zone-thieves = { $name }, ladri
 lay-zone-bazaars_open = Bazar in vendita
 lay-zone-walls_open = Carte muro scoperte
+lay-luck-same-help = Carte e tessere escono nello stesso ordine ogni volta che giochi da questo tavolo.
+lay-luck-new-help = Carte e tessere escono in un ordine nuovo.

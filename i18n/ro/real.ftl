@@ -109,3 +109,5 @@ lay-zone-characters = { $name }, personaje
 lay-zone-thieves = { $name }, hoți
 lay-zone-bazaars_open = Bazare de vânzare
 lay-zone-walls_open = Cărți de zid la vedere
+lay-luck-same-help = Cărțile și piesele vin în aceeași ordine de fiecare dată când joci de la această masă.
+lay-luck-new-help = Cărțile și piesele vin într-o ordine nouă.

@@ -218,6 +218,7 @@ PAGES: dict[str, Callable[[UiContext], QWidget]] = {
     **{name: partial(pages_samples.make, name) for name in SAMPLES},
     "menu": _menu,
     "playon": branch_samples.play_on,
+    "playon-laid": branch_samples.play_laid,
     "branches": branch_samples.branches,
     "branches-none": partial(branch_samples.branches, tried=False),
     "players": _players,

@@ -221,12 +221,20 @@ def test_played_from_here() -> None:
     page.edit(lambda _: draft)
     page.exits["play"].click()
     player.events()
+    asked = player.window.page("playon")
+    assert player.window.shown == "playon"
+    asked.luck.set_value("new")  # type: ignore[attr-defined]
+    asked.rows[1].kind.set_value("human")  # type: ignore[attr-defined]
+    asked.begin.click()  # type: ignore[attr-defined]
+    player.events()
     assert player.window.shown == "game"
     game = player.program.game
     assert game is not None
     session = game.desk.session
     assert session.start is not None
     assert session.to_move == draft.game.to_play
+    assert session.config.seed != draft.game.setup.seed
+    assert [seat.kind for seat in session.config.seats] == ["human", "human", "ai"]
 
 
 def test_copied_and_pasted() -> None:

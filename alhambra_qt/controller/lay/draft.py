@@ -527,15 +527,17 @@ def count(draft: Draft, scoring: int) -> LedgerView:
     return LedgerView(TABS, (found[0], found[1], found[2]), scoring, msg("proof-hint"))
 
 
-def play(draft: Draft) -> Session:
-    """Begin a game from the table with new luck: who is to move is a person, the others computers.
+def play(draft: Draft, *, new: bool = False) -> Session:
+    """Begin a game from the table: who is to move is a person, the others are computers.
+
+    What nobody knows is dealt the same each time, unless the luck is to be ``new``.
 
     Raises:
         BadDraft: if the table breaks rules.
     """
     if draft.position.broken:
         raise BadDraft(msg("lay-broken", n=len(draft.position.broken)))
-    data = {**draft.data, "seed": secrets.token_hex(8)}
+    data = {**draft.data, "seed": secrets.token_hex(8)} if new else draft.data
     game, config = open_position(data)
     return Session.at(config, game, data)
 

@@ -20,6 +20,7 @@ from alhambra_qt.controller.game.reviews import ReviewHost
 from alhambra_qt.controller.game.seats import Seating
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import Branch
+from alhambra_qt.controller.lay.draft import BadDraft, Draft, play
 from alhambra_qt.controller.presenter.recap_view import open_log
 from alhambra_qt.controller.presenter.results import branch_lines, moment, next_name
 from alhambra_qt.controller.presenter.score_sheet import ledger_view
@@ -163,6 +164,7 @@ class BranchFlow(PageFlow):
         super().__init__(window)
         self.replay = replay
         self._line: Session | None = None
+        self._laid: Draft | None = None
         self._file: Path | None = None
         self._at = 0
         self.play_on: Page[PlayOnPage] = self.add_page(
@@ -186,19 +188,34 @@ class BranchFlow(PageFlow):
         if trouble is not None:
             self.say(trouble)
             return
-        self._line, self._file = line, file
+        self._line, self._file, self._laid = line, file, None
         self._at = min(number, len(line.steps) - 1)
         seats = line.as_it_was(self._at).config.seats
         name = self.ctx.text(next_name(line.root or line))
         where = moment(line, self._at)
         self.play_on.open(lambda page: page.show_moment(where, seats, line.tags, name))
 
+    def ask_laid(self, draft: Draft) -> None:
+        """Ask how to play from a table that was laid."""
+        try:
+            session = play(draft)
+        except BadDraft as error:
+            self.say(error.text)
+            return
+        self._laid, where, seats = draft, msg("lay-title"), session.config.seats
+        self.play_on.open(lambda page: page.show_moment(where, seats, session.tags, ""))
+
     def _lay(self) -> None:
         if self._line is not None:
             self.go("lay-out", self._line.as_it_was(self._at))
 
     def _begin(self, name: str, new: bool, changes: Sequence[Seating]) -> None:
-        if self._line is not None:
+        if self._laid is not None:
+            self.window.forget("playon")
+            session = play(self._laid, new=new)
+            session.take_over(*changes)
+            self.go("run", session, None)
+        elif self._line is not None:
             luck = secrets.token_hex(8) if new else ""
             self.window.forget("playon")
             branch = records.play_on(self._line, self._at, name, luck, changes)

@@ -81,7 +81,7 @@ class LayFlow(PageFlow):
             case "count":
                 self._count(draft)
             case "play":
-                self._play(draft)
+                self.go("play-laid", draft)
             case "save":
                 title = self.ctx.t("lay-save")
                 ask_file(self.sheet(), title, FILE, self._save)
@@ -95,14 +95,6 @@ class LayFlow(PageFlow):
 
     def _count(self, draft: Draft) -> None:
         self.go("real-sheet", lay.count(draft, draft.next_scoring))
-
-    def _play(self, draft: Draft) -> None:
-        try:
-            session = lay.play(draft)
-        except BadDraft as error:
-            self.say(error.text)
-        else:
-            self.go("run", session, None)
 
     def _save(self, path: Path) -> None:
         draft = self.sheet().draft

@@ -134,6 +134,7 @@ WAYS: Mapping[str, str] = {
     "real-sheet": "real.show_sheet",
     "lay": "lay.show",
     "lay-out": "lay.show_session",
+    "play-laid": "after.branches.ask_laid",
 }
 KEYS_KEPT = ("keys", "alt_keys")  # the settings that change the keys
 

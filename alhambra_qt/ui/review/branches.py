@@ -207,6 +207,8 @@ class PlayOnPage(PageFrame):
         self.rows: list[PlayerCard] = []
         self._before: tuple[SeatConfig, ...] = ()
         self.where = Text(ctx, "", role="section")
+        self.kind = "playon"  # what its texts begin with: "lay" for a table that was laid
+        self.note = Text(ctx, msg("playon-note"), tone="ink2")
         self.field = Field(ctx, msg("playon-name"), limit=NAME_LIMIT)
         choices = [(one, msg(f"playon-luck-{one}")) for one in (SAME, NEW)]
         self.luck = Segmented(ctx, msg("playon-luck"), choices, SAME)
@@ -227,9 +229,11 @@ class PlayOnPage(PageFrame):
         labels = (
             Text(ctx, msg(f"playon-{one}"), tone="ink2", wrap=False) for one in ("name", "luck")
         )
-        fill(flow, *(together(pair) for pair in zip(labels, (self.field, self.luck), strict=True)))
+        fields = (self.field, self.luck)
+        self.named, luck = (together(pair) for pair in zip(labels, fields, strict=True))
+        fill(flow, self.named, luck)
         self.body.addWidget(self.where)
-        self.body.addWidget(Text(ctx, msg("playon-note"), tone="ink2"))
+        self.body.addWidget(self.note)
         self.body.addLayout(flow)
         self.body.addWidget(self.luck_help)
         self.body.addWidget(Text(ctx, msg("playon-seats"), role="section"))
@@ -240,7 +244,10 @@ class PlayOnPage(PageFrame):
     def show_moment(
         self, where: Msg, seats: Sequence[SeatConfig], tags: Sequence[SeatTag], name: str
     ) -> None:
-        """Ask for a branch that begins there."""
+        """Ask for a branch that begins there; without a name for a game from a table laid out."""
+        self.kind = "playon" if name else "lay"
+        for one in (self.note, self.named, self.lay):
+            one.setVisible(bool(name))
         discard(self.rows)
         self._before = tuple(seats)
         self.where.set_words(where)
@@ -252,7 +259,7 @@ class PlayOnPage(PageFrame):
             self._cards.addWidget(row)
 
     def _explain(self, luck: str) -> None:
-        self.luck_help.set_words(msg(f"playon-luck-{luck}-help"))
+        self.luck_help.set_words(msg(f"{self.kind}-luck-{luck}-help"))
 
     def first_focus(self) -> QWidget | None:
         """The luck: all else is good as it is."""
@@ -265,7 +272,7 @@ class PlayOnPage(PageFrame):
             if (now := row.config) != before
         )
         name = self.field.text().strip()
-        if name:
+        if name or self.kind == "lay":
             self.begun.emit(name, self.luck.value == NEW, seatings)
         else:
             self.field.setFocus()
