@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from alhambra_qt.controller.lay import draft as lay
+from alhambra_qt.controller.lay import sending
 from alhambra_qt.controller.lay.draft import BadDraft, Draft, LayPlace, Refused
 from alhambra_qt.engine import score_now
 from alhambra_qt.i18n import Msg, tr
@@ -159,7 +160,7 @@ def test_the_same_ledger_as_the_command_line(tmp_path: Path) -> None:
     """The score sheet has the points of ``alhambra-lab score`` for the same file."""
     draft = lay.lay(laid(*WALLED), 0, "tower-11", (5, 5), lies=True)
     where = tmp_path / "table.json"
-    lay.save(draft, where)
+    sending.save(draft, where)
     for scoring in (1, 2, 3):
         page = lay.count(draft, scoring).pages[scoring - 1]
         assert page is not None
@@ -172,22 +173,22 @@ def test_files_and_texts_give_the_same_table(tmp_path: Path) -> None:
     """A file and a pasted text open again, in whatever way the text was broken into lines."""
     draft = lay.add(laid(*WALLED), HAND, "ducat-9")
     where = tmp_path / "table.json"
-    lay.save(draft, where)
-    text = lay.to_text(draft)
+    sending.save(draft, where)
+    text = sending.to_text(draft)
     wrapped = "\n  ".join(text[k : k + 30] for k in range(0, len(text), 30))
-    assert lay.load(where).data == lay.from_text(wrapped).data == draft.data
+    assert sending.load(where).data == sending.from_text(wrapped).data == draft.data
     assert len(text) < 400
 
 
 def test_a_wrong_letter_is_noticed() -> None:
     """A text that is cut, changed or none at all is refused in one sentence."""
-    text = lay.to_text(laid(*WALLED))
+    text = sending.to_text(laid(*WALLED))
     other = "A" if text[40] != "A" else "B"
-    for bad in (text[:-5], text[:40] + other + text[41:], lay.MARK, lay.MARK + "%%%"):
+    for bad in (text[:-5], text[:40] + other + text[41:], sending.MARK, sending.MARK + "%%%"):
         with pytest.raises(BadDraft, match="lay-text-wrong"):
-            lay.from_text(bad)
+            sending.from_text(bad)
     with pytest.raises(BadDraft, match="lay-no-text"):
-        lay.from_text("Friday at eight?")
+        sending.from_text("Friday at eight?")
 
 
 HOSTILE: list[tuple[Any, str]] = [

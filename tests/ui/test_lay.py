@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from alhambra_qt.controller.lay import draft as lay
+from alhambra_qt.controller.lay import sending
 from alhambra_qt.controller.lay.draft import LayPlace
 from alhambra_qt.ui.lay.lay_page import LayPage
 from alhambra_qt.ui.lay.pieces import PiecePick
@@ -193,11 +194,11 @@ def test_the_draft_survives() -> None:
     before = built(page)
     _, again = at_page()
     assert built(again) == before
-    lay.path().write_text("{", "utf-8")
+    sending.path().write_text("{", "utf-8")
     player, fresh = at_page()
     assert built(fresh) == {}
-    assert lay.path().name in player.notice()
-    assert list(lay.path().parent.glob("*broken*"))
+    assert sending.path().name in player.notice()
+    assert list(sending.path().parent.glob("*broken*"))
 
 
 def test_counted() -> None:

@@ -1,4 +1,5 @@
-"""Tables of cardboard: an evening of three scorings by numbers, and the texts they travel in.
+"""Tables of cardboard: a game counted by its numbers, and a table laid piece by piece.
 
-An ``Evening`` is data that never changes; each edit returns another one. The engine scores it.
+An ``Evening`` and a ``Draft`` are data that never change; each edit returns another one. The engine
+reads a draft at each step and scores both.
 """

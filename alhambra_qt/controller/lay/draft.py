@@ -8,26 +8,20 @@ Each edit returns another draft, which the engine has read; one that cannot be r
 What lies nowhere is in the bag or the deck, in an order that nobody knows.
 """
 
-import base64
-import binascii
-import json
 import re
 import secrets
 import unicodedata
-import zlib
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from copy import deepcopy
-from pathlib import Path
 from typing import Any, cast
 
 from attrs import frozen
 
-from alhambra_qt import files, modules, paths
+from alhambra_qt import modules
 from alhambra_qt.controller.faces.face import LaidField, ScoredBoard
 from alhambra_qt.controller.faces.found import laid
-from alhambra_qt.controller.game import records
 from alhambra_qt.controller.game.gameconfig import GameConfig, SeatConfig, named, open_position
 from alhambra_qt.controller.game.seats import tags
 from alhambra_qt.controller.game.session import Session
@@ -59,17 +53,13 @@ from alhambra_qt.engine.position import FORMAT, VERSION, Position, owners_of_pie
 from alhambra_qt.engine.scoring import next_scoring
 from alhambra_qt.engine.setup import DISPLAY
 from alhambra_qt.engine.stock import HAND_KINDS, MONEY_KINDS
-from alhambra_qt.files import Unreadable
 from alhambra_qt.i18n import Msg, has_text, msg
 
 Json = dict[str, Any]
 
 UNKNOWN = ("deck", "piles", "bag")  # what nobody knows is dealt anew
-MARK = "ALHAMBRA1."  # how a table as text begins
-LARGEST = 100_000  # letters of such a text
 SEAT_FIELD = re.compile(r"seats\.(\d+)\.(\w+)\.(\d+)")
 TYPED = re.compile(r"([^\W\d]+)\s*(\d*)\s*([nesw]*)")
-FILE = "table.json"
 
 
 class BadDraft(ValueError):
@@ -540,62 +530,3 @@ def play(draft: Draft, *, new: bool = False) -> Session:
     data = {**draft.data, "seed": secrets.token_hex(8)} if new else draft.data
     game, config = open_position(data)
     return Session.at(config, game, data)
-
-
-# -- files and texts ---------------------------------------------------------------------------
-
-
-def path() -> Path:
-    """Return where the table is kept that is being laid."""
-    return paths.data_dir() / FILE
-
-
-def save(draft: Draft, where: Path) -> None:
-    """Write a table as a position, whole or not at all.
-
-    Raises:
-        OSError: if it cannot be written.
-    """
-    files.write(where, records.dumps(draft.data), safe=False)
-
-
-def load(where: Path) -> Draft:
-    """Read a position.
-
-    Raises:
-        BadDraft: saying why it cannot be laid.
-    """
-    try:
-        return read(files.read(where, dict[str, Any]))
-    except Unreadable as error:
-        raise BadDraft(error.reason) from error
-
-
-def to_text(draft: Draft) -> str:
-    """Write a table as a short text that can be pasted anywhere, with a checksum."""
-    plain = json.dumps(draft.data, separators=(",", ":"), ensure_ascii=False).encode()
-    packed = zlib.compress(plain, 9) + zlib.crc32(plain).to_bytes(4, "big")
-    return MARK + base64.urlsafe_b64encode(packed).decode().rstrip("=")
-
-
-def from_text(text: str) -> Draft:
-    """Read a table from such a text, whatever spaces were put into it.
-
-    Raises:
-        BadDraft: if it is none, or a letter is missing or wrong.
-    """
-    bare = "".join(text.split())
-    if not bare.startswith(MARK) or len(bare) > LARGEST:
-        raise BadDraft(msg("lay-no-text"))
-    letters = bare.removeprefix(MARK)
-    try:
-        packed = base64.b64decode(letters + "=" * (-len(letters) % 4), b"-_", validate=True)
-        unpack = zlib.decompressobj()
-        plain = unpack.decompress(packed[:-4], LARGEST)
-        right = unpack.eof and zlib.crc32(plain).to_bytes(4, "big") == packed[-4:]
-        found = files.decode(plain, dict[str, Any]) if right else None
-    except (binascii.Error, ValueError, zlib.error, Unreadable):
-        found = None
-    if found is None:
-        raise BadDraft(msg("lay-text-wrong"))
-    return read(found)

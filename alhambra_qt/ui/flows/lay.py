@@ -14,6 +14,7 @@ from alhambra_qt import files
 from alhambra_qt.controller.game.gameconfig import DEFAULT_NAMES
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.lay import draft as lay
+from alhambra_qt.controller.lay import sending
 from alhambra_qt.controller.lay.draft import BadDraft, Draft
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.flows.flow import PageFlow
@@ -44,10 +45,10 @@ class LayFlow(PageFlow):
     def show(self) -> None:
         """Show the table that was laid last, or begin one."""
         try:
-            draft = lay.load(lay.path()) if lay.path().exists() else None
+            draft = sending.load(sending.path()) if sending.path().exists() else None
         except BadDraft as error:
-            self.say(msg("load-not-read", file=lay.path().name, reason=error.text))
-            files.put_aside(lay.path())
+            self.say(msg("load-not-read", file=sending.path().name, reason=error.text))
+            files.put_aside(sending.path())
             draft = None
         self.show_draft(draft or lay.begin(DEFAULT_NAMES[:SEATS]))
 
@@ -67,10 +68,10 @@ class LayFlow(PageFlow):
 
     def _keep(self, draft: Draft) -> None:
         try:
-            lay.save(draft, lay.path())
+            sending.save(draft, sending.path())
         except OSError as error:
             reason = files.why_unwritable(error)
-            self.say(msg("save-failed", folder=str(lay.path().parent), reason=reason))
+            self.say(msg("save-failed", folder=str(sending.path().parent), reason=reason))
 
     def leave_by(self, exit_: str) -> None:
         """Do with the table what a button says."""
@@ -86,7 +87,7 @@ class LayFlow(PageFlow):
                 title = self.ctx.t("lay-save")
                 ask_file(self.sheet(), title, FILE, self._save)
             case "copy":
-                QGuiApplication.clipboard().setText(lay.to_text(draft))
+                QGuiApplication.clipboard().setText(sending.to_text(draft))
                 self.say(msg("lay-copied"), good=True)
             case "open":
                 self._ask_file()
@@ -99,7 +100,7 @@ class LayFlow(PageFlow):
     def _save(self, path: Path) -> None:
         draft = self.sheet().draft
         if draft is not None:
-            tell_written(partial(lay.save, draft, path), path, self.say)
+            tell_written(partial(sending.save, draft, path), path, self.say)
 
     def _ask_file(self) -> None:
         dialog = QFileDialog(self.window, self.ctx.t("lay-open"))
@@ -112,7 +113,7 @@ class LayFlow(PageFlow):
     def open_file(self, name: str) -> None:
         """Put a position from a file in place of the table, which can be undone."""
         try:
-            draft = lay.load(Path(name))
+            draft = sending.load(Path(name))
         except BadDraft as error:
             self.say(msg("load-not-read", file=Path(name).name, reason=error.text))
         else:
@@ -120,4 +121,4 @@ class LayFlow(PageFlow):
 
     def _paste(self) -> None:
         text = QGuiApplication.clipboard().text()
-        self.sheet().edit(lambda _: lay.from_text(text))
+        self.sheet().edit(lambda _: sending.from_text(text))

@@ -1,1 +1,1 @@
-"""Tables of cardboard: a real game counted by its numbers."""
+"""Tables of cardboard: a real game counted by its numbers, and a table laid piece by piece."""
