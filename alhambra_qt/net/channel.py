@@ -42,7 +42,7 @@ class Limits:
 
 
 UP = Limits(size=2**16, rate=50, burst=500)  # of a guest; a game of a fast computer player fits
-DOWN = Limits(size=2**20, rate=500, burst=5000)  # of a table
+DOWN = Limits(size=2**20, rate=10**6, burst=10**6)  # of a table, which answers many guests
 
 
 @define(eq=False)

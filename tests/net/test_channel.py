@@ -27,6 +27,15 @@ def test_too_many_messages_end_the_line() -> None:
     assert pair.guest.ends == [None]
 
 
+def test_a_table_may_say_much() -> None:
+    """What a table passes on of many guests ends no guest's channel."""
+    pair = Pair().begin()
+    for _ in range(6000):
+        pair.table.channel.send(b"more")
+    pair.pump()
+    assert (len(pair.guest.came), pair.guest.ends) == (6000, [])
+
+
 def test_too_long_a_message_ends_the_line() -> None:
     """A guest may send a tenth of what a table may."""
     pair = Pair().begin()

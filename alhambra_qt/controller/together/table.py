@@ -227,6 +227,8 @@ class HostTable:
         chair, session = self.chairs.get(seat), self.session
         if chair is None or session is None or chair.visitor is not None or session.is_ai(seat):
             return
+        if computer == (who in chair.wants):
+            return
         (chair.wants.add if computer else chair.wants.discard)(who)
         here = {visitor.seat for visitor in self._seated()} | {*self.here}
         if chair.wants and here <= chair.wants:
@@ -372,8 +374,10 @@ class HostTable:
     def _take(self, visitor: Visitor, seat: Seat, frame: frames.AnyUp) -> None:
         match frame:
             case frames.Ready(yes=yes):
-                self.chairs[seat].ready = yes
-                self._tell()
+                chair = self.chairs[seat]
+                chair.ready, before = yes, chair.ready
+                if yes != before:
+                    self._tell()
             case frames.WantComputer(seat=about, computer=computer):
                 self.want(seat, about, computer)
             case frames.SayPhrase(phrase=phrase) if visitor.may_say():
