@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import re
 import stat
 import sys
 import tempfile
@@ -13,6 +14,7 @@ import attrs
 
 from alhambra_qt import __version__, i18n, paths
 
+INVITATION = re.compile(r"\s*ALH[0-9][\s-]", re.IGNORECASE)  # what every invitation begins with
 LIBRARIES_HELP = "packaging/setup.sh of the project installs what it needs"
 
 
@@ -20,7 +22,8 @@ LIBRARIES_HELP = "packaging/setup.sh of the project installs what it needs"
 class Options:
     """The wishes of one start of the program.
 
-    `lang` replaces the language of the settings; `open` is a game or position to open; `seed`
+    `lang` replaces the language of the settings; `open` is a game or position to open, `join` an
+    invitation to a table elsewhere; `seed`
     decides the chance of a new or demonstration game; `offscreen` paints into memory only; `debug`
     is for who works on the program or its texts; `home` is the one folder that everything is
     kept in.
@@ -30,6 +33,7 @@ class Options:
     demo: bool = False
     offscreen: bool = False
     open: Path | None = None
+    join: str = ""
     seed: str | None = None
     debug: bool = False
     home: Path | None = None
@@ -54,7 +58,10 @@ def _parser() -> _Parser:
     )
     parser.add_argument("--open", type=Path, metavar="FILE", help="open a saved game or a position")
     parser.add_argument(
-        "file", type=Path, nargs="?", metavar="FILE", help="the same, as a double click says it"
+        "file",
+        nargs="?",
+        metavar="FILE|INVITATION",
+        help="the same, as a double click says it; or join a table elsewhere",
     )
     parser.add_argument("--seed", metavar="TEXT", help="the same seed gives the same chances")
     parser.add_argument(
@@ -113,7 +120,11 @@ def parse(argv: Sequence[str] | None = None) -> Options:
     """Read the command line; anything wrong with it ends the program with one line and status 2."""
     parser = _parser()
     found = parser.parse_args(argv)
-    file = vars(found).pop("file")
+    text = vars(found).pop("file")
+    found.join = text if text is not None and INVITATION.match(text) else ""
+    file = None if text is None or found.join else Path(text)
+    if found.join and (found.demo or found.open):
+        parser.error("an invitation stands alone: leave out the rest")
     if file is not None and found.open is not None:
         parser.error("two files: leave out one")
     found.open = file if found.open is None else found.open

@@ -17,3 +17,149 @@ join-elsewhere = Your seat was taken from another computer.
 join-closed = The table was closed.
 join-ended = The table was closed for good.
 join-refused = The table refused what this program sent.
+
+together-title = Play together
+together-open = Open a table
+together-open-note = Your computer is the table. The others need this program and nothing else: no account, no server.
+together-name = Your name
+together-begin = Begin with
+together-new = a new game
+together-saved = the saved game
+together-waits = The saved game: { $name }
+together-finds = Who finds it
+together-network = this network
+together-invited = invited people only
+together-listens = Nothing listens yet. From then on this computer listens at { $address } (or another free port), until the table is closed.
+together-firewall = The first time, your system may ask whether Alhambra Qt may use private networks: it needs a yes.
+together-invitation = You have an invitation
+together-invitation-note = Paste what whoever opened the table has sent you, anywhere on this page.
+together-invitation-hint = ALH1-…
+together-proves = An invitation proves that it is the right table. A wrong letter is found at once.
+together-no-address = The invitation is complete but says no address. Write it at the end: @192.168.1.23:8765
+together-whole = The invitation is complete: the table at { $address }
+together-join = Join
+together-joining = Looking for the table…
+together-joined = You are at this table: { $name }
+together-take-seat = Take your seat
+together-tables = Tables in this network
+together-tables-note = While this page is shown, the network is asked for tables. Only names are announced there; if you are not sure who it is, ask for the invitation.
+together-found =
+    { $n ->
+        [0] No table yet
+        [one] { $n } table found
+       *[other] { $n } tables found
+    }
+together-missing-table = A table is missing? Both of you must be in the same network, and the firewall there must let Alhambra Qt in. Some home routers keep devices apart: then use the invitation.
+together-version = Version { $theirs } (protocol { $their }); you have { $ours } (protocol { $our }). Whoever has the older one must update.
+together-kept = Your seat at { $address } is kept
+together-mine = Your seat there is kept
+together-full = All { $all } seats are taken
+together-waiting = Waiting for players · free seats: { $n } of { $all }
+together-running = The game is on · free seats: { $n } of { $all }
+together-no-looking = Tables cannot be looked for on this computer. Invitations work.
+together-not-announced = The table cannot be announced in this network. Invitations work.
+together-no-port = No table can be opened on this computer: { $reason }
+together-not-kept = The seats could not be kept for later: { $reason }
+together-missing = Playing together needs the Python packages websockets, PyNaCl and zeroconf. They come with alhambra-qt[together].
+together-over = Only a saved game that is not over can be opened to others.
+together-reopen = This game was played at a table with others. Open the table again, and they come back by themselves.
+together-reopen-do = Open the table
+together-message = Join my Alhambra table. In Alhambra Qt, choose “Play together” and paste this: { $invitation }
+together-sealed-title = Sealed
+together-sealed-what = Everything is encrypted from end to end.
+together-honest-title = An honest deal
+together-honest-what = Every program takes part in the shuffle; afterwards each one checks the deal.
+together-kept-title = Nobody is lost
+together-host-title = What the host could do
+together-host-what = Look into the bag. If that matters, let a third computer host.
+together-kept-what = Whose line drops keeps the seat and comes back to it.
+
+lobby-title = Table: { $name }
+lobby-seats = Seats
+lobby-seats-note = In playing order
+lobby-here = Here
+lobby-far = Elsewhere
+lobby-computer = Computer
+lobby-free = Free seat
+lobby-you = at this computer
+lobby-ready = here, ready
+lobby-not-ready = here
+lobby-nobody = nobody yet
+lobby-away-seconds =
+    away for { $n ->
+        [one] { $n } second
+       *[other] { $n } seconds
+    }
+lobby-away =
+    away for { $n ->
+        [one] { $n } minute
+       *[other] { $n } minutes
+    }
+lobby-invite = Invitation
+lobby-renew = New one
+lobby-renew-sure = Make the old one void?
+lobby-invitation = Invitation
+lobby-copy = Copy for seat { $n }
+lobby-copied = Copied: send it to whoever is to take seat { $n }.
+lobby-listening = This computer listens at { $address } until the table is closed. From outside, this port must lead here.
+lobby-game = The game
+lobby-minutes = About { $n } minutes
+lobby-honest = Every program takes part in the deal when the game starts. Each keeps its own language and help.
+lobby-change = Change…
+lobby-take-game = Take this game
+lobby-count = { $n } of { $all } seats are ready
+lobby-waits = { $n } of { $all } seats are ready. If you start now, computer players take free seats; whoever comes later takes over.
+lobby-start = Start
+lobby-say-ready = I am ready
+lobby-wait = Not yet, please
+lobby-leave = Leave the table
+lobby-close = Close the table
+lobby-close-sure = Leave now?
+
+company-lost = Looking for the table ({ $table })…
+company-lost-note = The line is lost. What you see stays, your seat is kept, and you come back by yourself.
+company-ended = The table ({ $table }) is closed
+company-ended-note = What you have seen stays readable.
+company-leave = Leave
+company-save = Save and leave
+company-wait = Wait
+company-computer = Let the AI play
+company-away =
+    { $name } has been away for { $n ->
+        [one] { $n } minute
+       *[other] { $n } minutes
+    }
+company-left = { $name } is away
+company-waits = { $name } is to play. The game waits as long as you like.
+company-wants = For a computer player: { $names }. It plays once everybody here agrees.
+company-came = { $name } has come: seat { $n }
+company-back = { $name } is back
+company-plays = { $name } is away: a computer plays
+menu-invite = Invite friends
+menu-invite-detail = who are elsewhere
+keys-invite = Invite friends who are elsewhere
+keys-say = Say something to the table
+
+say-title = Say to the table
+say-note = Everybody reads it in their own language.
+say-nudge = Nudge whoever must choose
+say-nobody = Nobody is at another computer.
+say-said = { $name }: { $phrase }
+say-nudged = { $name } reminds you: it is your turn
+phrase-hello = Hello, everybody
+phrase-good-luck = Good luck
+phrase-your-turn = Your turn
+phrase-one-moment = One moment, please
+phrase-thinking = I am thinking
+phrase-well-played = Well played
+phrase-oops = Oops
+phrase-thanks = Thank you
+phrase-back-soon = Back soon
+phrase-must-go = I must go soon
+phrase-good-game = That was a good game
+phrase-again = Another game?
+
+together-honest-deal = The deal was honest: checked. Your program dealt this game again from everybody’s numbers, and all moves agree.
+together-honest-moves = Checked: all moves of this game agree with what you were shown.
+together-dishonest-turn = From turn { $n } on, the record of the game does not agree with what you were shown.
+together-dishonest = The record of the game does not agree with how the deal was promised.

@@ -17,3 +17,149 @@ join-elsewhere = Votre place a été prise depuis un autre ordinateur.
 join-closed = La table a été fermée.
 join-ended = La table a été fermée définitivement.
 join-refused = La table a refusé ce que ce programme a envoyé.
+
+together-title = Jouer ensemble
+together-open = Ouvrir une table
+together-open-note = Votre ordinateur est la table. Les autres ont besoin de ce programme et de rien d’autre : ni compte, ni serveur.
+together-name = Votre nom
+together-begin = Commencer par
+together-new = une nouvelle partie
+together-saved = la partie sauvegardée
+together-waits = La partie sauvegardée : { $name }
+together-finds = Qui la trouve
+together-network = ce réseau
+together-invited = les invités seulement
+together-listens = Rien n’écoute encore. Dès lors cet ordinateur écoute à { $address } (ou à un autre port libre), jusqu’à la fermeture de la table.
+together-firewall = La première fois, votre système peut demander si Alhambra Qt a le droit d’utiliser les réseaux privés : il faut répondre oui.
+together-invitation = Vous avez une invitation
+together-invitation-note = Collez, n’importe où sur cette page, le message de l’hôte de la table.
+together-invitation-hint = ALH1-…
+together-proves = Une invitation prouve que c’est la bonne table. Une lettre fausse se trouve aussitôt.
+together-no-address = L’invitation est complète mais ne donne pas d’adresse. Écrivez-la à la fin : @192.168.1.23:8765
+together-whole = L’invitation est complète : la table à { $address }
+together-join = Rejoindre
+together-joining = Recherche de la table…
+together-joined = Vous êtes à cette table : { $name }
+together-take-seat = Reprendre votre place
+together-tables = Tables de ce réseau
+together-tables-note = Tant que cette page est ouverte, des tables sont cherchées dans le réseau. On n’y annonce que des noms ; si vous n’êtes pas sûr de qui c’est, demandez l’invitation.
+together-found =
+    { $n ->
+        [0] Pas encore de table
+        [one] { $n } table trouvée
+       *[other] { $n } tables trouvées
+    }
+together-missing-table = Il manque une table ? Vous devez être dans le même réseau, et le pare-feu de l’autre côté doit laisser entrer Alhambra Qt. Certaines box séparent les appareils : utilisez alors l’invitation.
+together-version = Version { $theirs } (protocole { $their }) ; vous avez la { $ours } (protocole { $our }). La plus ancienne des deux est à mettre à jour.
+together-kept = Votre place à { $address } est gardée
+together-mine = Votre place y est gardée
+together-full = Les { $all } places sont prises
+together-waiting = En attente de joueurs · places libres : { $n } sur { $all }
+together-running = La partie est en cours · places libres : { $n } sur { $all }
+together-no-looking = On ne peut pas chercher de tables sur cet ordinateur. Les invitations fonctionnent.
+together-not-announced = La table ne peut pas être annoncée dans ce réseau. Les invitations fonctionnent.
+together-no-port = Impossible d’ouvrir une table sur cet ordinateur : { $reason }
+together-not-kept = Les places n’ont pas pu être gardées pour plus tard : { $reason }
+together-missing = Pour jouer ensemble, il faut les paquets Python websockets, PyNaCl et zeroconf. Ils viennent avec alhambra-qt[together].
+together-over = Seule une partie sauvegardée et non terminée peut être ouverte à d’autres.
+together-reopen = Cette partie se jouait à une table avec d’autres. Rouvrez la table, et ils reviennent d’eux-mêmes.
+together-reopen-do = Ouvrir la table
+together-message = Rejoignez ma table d’Alhambra. Dans Alhambra Qt, choisissez « Jouer ensemble » et collez ceci : { $invitation }
+together-sealed-title = Scellé
+together-sealed-what = Tout est chiffré de bout en bout.
+together-honest-title = Une donne honnête
+together-honest-what = Chaque programme prend part au mélange ; à la fin, chacun vérifie.
+together-kept-title = Personne n’est perdu
+together-host-title = Ce que l’hôte pourrait faire
+together-host-what = Regarder dans le sac. Si cela compte, laissez un troisième ordinateur héberger la table.
+together-kept-what = En cas de coupure, la place est gardée et on y revient.
+
+lobby-title = Table : { $name }
+lobby-seats = Places
+lobby-seats-note = Dans l’ordre du jeu
+lobby-here = Ici
+lobby-far = Ailleurs
+lobby-computer = IA
+lobby-free = Place libre
+lobby-you = sur cet ordinateur
+lobby-ready = ici, tout est prêt
+lobby-not-ready = ici
+lobby-nobody = encore personne
+lobby-away-seconds =
+    absence : { $n ->
+        [one] { $n } seconde
+       *[other] { $n } secondes
+    }
+lobby-away =
+    absence : { $n ->
+        [one] { $n } minute
+       *[other] { $n } minutes
+    }
+lobby-invite = Invitation
+lobby-renew = Une nouvelle
+lobby-renew-sure = Annuler l’ancienne ?
+lobby-invitation = Invitation
+lobby-copy = Copier pour la place { $n }
+lobby-copied = Copié : envoyez-le pour la place { $n }.
+lobby-listening = Cet ordinateur écoute à { $address } jusqu’à la fermeture de la table. De l’extérieur, ce port doit mener ici.
+lobby-game = La partie
+lobby-minutes = Environ { $n } minutes
+lobby-honest = Chaque programme prend part à la donne au début de la partie. Chacun garde sa langue et son aide.
+lobby-change = Modifier…
+lobby-take-game = Prendre cette partie
+lobby-count = Places prêtes : { $n } sur { $all }
+lobby-waits = Places prêtes : { $n } sur { $all }. Si vous commencez maintenant, l’IA joue aux places libres ; qui vient plus tard prend le relais.
+lobby-start = Commencer
+lobby-say-ready = On peut commencer
+lobby-wait = Pas encore, merci
+lobby-leave = Quitter la table
+lobby-close = Fermer la table
+lobby-close-sure = Partir maintenant ?
+
+company-lost = Recherche de la table ({ $table })…
+company-lost-note = La liaison est coupée. Ce que vous voyez reste, votre place est gardée, et le retour est automatique.
+company-ended = La table ({ $table }) est fermée
+company-ended-note = Ce que vous avez vu reste lisible.
+company-leave = Quitter
+company-save = Sauvegarder et quitter
+company-wait = Attendre
+company-computer = Laisser jouer l’IA
+company-away =
+    { $name } s’absente depuis { $n ->
+        [one] { $n } minute
+       *[other] { $n } minutes
+    }
+company-left = { $name } s’absente
+company-waits = { $name } doit jouer. La partie attend aussi longtemps que vous voulez.
+company-wants = Pour une IA : { $names }. Elle joue dès que tous les présents sont d’accord.
+company-came = { $name } arrive : place { $n }
+company-back = { $name } est de retour
+company-plays = { $name } s’absente : une IA joue
+menu-invite = Inviter des amis
+menu-invite-detail = qui sont ailleurs
+keys-invite = Inviter des amis qui sont ailleurs
+keys-say = Dire quelque chose à la table
+
+say-title = Dire à la table
+say-note = Chacun le lit dans sa langue.
+say-nudge = Un signe à qui doit choisir
+say-nobody = Personne n’est sur un autre ordinateur.
+say-said = { $name } : { $phrase }
+say-nudged = { $name } vous fait signe : à vous de jouer
+phrase-hello = Bonjour à tous
+phrase-good-luck = Bonne chance
+phrase-your-turn = À vous de jouer
+phrase-one-moment = Un instant, s’il vous plaît
+phrase-thinking = Je réfléchis
+phrase-well-played = Bien joué
+phrase-oops = Oups
+phrase-thanks = Merci
+phrase-back-soon = Je reviens tout de suite
+phrase-must-go = Je dois bientôt partir
+phrase-good-game = C’était une belle partie
+phrase-again = Une autre partie ?
+
+together-honest-deal = La donne était honnête : vérifié. Le programme a refait la donne à partir des nombres de tous, et tous les coups concordent.
+together-honest-moves = Vérifié : tous les coups de la partie concordent avec ce que vous avez vu.
+together-dishonest-turn = À partir du tour de jeu n° { $n }, l’enregistrement de la partie ne concorde pas avec ce que vous avez vu.
+together-dishonest = L’enregistrement de la partie ne concorde pas avec la donne promise.

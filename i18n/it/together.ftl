@@ -17,3 +17,149 @@ join-elsewhere = Il tuo posto è stato preso da un altro computer.
 join-closed = Il tavolo è stato chiuso.
 join-ended = Il tavolo è stato chiuso definitivamente.
 join-refused = Il tavolo ha rifiutato quello che questo programma ha inviato.
+
+together-title = Giocare insieme
+together-open = Apri un tavolo
+together-open-note = Il tuo computer è il tavolo. Agli altri serve questo programma e nient’altro: niente account, niente server.
+together-name = Il tuo nome
+together-begin = Comincia con
+together-new = una nuova partita
+together-saved = la partita salvata
+together-waits = La partita salvata: { $name }
+together-finds = Chi lo trova
+together-network = questa rete
+together-invited = solo chi è invitato
+together-listens = Per ora nulla è in ascolto. Da quel momento questo computer ascolta su { $address } (o su un’altra porta libera), finché il tavolo non viene chiuso.
+together-firewall = La prima volta il sistema può chiedere se Alhambra Qt può usare le reti private: serve un sì.
+together-invitation = Hai un invito
+together-invitation-note = Incolla, ovunque in questa pagina, il messaggio di chi ha aperto il tavolo.
+together-invitation-hint = ALH1-…
+together-proves = Un invito dimostra che è il tavolo giusto. Una lettera sbagliata si trova subito.
+together-no-address = L’invito è completo ma non dice l’indirizzo. Scrivilo alla fine: @192.168.1.23:8765
+together-whole = L’invito è completo: il tavolo a { $address }
+together-join = Entra
+together-joining = Cerco il tavolo…
+together-joined = Sei a questo tavolo: { $name }
+together-take-seat = Torna al tuo posto
+together-tables = Tavoli in questa rete
+together-tables-note = Finché questa pagina è aperta, si cercano tavoli nella rete. Lì si annunciano solo nomi; se non sai chi è, chiedi l’invito.
+together-found =
+    { $n ->
+        [0] Ancora nessun tavolo
+        [one] { $n } tavolo trovato
+       *[other] { $n } tavoli trovati
+    }
+together-missing-table = Manca un tavolo? I due computer devono essere nella stessa rete, e il firewall dell’altro deve lasciar passare Alhambra Qt. Alcuni router di casa separano i computer: allora usa l’invito.
+together-version = Versione { $theirs } (protocollo { $their }); tu hai la { $ours } (protocollo { $our }). Deve aggiornare chi ha la più vecchia.
+together-kept = Il tuo posto a { $address } è conservato
+together-mine = Il tuo posto lì è conservato
+together-full = Tutti i { $all } posti sono presi
+together-waiting = In attesa di giocatori · posti liberi: { $n } su { $all }
+together-running = La partita è in corso · posti liberi: { $n } su { $all }
+together-no-looking = Su questo computer non si possono cercare tavoli. Gli inviti funzionano.
+together-not-announced = Il tavolo non può essere annunciato in questa rete. Gli inviti funzionano.
+together-no-port = Su questo computer non si può aprire un tavolo: { $reason }
+together-not-kept = I posti non si sono potuti conservare per dopo: { $reason }
+together-missing = Per giocare insieme servono i pacchetti Python websockets, PyNaCl e zeroconf. Arrivano con alhambra-qt[together].
+together-over = Si può aprire ad altri solo una partita salvata che non è finita.
+together-reopen = Questa partita si giocava a un tavolo con altri. Riapri il tavolo, e tornano da soli.
+together-reopen-do = Apri il tavolo
+together-message = Vieni al mio tavolo di Alhambra. In Alhambra Qt scegli «Giocare insieme» e incolla questo: { $invitation }
+together-sealed-title = Sigillato
+together-sealed-what = Tutto è cifrato tra i computer.
+together-honest-title = Una distribuzione onesta
+together-honest-what = Tutti i computer mescolano insieme; alla fine ognuno controlla.
+together-kept-title = Nessuno si perde
+together-host-title = Che cosa potrebbe fare l’ospite
+together-host-what = Guardare nel sacchetto. Se conta, lascia ospitare un terzo computer.
+together-kept-what = Chi perde la linea conserva il posto e ci ritorna.
+
+lobby-title = Tavolo: { $name }
+lobby-seats = Posti
+lobby-seats-note = In ordine di gioco
+lobby-here = Qui
+lobby-far = Altrove
+lobby-computer = IA
+lobby-free = Posto libero
+lobby-you = a questo computer
+lobby-ready = qui, tutto pronto
+lobby-not-ready = qui
+lobby-nobody = ancora nessuno
+lobby-away-seconds =
+    assente da { $n ->
+        [one] { $n } secondo
+       *[other] { $n } secondi
+    }
+lobby-away =
+    assente da { $n ->
+        [one] { $n } minuto
+       *[other] { $n } minuti
+    }
+lobby-invite = Invito
+lobby-renew = Uno nuovo
+lobby-renew-sure = Annullare il vecchio?
+lobby-invitation = Invito
+lobby-copy = Copia per il posto { $n }
+lobby-copied = Copiato: invialo a chi deve prendere il posto { $n }.
+lobby-listening = Questo computer ascolta su { $address } finché il tavolo non viene chiuso. Da fuori, questa porta deve portare qui.
+lobby-game = La partita
+lobby-minutes = Circa { $n } minuti
+lobby-honest = La distribuzione è fatta da tutti i computer insieme all’inizio della partita. Ognuno ha la sua lingua e il suo aiuto.
+lobby-change = Cambia…
+lobby-take-game = Prendi questa partita
+lobby-count = Posti pronti: { $n } su { $all }
+lobby-waits = Posti pronti: { $n } su { $all }. Se inizi adesso, nei posti liberi gioca l’IA; chi arriva dopo la sostituisce.
+lobby-start = Inizia
+lobby-say-ready = Possiamo iniziare
+lobby-wait = Non ancora, per favore
+lobby-leave = Lascia il tavolo
+lobby-close = Chiudi il tavolo
+lobby-close-sure = Uscire adesso?
+
+company-lost = Cerco il tavolo ({ $table })…
+company-lost-note = La linea è caduta. Quello che vedi resta, il tuo posto è conservato, e il ritorno è automatico.
+company-ended = Il tavolo ({ $table }) è chiuso
+company-ended-note = Quello che hai visto resta leggibile.
+company-leave = Esci
+company-save = Salva ed esci
+company-wait = Aspetta
+company-computer = Fai giocare l’IA
+company-away =
+    { $name } manca da { $n ->
+        [one] { $n } minuto
+       *[other] { $n } minuti
+    }
+company-left = { $name } non è al tavolo
+company-waits = { $name } deve giocare. La partita aspetta quanto vuoi.
+company-wants = Per un’IA: { $names }. Gioca quando tutti i presenti sono d’accordo.
+company-came = { $name } arriva: posto { $n }
+company-back = { $name } è di nuovo qui
+company-plays = { $name } non è al tavolo: gioca un’IA
+menu-invite = Invita amici
+menu-invite-detail = che sono altrove
+keys-invite = Invita amici che sono altrove
+keys-say = Di’ qualcosa al tavolo
+
+say-title = Di’ al tavolo
+say-note = Ognuno lo legge nella propria lingua.
+say-nudge = Un cenno a chi deve scegliere
+say-nobody = Nessuno è a un altro computer.
+say-said = { $name }: { $phrase }
+say-nudged = { $name } ti fa un cenno: tocca a te
+phrase-hello = Ciao a tutti
+phrase-good-luck = Buona fortuna
+phrase-your-turn = Tocca a te
+phrase-one-moment = Un momento, per favore
+phrase-thinking = Ci sto pensando
+phrase-well-played = Bella mossa
+phrase-oops = Ops
+phrase-thanks = Grazie
+phrase-back-soon = Torno subito
+phrase-must-go = Tra poco devo andare
+phrase-good-game = È stata una bella partita
+phrase-again = Un’altra partita?
+
+together-honest-deal = La distribuzione era onesta: controllato. Il programma ha ridistribuito questa partita dai numeri di tutti, e tutte le mosse coincidono.
+together-honest-moves = Controllato: tutte le mosse della partita coincidono con quello che hai visto.
+together-dishonest-turn = Dal turno { $n } in poi, la registrazione della partita non coincide con quello che hai visto.
+together-dishonest = La registrazione della partita non coincide con la distribuzione promessa.

@@ -17,3 +17,158 @@ join-elsewhere = Locul tău a fost luat de pe alt calculator.
 join-closed = Masa a fost închisă.
 join-ended = Masa a fost închisă definitiv.
 join-refused = Masa a refuzat ce a trimis acest program.
+
+together-title = Joc împreună
+together-open = Deschide o masă
+together-open-note = Calculatorul tău este masa. Ceilalți au nevoie doar de acest program: fără cont, fără server.
+together-name = Numele tău
+together-begin = Începe cu
+together-new = o partidă nouă
+together-saved = partida salvată
+together-waits = Partida salvată: { $name }
+together-finds = Cine o găsește
+together-network = rețeaua aceasta
+together-invited = numai cei invitați
+together-listens = Deocamdată nimic nu ascultă. De atunci acest calculator ascultă la { $address } (sau la alt port liber), până când masa se închide.
+together-firewall = Prima dată sistemul poate întreba dacă Alhambra Qt are voie să folosească rețele private: e nevoie de un da.
+together-invitation = Ai o invitație
+together-invitation-note = Lipește, oriunde pe această pagină, mesajul celui care a deschis masa.
+together-invitation-hint = ALH1-…
+together-proves = O invitație dovedește că masa este cea bună. O literă greșită se găsește imediat.
+together-no-address = Invitația este completă, dar nu spune adresa. Scrie-o la sfârșit: @192.168.1.23:8765
+together-whole = Invitația este completă: masa de la { $address }
+together-join = Intră
+together-joining = Se caută masa…
+together-joined = Ești la masa aceasta: { $name }
+together-take-seat = Ia-ți locul
+together-tables = Mese în rețeaua aceasta
+together-tables-note = Cât timp e deschisă pagina aceasta, se caută mese în rețea. Acolo se anunță numai nume; dacă nu știi cine este, cere invitația.
+together-found =
+    { $n ->
+        [0] Încă nicio masă
+        [one] { $n } masă găsită
+        [few] { $n } mese găsite
+       *[other] { $n } de mese găsite
+    }
+together-missing-table = Lipsește o masă? Trebuie să fiți în aceeași rețea, iar firewallul de acolo trebuie să lase Alhambra Qt să intre. Unele routere de acasă separă dispozitivele: atunci folosește invitația.
+together-version = Versiunea { $theirs } (protocol { $their }); tu ai { $ours } (protocol { $our }). Trebuie să actualizeze cine o are pe cea mai veche.
+together-kept = Locul tău de la { $address } este păstrat
+together-mine = Locul tău de acolo este păstrat
+together-full = Toate cele { $all } locuri sunt luate
+together-waiting = Se așteaptă jucători · locuri libere: { $n } din { $all }
+together-running = Partida a început · locuri libere: { $n } din { $all }
+together-no-looking = Pe acest calculator nu se pot căuta mese. Invitațiile funcționează.
+together-not-announced = Masa nu poate fi anunțată în această rețea. Invitațiile funcționează.
+together-no-port = Pe acest calculator nu se poate deschide o masă: { $reason }
+together-not-kept = Locurile nu au putut fi păstrate pentru mai târziu: { $reason }
+together-missing = Jocul împreună are nevoie de pachetele Python websockets, PyNaCl și zeroconf. Vin cu alhambra-qt[together].
+together-over = Numai o partidă salvată care nu s-a terminat poate fi deschisă altora.
+together-reopen = Partida aceasta s-a jucat la o masă cu alții. Deschide din nou masa, și ei se întorc singuri.
+together-reopen-do = Deschide masa
+together-message = Vino la masa mea de Alhambra. În Alhambra Qt alege „Joc împreună” și lipește asta: { $invitation }
+together-sealed-title = Sigilat
+together-sealed-what = Totul este criptat de la un capăt la altul.
+together-honest-title = O împărțire cinstită
+together-honest-what = Fiecare program ia parte la amestecat; la sfârșit fiecare verifică.
+together-kept-title = Nimeni nu se pierde
+together-host-title = Ce ar putea face gazda
+together-host-what = Să se uite în săculeț. Dacă asta contează, lasă un al treilea calculator să găzduiască.
+together-kept-what = Cine pierde legătura își păstrează locul și se întoarce la el.
+
+lobby-title = Masa: { $name }
+lobby-seats = Locuri
+lobby-seats-note = În ordinea jocului
+lobby-here = Aici
+lobby-far = Altundeva
+lobby-computer = AI
+lobby-free = Loc liber
+lobby-you = la acest calculator
+lobby-ready = aici, gata
+lobby-not-ready = aici
+lobby-nobody = încă nimeni
+lobby-away-seconds =
+    lipsește de { $n ->
+        [one] { $n } secundă
+        [few] { $n } secunde
+       *[other] { $n } de secunde
+    }
+lobby-away =
+    lipsește de { $n ->
+        [one] { $n } minut
+        [few] { $n } minute
+       *[other] { $n } de minute
+    }
+lobby-invite = Invitația
+lobby-renew = Una nouă
+lobby-renew-sure = O anulezi pe cea veche?
+lobby-invitation = Invitație
+lobby-copy = Copiază pentru locul { $n }
+lobby-copied = Copiat: trimite-l celui care va lua locul { $n }.
+lobby-listening = Acest calculator ascultă la { $address } până când masa se închide. Din afară, portul acesta trebuie să ducă aici.
+lobby-game = Partida
+lobby-minutes =
+    Cam { $n ->
+        [one] { $n } minut
+        [few] { $n } minute
+       *[other] { $n } de minute
+    }
+lobby-honest = La începutul partidei fiecare program ia parte la împărțire. Fiecare își păstrează limba și ajutorul.
+lobby-change = Schimbă…
+lobby-take-game = Ia partida aceasta
+lobby-count = Locuri gata: { $n } din { $all }
+lobby-waits = Locuri gata: { $n } din { $all }. Dacă începi acum, pe locurile libere joacă AI-ul; cine vine mai târziu îi ia locul.
+lobby-start = Începe
+lobby-say-ready = Sunt gata
+lobby-wait = Încă nu, te rog
+lobby-leave = Pleacă de la masă
+lobby-close = Închide masa
+lobby-close-sure = Ieși acum?
+
+company-lost = Se caută masa ({ $table })…
+company-lost-note = Legătura s-a pierdut. Ce vezi rămâne, locul tău este păstrat, iar întoarcerea e automată.
+company-ended = Masa ({ $table }) s-a închis
+company-ended-note = Ce ai văzut rămâne de citit.
+company-leave = Ieși
+company-save = Salvează și ieși
+company-wait = Așteaptă
+company-computer = Lasă AI-ul să joace
+company-away =
+    { $name } lipsește de { $n ->
+        [one] { $n } minut
+        [few] { $n } minute
+       *[other] { $n } de minute
+    }
+company-left = { $name } lipsește
+company-waits = { $name } e la rând. Partida așteaptă cât vrei.
+company-wants = Pentru un AI: { $names }. Joacă de îndată ce toți cei prezenți sunt de acord.
+company-came = { $name } a venit: locul { $n }
+company-back = { $name } s-a întors
+company-plays = { $name } lipsește: joacă un AI
+menu-invite = Invită prieteni
+menu-invite-detail = care sunt în altă parte
+keys-invite = Invită prieteni care sunt în altă parte
+keys-say = Spune ceva mesei
+
+say-title = Spune mesei
+say-note = Fiecare citește în limba lui.
+say-nudge = Un semn pentru cine trebuie să aleagă
+say-nobody = Nimeni nu este la alt calculator.
+say-said = { $name }: { $phrase }
+say-nudged = { $name } îți amintește: e rândul tău
+phrase-hello = Salut tuturor
+phrase-good-luck = Noroc
+phrase-your-turn = E rândul tău
+phrase-one-moment = Un moment, te rog
+phrase-thinking = Mă gândesc
+phrase-well-played = Bine jucat
+phrase-oops = Hopa
+phrase-thanks = Mulțumesc
+phrase-back-soon = Revin imediat
+phrase-must-go = Trebuie să plec în curând
+phrase-good-game = A fost o partidă frumoasă
+phrase-again = Încă o partidă?
+
+together-honest-deal = Împărțirea a fost cinstită: verificat. Programul a împărțit din nou partida din numerele tuturor, și toate mutările se potrivesc.
+together-honest-moves = Verificat: toate mutările partidei se potrivesc cu ce ai văzut.
+together-dishonest-turn = De la tura { $n } încolo, înregistrarea partidei nu se potrivește cu ce ai văzut.
+together-dishonest = Înregistrarea partidei nu se potrivește cu împărțirea promisă.

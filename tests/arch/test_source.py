@@ -24,7 +24,7 @@ ROOMS = {
     "ui": (
         *("kit", "pieces", "plots", "sides", "table", "ledger", "results", "scoring"),
         *("saved", "setup", "program", "pages", "lay", "people", "career", "review", "unseen"),
-        *("practice", "book", "lesson", "lists", "replay"),
+        *("practice", "book", "lesson", "lists", "replay", "together"),
         *("game", "flows", "main"),
     ),
 }

@@ -43,7 +43,13 @@ from alhambra_qt.ui.program.keys_page import KeyHelpPage
 from alhambra_qt.ui.results.results_page import ResultsPage
 from alhambra_qt.ui.unseen.known import KnownPage
 from alhambra_qt.ui.unseen.unseen_page import UnseenPage
-from tests.ui import branch_samples, pages_samples, review_samples, unseen_samples
+from tests.ui import (
+    branch_samples,
+    pages_samples,
+    review_samples,
+    together_samples,
+    unseen_samples,
+)
 from tests.ui.career_samples import career_of
 from tests.ui.ledger_samples import handover_of, ledger_of, results_of
 from tests.ui.lesson_kit import ALL
@@ -252,5 +258,9 @@ PAGES: dict[str, Callable[[UiContext], QWidget]] = {
     "results": _results,
     "share": _share,
     "handover": _handover,
+    "together": together_samples.page,
+    "lobby": together_samples.lobby,
+    "lobby-guest": partial(together_samples.lobby, hosts=False),
+    "say": together_samples.phrases,
     "program": _program,
 }

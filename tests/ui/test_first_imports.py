@@ -31,7 +31,8 @@ from alhambra_qt.ui.flows import flow
 from alhambra_qt.ui.main import program
 
 for place in (*flow.PAGES.values(), *program.FLOWS.values()):
-    import_module(place.rpartition(".")[0])
+    if ".together" not in place:
+        import_module(place.rpartition(".")[0])
 print(json.dumps(sorted(sys.modules)))
 """
 

@@ -32,6 +32,7 @@ def unheard(page: QWidget) -> Iterator[str]:
 def test_every_way_and_every_signal_leads_somewhere(qtbot: object) -> None:
     """A way names what can be done, and whatever a page asks for, somebody does."""
     player = Player()
+    player.know_pages()
     program = player.program
     assert all(callable(attrgetter(path)(program)) for path in WAYS.values())
     FaultFlow(player.window, Faults())

@@ -70,6 +70,7 @@ class Guest:
     mirror: Mirror | None = field(default=None, init=False)
     made: frames.Made | None = field(default=None, init=False)
     _setup: frames.GameSetup | None = field(default=None, init=False)
+    _begun: bool = field(default=False, init=False)
     _is_cheated: bool = field(default=False, init=False)
     _channel: Channel | None = field(default=None, init=False)
     _way: int = field(default=0, init=False)
@@ -202,6 +203,7 @@ class Guest:
                 self.lobby = frame
                 if not frame.began:  # of a next game, too, nothing is known yet
                     self.mirror = self._setup = self.made = None
+                    self._begun = False
                 self.on_lobby(frame)
             case frames.Seen():
                 self._see(frame)
@@ -261,6 +263,8 @@ class Guest:
         elif self._setup is not None and self.seat is not None:
             setup, seat = self._setup, self.seat
             self.mirror = Mirror.of(setup, frame, seat, self.me.assist, self.send)
+        if self.mirror is not None and not (self._begun or frame.more):
+            self._begun = True  # a long game comes in parts
             self.on_begin(self.mirror)
 
     def _judge(self, frame: frames.Record) -> None:

@@ -30,11 +30,12 @@ class TableKeys(Struct, kw_only=True):
 
 
 class SeatKeys(Struct, kw_only=True):
-    """What a guest keeps: how to come back, and how the seed was made."""
+    """What a guest keeps: how to come back to which table, and how the seed was made."""
 
     format: Literal["alhambra-seat"] = "alhambra-seat"
     version: Literal[1] = 1
     invitation: Annotated[str, Limits(max_length=2000)]
+    table: Text = ""
     made: Made | None = None
 
 

@@ -44,6 +44,10 @@ PAGES: Mapping[PageName, str] = {
     "real": "alhambra_qt.ui.lay.real_page.RealPage",
     "lay": "alhambra_qt.ui.lay.lay_page.LayPage",
     "real-ledger": "alhambra_qt.ui.ledger.ledger_page.LedgerPage",
+    "together": "alhambra_qt.ui.together.page.TogetherPage",
+    "lobby": "alhambra_qt.ui.together.lobby.LobbyPage",
+    "say": "alhambra_qt.ui.together.phrases.SayPage",
+    "table-new": "alhambra_qt.ui.setup.newgame_page.NewGamePage",
 }
 # A method of the flow, one of its signals, or the name of a route of the program.
 Way = Callable[..., object] | SignalInstance | str

@@ -142,7 +142,7 @@ class GameFlow(PageFlow):
         self.held.only(self.file)
         self.game = screen = GameScreen(self.ctx, Desk(session), self.host)
         screen.coached.attend(self._coach_of(session))
-        if not keep:
+        if not (keep or session.here):
             screen.pace.demonstrate()
         self._connect(screen)
         self.window.add_page("game", lambda: screen).enter = screen.resume

@@ -28,6 +28,7 @@ CHOICES: dict[str, tuple[tuple[str, Msg, str], ...]] = {
         ("save", msg("menu-save"), "chest"),
         ("players", msg("menu-players"), "person"),
         ("unseen", msg("menu-unseen"), "bag"),
+        ("invite", msg("menu-invite"), "person"),
         ("again", msg("replay-title"), "swap"),
         ("lists", msg("menu-lists"), "cards"),
     ),

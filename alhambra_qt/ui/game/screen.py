@@ -10,7 +10,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from functools import partial
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -46,10 +46,13 @@ from alhambra_qt.ui.table.bubbles import rule_in_sight
 from alhambra_qt.ui.table.moving import LATE
 from alhambra_qt.ui.table.widget import TableWidget
 
+if TYPE_CHECKING:
+    from alhambra_qt.ui.together.company import Company
+
 log = logging.getLogger(__name__)
 Shown = Literal["table", "lists", "scoring", "handover", "ledger", "results", "log"]
 # The commands that lead away from the table, and what the results offer: all of them are ways.
-AWAY = ("save", "menu", "players", "unseen", "help", "new", "leave")
+AWAY = ("save", "menu", "players", "unseen", "help", "new", "leave", "say", "invite")
 AFTER_A_GAME = ("save", "rematch", "same-deal", "new", "start")
 
 
@@ -76,6 +79,7 @@ class GameScreen(Guarded, QWidget):
         self.ctx, self.desk = ctx, desk
         self.computers = Autoplay(desk.session, host, weakly(self._answered))
         desk.hints.host, desk.hints.on_ready = host, weakly(self._advised)
+        self.company: Company | None = None
         self._results_seen = False
         self._ledger_from = ""  # the page the ledger was opened from; empty: it is not open
         self._to_results = False
@@ -121,6 +125,12 @@ class GameScreen(Guarded, QWidget):
         table.hovered.connect(self._hover)
         table.key.connect(self._key)
         table.rule_wanted.connect(self.rules_wanted)
+
+    def join(self, company: Company) -> None:
+        """Tell of the people at other computers from now on."""
+        company.setParent(self)
+        self.company = company
+        company.changed.connect(self.refresh)
 
     def resume(self) -> None:
         """Show the game as it stands, also after the menu or another page of the program."""
@@ -208,7 +218,8 @@ class GameScreen(Guarded, QWidget):
     def _view(self) -> TableView:
         view, ready = self.desk.view(), self.awaits_step
         view = waited(view, self.desk, self.pace, ready=ready)
-        return self.coached.laid(view)
+        view = self.coached.laid(view)
+        return view if self.company is None else self.company.laid(view)
 
     def _show(self, page: QWidget) -> None:
         if self._stack.currentWidget() is not page:
@@ -257,6 +268,8 @@ class GameScreen(Guarded, QWidget):
             own[target]()
             return
         if self.pace.pick(target) or self.coached.pick(target):
+            return
+        if self.company is not None and self.company.pick(target):
             return
         version, before = self.desk.session.version, self.table.view_shown
         asked = self.desk.asking.seat

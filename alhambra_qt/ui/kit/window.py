@@ -38,7 +38,8 @@ Teaching = Literal["book", "learn", "lesson", "practice", "known", "reader"]
 Again = Literal["replay", "replay-ledger", "replay-log", "playon", "branches"]
 Judged = Literal["review", "try", "scores"]
 Real = Literal["real", "real-ledger", "lay"]
-PageName = Literal[Always, People, Teaching, Again, Judged, Real, "game"]
+Together = Literal["together", "lobby", "say", "table-new"]
+PageName = Literal[Always, People, Teaching, Again, Judged, Real, Together, "game"]
 HOME: PageName = "start"  # the root of the history
 W = TypeVar("W", bound=QWidget)
 

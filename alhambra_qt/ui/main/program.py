@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
 
 from alhambra_qt import files, paths
-from alhambra_qt.i18n import Msg
+from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.options import Options
 from alhambra_qt.ui.flows.flow import PageFlow, imported
 from alhambra_qt.ui.flows.locks import HeldGames
@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from alhambra_qt.ui.flows.running import GameFlow
     from alhambra_qt.ui.flows.saved import SavedFlow
     from alhambra_qt.ui.flows.setup import SetupFlow
+    from alhambra_qt.ui.flows.together import TogetherFlow
     from alhambra_qt.ui.game.screen import GameScreen
     from alhambra_qt.ui.main.speaker import Speaker
     from alhambra_qt.ui.pages.start import StartPage
@@ -91,6 +92,7 @@ FLOWS: Mapping[str, str] = {
     "running": "alhambra_qt.ui.flows.running.GameFlow",
     "real": "alhambra_qt.ui.flows.real.RealFlow",
     "lay": "alhambra_qt.ui.flows.lay.LayFlow",
+    "together": "alhambra_qt.ui.flows.together.TogetherFlow",
 }
 
 # Routes that pages and flows can request without knowing their target: paths from this class,
@@ -109,7 +111,7 @@ WAYS: Mapping[str, str] = {
     "demo": "running.play_demo",
     "open": "running.open_path",
     "run": "running.run",
-    "rematch": "running.play_again",
+    "rematch": "play_again",
     "same-deal": "running.play_same_deal",
     "menu": "running.menu.open",
     "save": "running.save_as",
@@ -135,6 +137,9 @@ WAYS: Mapping[str, str] = {
     "lay": "lay.show",
     "lay-out": "lay.show_session",
     "play-laid": "after.branches.ask_laid",
+    "together": "play_together",
+    "invite": "invite",
+    "say": "say_something",
 }
 KEYS_KEPT = ("keys", "alt_keys")  # the settings that change the keys
 
@@ -174,6 +179,7 @@ class Program(PageFlow):
             saved_games="saved",
             career="career",
             real="real",
+            together="together",
             demo="demo",
             settings="settings",
             reader="reader",
@@ -280,6 +286,56 @@ class Program(PageFlow):
         flow: LayFlow = self._flow("lay")
         return flow
 
+    @cached_property
+    def together(self) -> TogetherFlow:
+        """Playing at several computers; its libraries may be missing.
+
+        Raises:
+            ImportError: if they are.
+        """
+        flow: TogetherFlow = self._flow("together", self.running, self._calls)
+        return flow
+
+    def _together(self) -> TogetherFlow | None:
+        try:
+            return self.together
+        except ImportError:
+            self.say(msg("together-missing"))
+            return None
+
+    def play_together(self) -> None:
+        """Show the page for playing at several computers."""
+        if (flow := self._together()) is not None:
+            flow.show()
+
+    def join(self, text: str) -> None:
+        """Join the table of an invitation."""
+        if (flow := self._together()) is not None:
+            flow.join_text(text)
+
+    def invite(self) -> None:
+        """Open the running game to others."""
+        if (flow := self._together()) is not None:
+            flow.invite()
+
+    def say_something(self) -> None:
+        """Say something to people at other computers."""
+        if self._plays_together:
+            self.together.say_something()
+        else:
+            self.say(msg("say-nobody"))
+
+    @property
+    def _plays_together(self) -> bool:
+        return "together" in vars(self) and self.together.busy
+
+    def play_again(self) -> None:
+        """Play another game of the same kind, with the same people."""
+        if self._plays_together:
+            self.together.again()
+        else:
+            self.running.play_again()
+
     @property
     def game(self) -> GameScreen | None:
         """Return the game on the table, if there is one."""
@@ -314,7 +370,9 @@ class Program(PageFlow):
         self.saved.recover(self.held)
         self.held.only(None)
         self.people.look_after()
-        if self.options.open is not None:
+        if self.options.join:
+            self.join(self.options.join)
+        elif self.options.open is not None:
             self.running.open_path(self.options.open)
         elif self.options.demo:
             self.running.play_demo()

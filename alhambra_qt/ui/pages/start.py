@@ -54,6 +54,7 @@ class StartPage(TablePage, QWidget):
     saved_games = Signal()
     career = Signal()
     real = Signal()
+    together = Signal()
     demo = Signal()
     settings = Signal()
     reader = Signal()
@@ -84,6 +85,7 @@ class StartPage(TablePage, QWidget):
         self.saved = MenuButton(ctx, msg("start-saved"), "cards", detail=saved)
         self.played = MenuButton(ctx, msg("career-title"), "crown", tight=True)
         self.at_table = MenuButton(ctx, msg("real-title"), "wall", tight=True)
+        self.with_others = MenuButton(ctx, msg("together-title"), "swap", tight=True)
         self.show_demo = MenuButton(ctx, msg("start-demo"), "eye", tight=True)
         self.set_up = MenuButton(ctx, msg("button-settings"), "hammer", tight=True)
         self.leave = MenuButton(ctx, msg("button-quit"), "gate", tight=True)
@@ -94,6 +96,7 @@ class StartPage(TablePage, QWidget):
             (self.saved, self.saved_games),
             (self.played, self.career),
             (self.at_table, self.real),
+            (self.with_others, self.together),
             (self.show_demo, self.demo),
             (self.set_up, self.settings),
             (self.leave, self.quit),

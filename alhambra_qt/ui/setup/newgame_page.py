@@ -38,11 +38,12 @@ from alhambra_qt.ui.setup.game_options import GameOptions
 from alhambra_qt.ui.setup.module_cards import ModuleCard, ModuleStrip, PresetBar, offered
 from alhambra_qt.ui.setup.seat_cards import NAMES, Heading, SeatCard, SeatList
 
+PLAY = msg("new-play")
 ANY_WIDTH = 16777215  # Qt's "no limit"
 
 
 class NewGamePage(PageFrame):
-    """Who plays with what; `play` carries the checked set-up.
+    """Who plays with what; `play` carries the checked set-up, ``go`` is its button.
 
     Signals:
         rules_wanted: the rules of a module are to be read, "" are those of the whole set-up.
@@ -58,7 +59,7 @@ class NewGamePage(PageFrame):
     lesson_wanted = Signal(str)
     widest = 1864
 
-    def __init__(self, ctx: UiContext, seed: str = "") -> None:
+    def __init__(self, ctx: UiContext, seed: str = "", go: Msg = PLAY) -> None:
         super().__init__(ctx, msg("button-new-game"))
         self._stays = False  # whether the modules stay in their place on the screen
         self.seat_list = SeatList(ctx)
@@ -71,7 +72,7 @@ class NewGamePage(PageFrame):
         self._scroll = next(one for one in scrolls if one.widget() is self.content)
         self._scroll.verticalScrollBar().valueChanged.connect(self._scrolled)
         self._make_columns()
-        self._make_footer()
+        self._make_footer(go)
         self.set_config(evolve(self._remembered(), seed=seed))
         self.restyle()
 
@@ -190,9 +191,9 @@ class NewGamePage(PageFrame):
         right.addWidget(self.favourites)
         right.addStretch(1)
 
-    def _make_footer(self) -> None:
+    def _make_footer(self, go: Msg) -> None:
         back = Button(self.ctx, msg("button-back"), key=msg("key-esc"), does=self.back)
-        self.go = Button(self.ctx, msg("new-play"), kind="primary", key=msg("key-enter"))
+        self.go = Button(self.ctx, go, kind="primary", key=msg("key-enter"))
         self.go.clicked.connect(self.start)
         self.primary.connect(self.start)
         self.add_footer(back, self.go)

@@ -92,6 +92,8 @@ COMMANDS = (
     Command("faster", "game", (".",), row="pace"),
     Command("cues", "game", ("F2",)),
     Command("help", "game", ("F3",)),
+    Command("say", "game", ("F7",)),
+    Command("invite", "game", ("Ctrl+I",)),
     Command("ledger", "see", ("S",), target=Press("ledger")),
     Command("counts", "see", ("T",), target=Press("counts")),
     Command("unseen", "see", ("E",)),

@@ -1,0 +1,117 @@
+"""Tables that can be joined: those announced in this network, and those left with a seat kept."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from alhambra_qt import files
+from alhambra_qt.controller.together import frames, invitation, keys
+from alhambra_qt.controller.together.chairs import plain
+from alhambra_qt.controller.together.invitation import BadInvitation, Invitation
+from alhambra_qt.files import Unreadable
+
+if TYPE_CHECKING:
+    from alhambra_qt.controller.together.nearby import NearbyTable
+
+SEATS, SUFFIX = "seats", ".seat"
+MOST_KEPT = 5
+
+
+@frozen
+class ListedTable:
+    """A table in the list.
+
+    Attributes:
+        mine: whether a seat there is kept for this computer.
+        near: whether it is announced in this network.
+    """
+
+    invitation: Invitation
+    name: str
+    seats: int = 0
+    free: int = 0
+    began: bool = False
+    app: str = ""
+    protocol: int = frames.PROTOCOL
+    mine: bool = False
+    near: bool = False
+
+    @property
+    def speaks(self) -> bool:
+        """Whether that program and this one understand each other."""
+        return self.protocol == frames.PROTOCOL
+
+
+def announced(found: NearbyTable) -> ListedTable:
+    """List a table that is announced."""
+    free, seats = found.seats.count("open"), len(found.seats)
+    return ListedTable(
+        found.invitation, found.name, seats, free, found.began, found.app, found.protocol, near=True
+    )
+
+
+# -- seats that are kept ----------------------------------------------------------------------
+
+
+def seat_file(data: Path, asked: Invitation) -> Path:
+    """Return the file in which the seat at a table is kept, in the folder of the program's data."""
+    return data / SEATS / f"{asked.room}{SUFFIX}"
+
+
+def keep_seat(data: Path, asked: Invitation, kept: keys.SeatKeys) -> None:
+    """Keep a seat; those left longest ago are forgotten.
+
+    Raises:
+        OSError: if that is not possible.
+    """
+    path = seat_file(data, asked)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    keys.write(path, kept)
+    for old in _newest_first(data)[MOST_KEPT:]:
+        old.unlink(missing_ok=True)
+
+
+def kept_seat(data: Path, asked: Invitation) -> keys.SeatKeys | None:
+    """Return what is kept of a seat at a table, None if there is nothing that can be read."""
+    try:
+        return keys.read(seat_file(data, asked), keys.SeatKeys)
+    except Unreadable:
+        return None
+
+
+def kept_seats(data: Path) -> list[ListedTable]:
+    """Return the tables with a seat kept here, the last one first."""
+    found = []
+    for path in _newest_first(data):
+        try:
+            kept = keys.read(path, keys.SeatKeys)
+            asked = None if kept is None else invitation.read(kept.invitation)
+        except (Unreadable, BadInvitation):
+            continue
+        if kept is not None and asked is not None and asked.ways:
+            found.append(ListedTable(asked, plain(kept.table), mine=True, began=True))
+    return found
+
+
+def _newest_first(data: Path) -> list[Path]:
+    paths = files.matching(data / SEATS, f"*{SUFFIX}")
+    return sorted(paths, key=lambda path: path.stat().st_mtime, reverse=True)
+
+
+def merged(kept: list[ListedTable], near: list[ListedTable]) -> list[ListedTable]:
+    """Return one list: one's own seats first, with what is announced of these tables."""
+    there = {one.invitation.key: one for one in near}
+    mine = []
+    for one in kept:
+        now = there.pop(one.invitation.key, None)
+        mine.append(one if now is None else _now(one, now))
+    return [*mine, *there.values()]
+
+
+def _now(one: ListedTable, now: ListedTable) -> ListedTable:
+    asked = Invitation(one.invitation.key, one.invitation.token, now.invitation.ways)
+    numbers = now.seats, now.free, now.began, now.app, now.protocol
+    return ListedTable(asked, now.name, *numbers, mine=True, near=True)

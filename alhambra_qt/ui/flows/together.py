@@ -1,0 +1,594 @@
+"""Playing together: opening a table on this computer, or being a guest at another.
+
+Nothing listens before somebody opens a table here. While the page is shown, this network is asked
+for tables; nothing of it is imported before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+from attrs import evolve
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from alhambra_qt import paths
+from alhambra_qt.controller.game import saves
+from alhambra_qt.controller.game.gameconfig import AI, HUMAN, GameConfig
+from alhambra_qt.controller.game.seats import people
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.game.step import SessionChange
+from alhambra_qt.controller.together import frames, invitation, keys, listed
+from alhambra_qt.controller.together.chairs import Chair, plain
+from alhambra_qt.controller.together.door import LOOPBACK
+from alhambra_qt.controller.together.guest import Guest, GuestState, Me
+from alhambra_qt.controller.together.honest import DealVerdict
+from alhambra_qt.controller.together.hosting import (
+    EVERY,
+    PORT,
+    OpenTable,
+    first_config,
+    open_table,
+)
+from alhambra_qt.controller.together.invitation import BadInvitation, Invitation
+from alhambra_qt.controller.together.listed import ListedTable
+from alhambra_qt.controller.together.mirror import Mirror
+from alhambra_qt.controller.together.table import HostTable
+from alhambra_qt.engine.ids import Seat
+from alhambra_qt.files import Unreadable
+from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.net.channel import ToMain
+from alhambra_qt.net.sockets import own_addresses
+from alhambra_qt.ui.flows.flow import PageFlow
+from alhambra_qt.ui.flows.running import GameFlow
+from alhambra_qt.ui.kit.voice import announce
+from alhambra_qt.ui.kit.window import MainWindow, Page
+from alhambra_qt.ui.together.company import Company, changes
+from alhambra_qt.ui.together.lobby import COMPUTER, FAR, LobbyFacts, host_facts
+
+if TYPE_CHECKING:
+    from alhambra_qt.controller.together.nearby import Nearby, NearbyTable
+    from alhambra_qt.ui.setup.newgame_page import NewGamePage
+    from alhambra_qt.ui.together.lobby import LobbyPage
+    from alhambra_qt.ui.together.page import TogetherPage
+    from alhambra_qt.ui.together.phrases import SayPage
+
+TICK = 1000  # milliseconds
+MOST_FOUND = 30  # tables of a network
+
+
+class TogetherFlow(PageFlow):
+    """Navigation to a table and a game with others; holds the open table, or the guest.
+
+    ``hosts`` are where a table listens, ``interfaces`` where it is announced and looked for, all
+    if there are none.
+    """
+
+    hosts: Sequence[str] = EVERY
+    interfaces: tuple[str, ...] = ()
+
+    def __init__(self, window: MainWindow, running: GameFlow, to_main: ToMain) -> None:
+        super().__init__(window)
+        self.running, self.to_main, self.data = running, to_main, paths.data_dir()
+        self.open: OpenTable | None = None
+        self.guest: Guest | None = None
+        self.company: Company | None = None
+        self._lobby: frames.Lobby | None = None
+        self._nearby: Nearby | None = None
+        self._near: list[ListedTable] = []
+        self._looks: Msg | None = None
+        self._swaps = False
+        self._ended: tuple[DealVerdict, frames.Json] | None = None
+        self._clock = QTimer(self, interval=TICK)
+        self._clock.timeout.connect(self._tick)
+        self.page: Page[TogetherPage] = self.add_page(
+            "together",
+            enter=self._enter,
+            open_wanted=self.open_new,
+            join_wanted=self.join,
+            seat_wanted=self._take_listed,
+            language_chosen=self._speak,
+            left=self._stop_looking,
+        )
+        self.lobby: Page[LobbyPage] = self.add_page(
+            "lobby",
+            seated=self._seat,
+            renewed=self._renew,
+            start_wanted=self._start,
+            ready_said=self._say_ready,
+            say_wanted=self.say_something,
+            game_wanted=self._change_game,
+            left=self.leave,
+            back=lambda: None,
+        )
+        self.phrases: Page[SayPage] = self.add_page("say", said=self._say, nudged=self._nudge)
+        self.setup: Page[NewGamePage] = self.add_page(
+            "table-new",
+            made_with={"go": msg("lobby-take-game")},
+            play=self._take_game,
+            rules_wanted="rules",
+            lesson_asked=_nothing,
+            lesson_wanted=_nothing,
+            profile_kept=_nothing,
+        )
+        running.closed.connect(self._left_game)
+
+    # -- the page -----------------------------------------------------------------------------
+
+    def show(self) -> None:
+        """Show the page, or the table that is open already."""
+        if self.open is not None or self.guest is not None:
+            self.window.open("lobby")
+        else:
+            self.page.open()
+
+    def _enter(self) -> None:
+        page = self.page()
+        own = own_addresses(PORT)
+        waiting = self._waiting()
+        page.opens.show_self(self._name(), str(own[0]) if own else f"{LOOPBACK}:{PORT}", waiting)
+        self._look()
+        self._show_tables()
+
+    def _waiting(self) -> Msg | None:
+        game = saves.unfinished(self.running.folder)
+        return None if game is None else msg("together-waits", name=game.path.stem)
+
+    def _name(self) -> str:
+        return first_config(self.settings.data("last_setup")).seats[0].name
+
+    def _speak(self, lang: str) -> None:
+        self.settings.set("language", lang)
+
+    # -- tables of this network ---------------------------------------------------------------
+
+    def _look(self) -> None:
+        if self._nearby is not None:
+            return
+        try:
+            from alhambra_qt.controller.together.nearby import Nearby  # zeroconf may be missing
+
+            self._nearby = Nearby(self.to_main, self._found, self.interfaces)
+            self._looks = None
+        except (ImportError, OSError):
+            self._looks = msg("together-no-looking")
+
+    def _stop_looking(self) -> None:
+        nearby, self._nearby = self._nearby, None
+        self._near = []
+        if nearby is not None:
+            nearby.close()
+
+    def _found(self, tables: tuple[NearbyTable, ...]) -> None:
+        if self._nearby is not None:
+            self._near = [listed.announced(one) for one in tables[:MOST_FOUND]]
+            self._show_tables()
+
+    def _show_tables(self) -> None:
+        kept = listed.kept_seats(self.data)
+        self.page().tables.show_tables(listed.merged(kept, self._near), self._looks)
+
+    def _take_listed(self, table: ListedTable) -> None:
+        self.join(table.invitation)
+
+    # -- the table of this computer -----------------------------------------------------------
+
+    def open_new(self, name: str, saved: bool, public: bool) -> None:
+        """Open a table for a new game, or for the game that waits."""
+        if saved:
+            self.go("continue")
+            self.invite(public=public)
+            return
+        config = first_config(self.settings.data("last_setup"))
+        first = evolve(config.seats[0], name=plain(name) or config.seats[0].name)
+        config = evolve(config, seats=(first, *config.seats[1:]))
+        far = set(people(config)) - {0}
+        self._host(HostTable(config, {seat: Chair() for seat in far}, self.to_main), public)
+
+    def invite(self, *, public: bool = False) -> None:
+        """Open the running game to others; as it was open before, if it was."""
+        game = self.running.game
+        if self.open is not None or self.guest is not None or game is None:
+            self.show()
+            return
+        session, file = game.desk.session, self.running.file
+        if session.over or file is None:
+            self.say(msg("together-over"))
+            return
+        kept = self._kept_keys()
+        everybody = people(session.config)
+        far = {seat for seat in everybody if seat != everybody[0]}
+        if kept is not None:
+            far = {int(seat) for seat in kept.tokens if seat.isdigit()} & set(range(session.seats))
+        table = HostTable(
+            session.config, {seat: Chair(named=True) for seat in far}, self.to_main, session=session
+        )
+        if kept is not None:
+            table.key = bytes.fromhex(kept.key)
+            for seat in far:
+                table.chairs[seat].token = bytes.fromhex(kept.tokens[str(seat)])
+        self._host(table, public, kept)
+
+    def _kept_keys(self) -> keys.TableKeys | None:
+        file = self.running.file
+        try:
+            return None if file is None else keys.read(keys.keys_path(file), keys.TableKeys)
+        except Unreadable:
+            return None
+
+    def _host(self, table: HostTable, public: bool, kept: keys.TableKeys | None = None) -> None:
+        first = next(iter(table.here), 0)
+        table.name = table.config.seats[first].name
+        table.is_public = public
+        try:
+            self.open = open_table(table, kept, self.hosts)
+        except OSError as error:
+            self.say(msg("together-no-port", reason=str(error.strerror or error)))
+            return
+        table.on_change, table.on_begin = self._changed, self._began
+        table.on_said, table.on_nudged = self._said, self._nudged
+        if public:
+            try:
+                self.open.announce(self.interfaces)
+            except (ImportError, OSError):
+                self.say(msg("together-not-announced"))
+        self._lobby = table.lobby()
+        self._clock.start()
+        if kept is not None and table.session is not None:
+            table.resume(kept.made, kept.secret)
+            self._began(table.session)
+        else:
+            self._show_lobby(table.lobby())
+            self.lobby.open()
+
+    def _changed(self) -> None:
+        if self.open is not None:
+            self.open.changed()
+            self._show_lobby(self.open.table.lobby())
+
+    def _seat(self, seat: Seat, kind: str) -> None:
+        """Say who sits in a seat: somebody here, somebody elsewhere, or a computer."""
+        if self.open is None:
+            return
+        table = self.open.table
+        seats, far = list(table.config.seats), set(table.chairs) - {seat}
+        seats[seat] = evolve(seats[seat], kind=AI if kind == COMPUTER else HUMAN)
+        if kind == FAR:
+            far.add(seat)
+        if kind == COMPUTER or {seat, *far} < set(range(len(seats))) or kind != FAR:
+            config = evolve(table.config, seats=tuple(seats))
+            table.arrange(config, far, range(len(seats)))
+
+    def _renew(self, seat: Seat) -> None:
+        if self.open is not None:
+            self.open.table.renew(seat)
+
+    def _change_game(self) -> None:
+        if self.open is not None:
+            config = self.open.table.config
+            self.setup.open(lambda page: page.set_config(config))
+
+    def _take_game(self, config: GameConfig) -> None:
+        """Take another set-up; the seats that stay keep who is there."""
+        if self.open is None:
+            return
+        table = self.open.table
+        now, before = len(config.seats), len(table.config.seats)
+        far = {seat for seat in people(config) if seat in table.chairs or seat >= before} - {0}
+        came_from = [seat if seat < before else -1 for seat in range(now)]
+        table.arrange(config, far, came_from)
+        self.window.forget("table-new")
+        self.window.open("lobby")
+
+    def _start(self) -> None:
+        if self.open is not None and not self.open.table.deals:
+            self.open.table.start()
+
+    def _began(self, session: Session) -> None:
+        """The game begins, or goes on, at this computer."""
+        game = self.running.game
+        if game is None or game.desk.session is not session:
+            self._swap(session, keep=True)
+        if self.open is not None and self.running.file is not None:
+            try:
+                self.open.keep(self.running.file)
+            except OSError as error:
+                self.say(msg("together-not-kept", reason=str(error.strerror)))
+        self._accompany(session, saves=True)
+        self.window.open("game")
+
+    # -- a seat at another table --------------------------------------------------------------
+
+    def join_text(self, text: str) -> None:
+        """Join by an invitation of the command line."""
+        self.page.open()
+        self.page().joins.put(text)
+        with suppress(BadInvitation):  # the page says what is wrong with it
+            self.join(invitation.read(text))
+
+    def join(self, asked: Invitation) -> None:
+        """Take a seat at a table, or one's own again."""
+        kept = listed.kept_seat(self.data, asked)
+        if kept is not None:
+            before = self._read(kept.invitation)
+            if before is not None and before.key == asked.key and not any(asked.token):
+                asked = evolve(asked, token=before.token)
+        self._drop_guest()
+        name = self.page().opens.name.text().strip() or self._name()
+        mark = first_config(self.settings.data("last_setup")).seats[0].mark
+        me = Me(name, mark, self.ctx.language, self.settings.text("assist"))
+        guest = self.guest = Guest(asked, me, self.to_main)
+        guest.made = None if kept is None else kept.made
+        guest.on_state, guest.on_lobby = self._guest_state, self._show_lobby
+        guest.on_begin, guest.on_over = self._guest_begins, self._judged
+        guest.on_said, guest.on_nudged = self._said, self._nudged
+        self.page().tell(msg("together-joining"), "ink2")
+        guest.join()
+
+    @staticmethod
+    def _read(text: str) -> Invitation | None:
+        try:
+            return invitation.read(text)
+        except BadInvitation:
+            return None
+
+    def _guest_state(self, state: GuestState, why: Msg | None) -> None:
+        guest = self.guest
+        if guest is None:
+            return
+        if state == "here":
+            self._keep_seat()
+            self.page().tell(msg("together-joined", name=guest.table), "ok")
+            if guest.mirror is None:
+                self.lobby.open()
+        if self.company is not None:
+            self.company.lose(state != "here", ended=state == "ended")
+        if state == "ended":
+            self._guest_ended(why)
+
+    def _guest_ended(self, why: Msg | None) -> None:
+        if self._ended is None and why is not None:
+            self.say(why)
+            self.page().tell(why)
+        if self.company is None:
+            self._drop_guest()
+            if self.window.shown in ("lobby", "say"):
+                self.window.forget("lobby")
+                self.page.open()
+
+    def _keep_seat(self) -> None:
+        guest = self.guest
+        if guest is None or guest.seat is None:
+            return
+        kept = keys.SeatKeys(invitation=str(guest.invitation), table=guest.table, made=guest.made)
+        try:
+            listed.keep_seat(self.data, guest.invitation, kept)
+        except OSError as error:
+            self.say(msg("together-not-kept", reason=str(error.strerror)))
+
+    def _guest_begins(self, mirror: Mirror) -> None:
+        self._ended = None
+        self._keep_seat()
+        self._swap(mirror, keep=False)
+        self._accompany(mirror, saves=False)
+
+    def _judged(self, verdict: DealVerdict, record: frames.Json) -> None:
+        """The game is over and was checked: open it as a game of one's own."""
+        self._ended = verdict, record
+        guest = self.guest
+        if guest is not None:
+            listed.seat_file(self.data, guest.invitation).unlink(missing_ok=True)
+        game = self.running.game
+        if game is not None and game.shown == "results":
+            self._open_record()
+        elif game is not None:
+            game.waiting.connect(self._open_record)
+
+    def _open_record(self) -> None:
+        """Once the results are seen: with the whole game all that comes after one is possible."""
+        game = self.running.game
+        if self._ended is None or game is None or game.shown != "results":
+            return
+        verdict, _ = self._ended
+        session, mirror = verdict.session, game.desk.session
+        if session is not None and isinstance(mirror, Mirror):
+            session.play_elsewhere(set(range(session.seats)) - {mirror.seat})
+            self._swap(session, keep=True)
+        self._tell_verdict(verdict)
+
+    def _tell_verdict(self, verdict: DealVerdict) -> None:
+        if verdict.honest:
+            made = "honest-deal" if verdict.seed else "honest-moves"
+            self.say(msg(f"together-{made}"), good=True)
+        elif verdict.turn is not None:
+            self.say(msg("together-dishonest-turn", n=verdict.turn + 1))
+        else:
+            self.say(msg("together-dishonest"))
+
+    def _say_ready(self, yes: bool) -> None:
+        if self.guest is not None:
+            self.guest.send(frames.Ready(yes=yes))
+
+    def _drop_guest(self) -> None:
+        guest, self.guest = self.guest, None
+        if guest is not None:
+            guest.leave()
+
+    # -- what both do -------------------------------------------------------------------------
+
+    def _swap(self, session: Session, *, keep: bool) -> None:
+        """Show another session without leaving the table."""
+        self._swaps = True
+        try:
+            self.running.run(session, None, keep=keep)
+        finally:
+            self._swaps = False
+
+    def _accompany(self, session: Session, *, saves: bool) -> None:
+        game = self.running.game
+        if game is None:
+            return
+        name = self.guest.table if self.guest is not None else ""
+        self.company = company = Company(session, name, self._lobby)
+        company.saves = saves
+        company.computer_wanted.connect(self._want_computer)
+        company.leave_wanted.connect(self._leave_game)
+        session.listeners.append(self._call)
+        game.join(company)
+
+    def _call(self, _change: SessionChange) -> None:
+        """Ask for attention when somebody here must choose."""
+        game = self.running.game
+        if game is not None and game.desk.session.to_move in game.desk.session.here:
+            QApplication.alert(self.window)
+
+    def _show_lobby(self, lobby: frames.Lobby) -> None:
+        before, self._lobby = self._lobby, lobby
+        known = {} if before is None else dict(enumerate(before.seats))
+        for words in changes(known, lobby):
+            self._tell(words)
+        if self.company is not None:
+            self.company.show_lobby(lobby)
+        self.lobby().show_table(self._facts(lobby))
+        if self.guest is not None and self._ended is not None and not lobby.began:
+            self._again_as_guest()
+
+    def _tell(self, words: Msg) -> None:
+        """Tell who comes and goes: beside a game for all, in the lobby for who listens."""
+        if self.company is not None:
+            self.say(words, good=True)
+        else:
+            announce(self.window, self.ctx.text(words))
+
+    def _facts(self, lobby: frames.Lobby) -> LobbyFacts:
+        if self.open is not None:
+            return host_facts(self.ctx, self.open, lobby)
+        guest = self.guest
+        mine = () if guest is None or guest.seat is None else (guest.seat,)
+        return LobbyFacts("" if guest is None else guest.table, lobby, mine)
+
+    def _tick(self) -> None:
+        if self.open is not None:
+            self.open.table.tick()
+
+    def _want_computer(self, seat: Seat, computer: bool) -> None:
+        if self.guest is not None:
+            self.guest.send(frames.WantComputer(seat=seat, computer=computer))
+        elif self.open is not None:
+            for one in self.open.table.here:
+                self.open.table.want(one, seat, computer)
+
+    # -- phrases ------------------------------------------------------------------------------
+
+    def say_something(self) -> None:
+        """Show the phrases, if there is anybody to hear them."""
+        if self.open is None and self.guest is None:
+            self.say(msg("say-nobody"))
+        else:
+            self.phrases.open()
+
+    def _mine(self) -> Seat | None:
+        if self.open is None:
+            return None if self.guest is None else self.guest.seat
+        table = self.open.table
+        asked = None if table.session is None else table.session.to_move
+        return asked if asked in table.here else next(iter(table.here), None)
+
+    def _say(self, phrase: frames.Phrase) -> None:
+        seat = self._mine()
+        if self.guest is not None:
+            self.guest.send(frames.SayPhrase(phrase=phrase))
+        elif self.open is not None and seat is not None:
+            self.open.table.say(seat, phrase)
+        self._leave_phrases()
+
+    def _nudge(self) -> None:
+        seat = self._mine()
+        if self.guest is not None:
+            self.guest.send(frames.Nudge())
+        elif self.open is not None and seat is not None:
+            self.open.table.nudge(seat)
+        self._leave_phrases()
+
+    def _leave_phrases(self) -> None:
+        if self.window.shown == "say":
+            self.window.back()
+
+    def _said(self, seat: Seat, phrase: frames.Phrase) -> None:
+        self.say(msg("say-said", name=self._named(seat), phrase=msg(f"phrase-{phrase}")), good=True)
+
+    def _nudged(self, seat: Seat) -> None:
+        QApplication.alert(self.window)
+        self.ctx.sound("turn")
+        self.say(msg("say-nudged", name=self._named(seat)), good=True)
+
+    def _named(self, seat: Seat) -> str:
+        seats = [] if self._lobby is None else self._lobby.seats
+        return seats[seat].name if seat < len(seats) else ""
+
+    # -- again, and ends ----------------------------------------------------------------------
+
+    @property
+    def busy(self) -> bool:
+        """Whether a table is open here, or this is a guest of one."""
+        return self.open is not None or self.guest is not None
+
+    def again(self) -> None:
+        """Play another game with the same people; a guest asks the others for it."""
+        if self.open is None:
+            self._say("again")
+            return
+        table = self.open.table
+        if table.session is None or not table.session.over:
+            return
+        self._swaps = True
+        self.running.close()
+        self._swaps, self.company = False, None
+        table.again()
+        self.lobby.open()
+
+    def _again_as_guest(self) -> None:
+        self._ended, self.company = None, None
+        self._swaps = True
+        self.running.close()
+        self._swaps = False
+        self.lobby.open()
+
+    def _leave_game(self) -> None:
+        self.go("leave")
+
+    def _left_game(self) -> None:
+        """The game was left: the table is closed, or the seat is left, to come back to."""
+        if not self._swaps:
+            self.close()
+
+    def leave(self) -> None:
+        """Close the table, or leave the lobby of another; back to the page."""
+        self.close()
+        self.window.forget("lobby")
+        if self.running.game is not None:
+            self.window.open("game")
+        else:
+            self.page.open()
+
+    def close(self) -> None:
+        """Listen no more, and be nobody's guest; a game that goes on can be opened again."""
+        self._clock.stop()
+        self._drop_guest()
+        opened, self.open = self.open, None
+        self.company, self._lobby, self._ended = None, None, None
+        if opened is not None:
+            session = opened.table.session
+            opened.close(for_good=session is None or session.over)
+            if session is not None:
+                session.play_elsewhere(())
+
+    def stop(self) -> None:
+        self._stop_looking()
+        self.close()
+
+
+def _nothing(*_: Any) -> None:
+    """Lessons and profiles are offered for games at this computer."""

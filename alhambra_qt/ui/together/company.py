@@ -1,0 +1,139 @@
+"""Who is at the other computers, told on the table of a running game: in the place of the prompt.
+
+Nothing happens by itself: while somebody whose turn it is is away, the game waits and asks the
+others, and while the own line is lost the table stays as it was seen last.
+"""
+
+from __future__ import annotations
+
+from attrs import evolve
+from PySide6.QtCore import QObject, Signal
+
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.together.frames import Lobby, LobbySeat
+from alhambra_qt.controller.view.table_view import Prompt, PromptLine, TableView
+from alhambra_qt.controller.view.targets import Press, Target
+from alhambra_qt.controller.view.view_parts import ActionButton
+from alhambra_qt.engine.ids import Seat
+from alhambra_qt.i18n import Msg, listing, msg
+from alhambra_qt.ui.kit.guard import Guarded
+
+LONG = 60  # seconds from which on minutes are told
+ASKS = 120  # seconds until the others are asked what to do
+WAIT, COMPUTER, SAVE = Press("await"), Press("let-computer"), Press("save-leave")
+
+
+class Company(Guarded, QObject):
+    """The people at other computers, beside a running game.
+
+    Signals:
+        changed: the table is to be drawn again.
+        computer_wanted: whether a computer is to play for the seat that is away.
+        leave_wanted: the table is to be left; the game stays saved at the host.
+    """
+
+    changed = Signal()
+    computer_wanted = Signal(int, bool)
+    leave_wanted = Signal()
+
+    def __init__(self, session: Session, table: str, lobby: Lobby | None) -> None:
+        super().__init__()
+        self.session, self.table = session, table
+        self.lobby, self.lost, self.ended = lobby, False, False
+        self.saves = False  # whether this computer has the game
+        self._waits: tuple[Seat, int] | None = None  # the seat, and how often it was left by then
+        self._told: object = None
+
+    def show_lobby(self, lobby: Lobby) -> None:
+        """Take who is there now; the table is drawn again only if it looks different."""
+        self.lobby = lobby
+        absent = self._away()
+        if absent is None:
+            self._waits = None
+        told = [(one.state, one.name, one.away // 60, one.wants) for one in lobby.seats]
+        if told != self._told:
+            self._told = told
+            self.changed.emit()
+
+    def lose(self, lost: bool, *, ended: bool = False) -> None:
+        """Note that the line to the table is lost, or there again."""
+        if (lost, ended) != (self.lost, self.ended):
+            self.lost, self.ended = lost, ended
+            self.changed.emit()
+
+    def _away(self) -> tuple[Seat, LobbySeat] | None:
+        """Who holds the game up, because nobody is there."""
+        seat = self.session.to_move
+        if self.lobby is None or seat is None or seat >= len(self.lobby.seats):
+            return None
+        one = self.lobby.seats[seat]
+        return (seat, one) if one.state in ("away", "open") and not one.host else None
+
+    # -- on the table -------------------------------------------------------------------------
+
+    def laid(self, view: TableView) -> TableView:
+        """Put what is to be known into the place of the prompt."""
+        if self.session.over:
+            return view
+        if self.lost:
+            return evolve(view, prompt=self._lost())
+        found = self._away()
+        return view if found is None else evolve(view, prompt=self._absent(view.prompt, *found))
+
+    def _lost(self) -> Prompt:
+        words = "ended" if self.ended else "lost"
+        lines = (PromptLine(msg(f"company-{words}-note")),)
+        leave = ActionButton(SAVE, msg("company-leave"), "Ctrl+W")
+        title = msg(f"company-{words}", table=self.table)
+        return Prompt(title, lines, buttons=(leave,), mood="wait")
+
+    def _absent(self, prompt: Prompt, seat: Seat, one: LobbySeat) -> Prompt:
+        long = one.away >= LONG
+        title = msg(f"company-{'away' if long else 'left'}", name=one.name, n=one.away // 60)
+        lines = [PromptLine(msg("company-waits", name=one.name))]
+        if one.wants and self.lobby is not None:
+            names = listing([self.lobby.seats[who].name for who in one.wants])
+            lines.append(PromptLine(msg("company-wants", names=names), "strong"))
+        if one.away < ASKS and one.state == "away":
+            return evolve(prompt, lines=(PromptLine(title),))
+        mine = any(who in self.session.here for who in one.wants)
+        leave = ActionButton(SAVE, msg("company-save" if self.saves else "company-leave"))
+        computer = ActionButton(COMPUTER, msg("company-computer"), chosen=mine)
+        wait = ActionButton(WAIT, msg("company-wait"), "Enter", primary=True)
+        asks = self._waits != (seat, len(one.wants))
+        buttons = (leave, computer, wait) if asks else (computer,)
+        return Prompt(title, tuple(lines), buttons=buttons, mood="wait")
+
+    def pick(self, target: Target) -> bool:
+        """Take a button of it; tell whether it was one."""
+        if target not in (WAIT, COMPUTER, SAVE):
+            return False
+        found = self._away()
+        if target == SAVE:
+            self.leave_wanted.emit()
+        elif found is not None and target == COMPUTER:
+            seat, one = found
+            self.computer_wanted.emit(seat, not any(who in self.session.here for who in one.wants))
+        elif found is not None:
+            seat, one = found
+            self._waits = seat, len(one.wants)
+            self.changed.emit()
+        return True
+
+
+def changes(before: dict[int, LobbySeat], lobby: Lobby) -> list[Msg]:
+    """Say who has come, gone, or been replaced since."""
+    found = []
+    for seat, one in enumerate(lobby.seats):
+        was = before.get(seat)
+        if was is None or (was.state, was.name) == (one.state, one.name):
+            continue
+        if one.state == "here":
+            back = was.state in ("away", "computer")
+            words = "company-back" if back else "company-came"
+            found.append(msg(words, name=one.name, n=seat + 1))
+        elif one.state == "away":
+            found.append(msg("company-left", name=one.name))
+        elif one.state == "computer" and was.state in ("away", "open"):
+            found.append(msg("company-plays", name=one.name))
+    return found

@@ -1,0 +1,339 @@
+"""The lobby: who sits where before the game begins, for the host and for guests.
+
+page = LobbyPage(ctx)
+page.show_table(LobbyFacts(...))    # whenever something has changed
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import Factory, frozen
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from alhambra_qt.controller.game.presets import minutes
+from alhambra_qt.controller.game.seats import letters
+from alhambra_qt.controller.together.frames import Lobby, LobbySeat
+from alhambra_qt.controller.view.view_parts import SeatTag
+from alhambra_qt.engine.ids import Seat
+from alhambra_qt.i18n import Msg, language_names, listing, msg
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.frames import Card, PageFrame
+from alhambra_qt.ui.kit.holder import Holder
+from alhambra_qt.ui.kit.inputs import Segmented
+from alhambra_qt.ui.kit.layouts import GAP, Columns, Flow, Lines, discard, fill
+from alhambra_qt.ui.kit.signs import SeatMark
+from alhambra_qt.ui.kit.text import Text
+from alhambra_qt.ui.kit.widgets import RING, Button, SureButton
+from alhambra_qt.ui.together.page import SIDE, TitledCard
+
+if TYPE_CHECKING:
+    from alhambra_qt.controller.together.hosting import OpenTable
+
+HERE, FAR, COMPUTER = "here", "far", "computer"
+TONES = {"here": "ok", "away": "warn"}
+
+
+@frozen
+class LobbyFacts:
+    """What the page shows.
+
+    Attributes:
+        mine: the seats of the people at this computer.
+        hosts: whether this computer is the table.
+        fixed: whether a game goes on, so that no person becomes a computer here.
+        invitations: the whole message for each seat that can be invited, as text.
+        addresses: where the table listens.
+    """
+
+    table: str
+    lobby: Lobby
+    mine: tuple[Seat, ...]
+    hosts: bool = False
+    fixed: bool = False
+    invitations: dict[Seat, str] = Factory(dict)
+    addresses: str = ""
+
+
+class SeatRow(Card):
+    """A seat: who is there, and what the host can do about it.
+
+    Signals:
+        seated: the seat and who sits there: here, far or a computer.
+        invited: the invitation to the seat is wanted.
+    """
+
+    seated = Signal(int, str)
+    invited = Signal(int)
+
+    def __init__(self, ctx: UiContext, seat: Seat) -> None:
+        super().__init__(ctx)
+        self.seat, self.tag = seat, SeatTag(seat, "", "circle", "")
+        self.mark = Holder(ctx, self._seat_mark)
+        self.mark.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.name = Text(ctx, "", role="name")
+        self.detail = Text(ctx, "", role="small", tone="ink2", wrap=False)
+        self.state = Text(ctx, "", role="smallstrong", tone="ink2", wrap=False)
+        kinds = [(one, msg(f"lobby-{one}")) for one in (HERE, FAR, COMPUTER)]
+        self.kind = Segmented(ctx, msg("new-seat-kind", n=seat + 1), kinds)
+        self.kind.changed.connect(self._choose)
+        self.invite = Button(ctx, msg("lobby-invite"), kind="quiet", does=self._invite)
+        row = Lines(ctx, self, pad=(SIDE, 4, SIDE, 4), gap=8, across=True)
+        row.addWidget(self.mark)
+        texts = Lines(ctx)
+        below = Flow(ctx, 10)
+        fill(below, self.state, self.detail)
+        texts.addWidget(self.name)
+        texts.addLayout(below)
+        row.addLayout(texts, 1)
+        controls = Flow(ctx, 4, right=True)
+        fill(controls, self.invite, self.kind)
+        row.addLayout(controls)
+
+    def _seat_mark(self) -> SeatMark:
+        return SeatMark(self.tag, side=2.6)
+
+    def _choose(self, kind: str) -> None:
+        self.seated.emit(self.seat, kind)
+
+    def _invite(self) -> None:
+        self.invited.emit(self.seat)
+
+    def show_seat(self, tag: SeatTag, one: LobbySeat, facts: LobbyFacts) -> None:
+        """Show who is there now."""
+        if tag != self.tag:
+            self.tag = tag
+            self.mark.change()
+        self.border = "acc" if self.seat in facts.mine else "line"
+        free = one.state == "open" and not facts.fixed
+        self.name.set_words(msg("lobby-free") if free else one.name)
+        self.detail.set_words(self._what(one, facts))
+        self.state.set_words(status(one))
+        self.state.set_tone("ok" if one.ready else TONES.get(one.state, "ink2"))
+        far = self.seat in facts.invitations
+        self.kind.setVisible(facts.hosts and not (facts.fixed and one.state == COMPUTER))
+        self.kind.buttons[COMPUTER].setVisible(not facts.fixed)
+        kind = COMPUTER if one.state == COMPUTER and not far else FAR if far else HERE
+        self.kind.set_value(kind, silent=True)
+        self.invite.setVisible(far and one.state != HERE)
+        self.update()
+
+    def _what(self, one: LobbySeat, facts: LobbyFacts) -> Msg | str:
+        if self.seat in facts.mine:
+            return msg("lobby-you")
+        if one.level:
+            return msg(f"level-{one.level}")
+        return language_names().get(one.lang, "")
+
+
+def host_facts(ctx: UiContext, opened: OpenTable, lobby: Lobby) -> LobbyFacts:
+    """Return what the host of a table is shown."""
+    table, door = opened.table, opened.door
+    texts = {
+        seat: ctx.t("together-message", invitation=str(door.invitation(seat)))
+        for seat in sorted(table.chairs)
+    }
+    addresses, fixed = ", ".join(map(str, door.addresses)), table.session is not None
+    return LobbyFacts(table.name, lobby, table.here, True, fixed, texts, addresses)
+
+
+def status(one: LobbySeat) -> Msg:
+    """Say who is in a seat."""
+    if one.state == "here":
+        return msg("lobby-ready") if one.ready else msg("lobby-not-ready")
+    if one.state == "away":
+        return away_for(one.away)
+    return msg("lobby-computer") if one.state == "computer" else msg("lobby-nobody")
+
+
+def away_for(seconds: int) -> Msg:
+    """Say how long somebody has been away; the first minute by tens of seconds."""
+    if seconds < 60:
+        return msg("lobby-away-seconds", n=seconds // 10 * 10)
+    return msg("lobby-away", n=seconds // 60)
+
+
+class LobbyPage(PageFrame):
+    """The page; see the module's text.
+
+    Signals:
+        seated: the seat and who sits there, as `SeatRow` says.
+        renewed: the invitation to a seat is to become void.
+        start_wanted: the host begins.
+        ready_said: a guest wants to begin, or not yet.
+        say_wanted: a phrase is to be said.
+        game_wanted: another set-up is wanted.
+        left: the table is to be closed, or the guest leaves it.
+    """
+
+    seated = Signal(int, str)
+    renewed = Signal(int)
+    start_wanted = Signal()
+    ready_said = Signal(bool)
+    say_wanted = Signal()
+    game_wanted = Signal()
+    left = Signal()
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__(ctx, msg("lobby-title", name=""))
+        self.facts: LobbyFacts | None = None
+        self.rows: list[SeatRow] = []
+        self.shown_to: Seat | None = None  # the seat whose invitation is shown
+        self.seats = TitledCard(ctx, msg("lobby-seats"), msg("lobby-seats-note"))
+        self._rows = Lines(ctx, gap=(7, 5, 3))
+        self.seats.column.addLayout(self._rows)
+        self.seats.column.addStretch(1)
+        self.invitation = TitledCard(ctx, msg("lobby-invitation"))
+        self.text = Text(ctx, "", role="small")
+        self.copied = Text(ctx, "", role="small", tone="ok")
+        self.listening = Text(ctx, "", role="small", tone="ink2")
+        self.copy = Button(ctx, msg("lobby-copy", n=1), key="C", does=self.copy_invitation)
+        self.renew = SureButton(ctx, msg("lobby-renew"), msg("lobby-renew-sure"))
+        self._fill_invitation()
+        self.game = TitledCard(ctx, msg("lobby-game"))
+        self.modules, self.length = Text(ctx, ""), Text(ctx, "", tone="ink2")
+        self.honest = Text(ctx, msg("lobby-honest"), role="small", tone="ink2")
+        self.change = Button(ctx, msg("lobby-change"), kind="quiet", does=self.game_wanted)
+        self._fill_game()
+        right = QWidget()
+        fill(Lines(ctx, right, gap=GAP), self.invitation, self.game)
+        both = Columns(ctx, GAP, (470, 430, 380), most=2)
+        fill(both, self.seats, right)
+        self.body.addLayout(both)
+        self.body.addStretch(1)
+        self._make_footer()
+        self.zones = [self.header, self.seats, right, self.footer]
+
+    def _fill_invitation(self) -> None:
+        self.renew.confirmed.connect(self._renew)
+        row = Flow(self.ctx, 6)
+        fill(row, self.copy, self.renew)
+        for text in (self.text, self.copied, self.listening):
+            text.setContentsMargins(RING, 0, RING, 0)
+        fill(self.invitation.column, self.text, self.copied)
+        self.invitation.column.addLayout(row)
+        self.invitation.column.addWidget(self.listening)
+        self.invitation.column.addStretch(1)
+
+    def _fill_game(self) -> None:
+        for text in (self.modules, self.length, self.honest):
+            text.setContentsMargins(RING, 0, RING, 0)
+        fill(self.game.column, self.modules, self.length, self.honest)
+        self.game.column.addStretch(1)
+        row = Flow(self.ctx, right=True)
+        row.addWidget(self.change)
+        self.game.column.addLayout(row)
+
+    def _make_footer(self) -> None:
+        ctx = self.ctx
+        self.close_table = SureButton(ctx, msg("lobby-close"), msg("lobby-close-sure"))
+        self.close_table.confirmed.connect(self.left)
+        say, enter = msg("say-title"), msg("key-enter")
+        self.say = Button(ctx, say, kind="quiet", key="F7", does=self.say_wanted)
+        self.start = Button(ctx, msg("lobby-start"), kind="primary", key=enter, does=self.go_on)
+        self.add_footer(self.close_table, self.say, self.start)
+        self.primary.connect(self.go_on)
+        self.back.connect(self.close_table.click)
+
+    # -- what is shown ------------------------------------------------------------------------
+
+    def show_table(self, facts: LobbyFacts) -> None:
+        """Show who is there now."""
+        self.facts = facts
+        self.header.title.set_words(msg("lobby-title", name=facts.table))
+        seats = facts.lobby.seats
+        if len(self.rows) != len(seats):
+            self._make_rows(len(seats))
+        signs = letters([one.name for one in seats])
+        for row, one, sign in zip(self.rows, seats, signs, strict=True):
+            row.show_seat(SeatTag(row.seat, one.name, one.mark, sign), one, facts)
+        free = [seat for seat in facts.invitations if seats[seat].state != "here"]
+        if self.shown_to not in free:
+            self.shown_to = next(iter(free), None)
+            self.copied.set_words("")
+        self._show_invitation(facts)
+        self._show_game(facts)
+        self._show_footer(facts)
+
+    def _make_rows(self, count: int) -> None:
+        discard(self.rows)
+        self.rows = [SeatRow(self.ctx, seat) for seat in range(count)]
+        for row in self.rows:
+            row.seated.connect(self.seated)
+            row.invited.connect(self.invite)
+            self._rows.addWidget(row)
+
+    def _show_invitation(self, facts: LobbyFacts) -> None:
+        self.invitation.setVisible(facts.hosts)
+        seat = self.shown_to
+        self.text.set_words("" if seat is None else facts.invitations[seat])
+        for button in (self.copy, self.renew):
+            button.setVisible(seat is not None)
+        self.copy.set_words(msg("lobby-copy", n=0 if seat is None else seat + 1))
+        self.listening.set_words(msg("lobby-listening", address=facts.addresses))
+
+    def _show_game(self, facts: LobbyFacts) -> None:
+        names = [msg(f"mod-{name}.bare") for name in facts.lobby.modules]
+        named = listing(names) if names else msg("new-differs-nothing")
+        self.modules.set_words(named if isinstance(named, Msg | str) else str(named))
+        people = sum(one.state != "computer" for one in facts.lobby.seats)
+        time = minutes(facts.lobby.modules, len(facts.lobby.seats), people)
+        self.length.set_words(msg("lobby-minutes", n=time))
+        self.change.setVisible(facts.hosts and not facts.fixed)
+
+    def _show_footer(self, facts: LobbyFacts) -> None:
+        seats, mine = facts.lobby.seats, facts.mine
+        ready = sum(one.ready or one.state == "computer" for one in seats)
+        self.footer_text.set_words(msg("lobby-count", n=ready, all=len(seats)))
+        if facts.hosts and ready < len(seats):
+            self.footer_text.set_words(msg("lobby-waits", n=ready, all=len(seats)))
+        am_ready = bool(mine) and seats[mine[0]].ready
+        words = "lobby-start" if facts.hosts else "lobby-wait" if am_ready else "lobby-say-ready"
+        self.start.set_words(msg(words))
+        leave = msg("lobby-close") if facts.hosts else msg("lobby-leave")
+        if self.close_table.usual != leave:
+            self.close_table.usual = leave
+            self.close_table.ask(False)
+
+    # -- what is done -------------------------------------------------------------------------
+
+    def go_on(self) -> None:
+        """Begin; a guest says ready, or takes that back."""
+        facts = self.facts
+        if facts is None:
+            return
+        if facts.hosts:
+            self.start_wanted.emit()
+        elif facts.mine:
+            self.ready_said.emit(not facts.lobby.seats[facts.mine[0]].ready)
+
+    def invite(self, seat: Seat) -> None:
+        """Copy the invitation to a seat."""
+        self.shown_to = seat
+        if self.facts is not None:
+            self._show_invitation(self.facts)
+        self.copy_invitation()
+
+    def _renew(self) -> None:
+        if self.shown_to is not None:
+            self.renewed.emit(self.shown_to)
+
+    def copy_invitation(self) -> None:
+        """Put the whole message into the clipboard."""
+        if self.facts is not None and self.shown_to is not None:
+            QGuiApplication.clipboard().setText(self.facts.invitations[self.shown_to])
+            self.copied.set_words(msg("lobby-copied", n=self.shown_to + 1))
+
+    def first_focus(self) -> QWidget:
+        return self.start
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """C copies, F7 says something."""
+        if event.key() == Qt.Key.Key_C and self.invitation.isVisible():
+            self.copy_invitation()
+        elif event.key() == Qt.Key.Key_F7:
+            self.say_wanted.emit()
+        else:
+            super().keyPressEvent(event)

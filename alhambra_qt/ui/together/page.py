@@ -1,0 +1,337 @@
+"""Play together: open a table, join by an invitation, or take a table of this network.
+
+page = TogetherPage(ctx)
+page.show_self(name, address, file)    # who opens a table, where it would listen, what waits
+page.show_tables(tables)               # `ListedTable`
+page.tell(words, tone)                 # what comes of joining
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QGuiApplication, QHideEvent, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from alhambra_qt import __version__
+from alhambra_qt.controller.game.gameconfig import NAME_LENGTH
+from alhambra_qt.controller.together import invitation
+from alhambra_qt.controller.together.frames import PROTOCOL
+from alhambra_qt.controller.together.invitation import BadInvitation, Invitation
+from alhambra_qt.controller.together.listed import ListedTable
+from alhambra_qt.i18n import Msg, language_names, msg
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.frames import Card, PageFrame
+from alhambra_qt.ui.kit.inputs import DropDown, Field, Segmented
+from alhambra_qt.ui.kit.layouts import GAP, Columns, Flow, Lines, discard, fill
+from alhambra_qt.ui.kit.text import Text
+from alhambra_qt.ui.kit.widgets import RING, Button
+
+SIDE, END = (18, 14, 10), (12, 10, 8)
+LONGEST = 4000  # letters of a pasted mail
+NEW, SAVED = "new", "saved"
+NETWORK, INVITED = "network", "invited"
+PROMISES = ("sealed", "honest", "kept", "host")
+
+
+class TitledCard(Card):
+    """A card with a title."""
+
+    def __init__(self, ctx: UiContext, title: Msg | str, note: Msg | str = "") -> None:
+        super().__init__(ctx)
+        self.column = Lines(ctx, self, pad=(SIDE, END, SIDE, END), gap=(7, 5, 3))
+        self.title = Text(ctx, title, role="section")
+        self.note = Text(ctx, note, tone="ink2")
+        self.note.setVisible(bool(note))
+        for text in (self.title, self.note):
+            text.setContentsMargins(RING, 0, RING, 0)
+            self.column.addWidget(text)
+
+
+class OpenCard(TitledCard):
+    """Open a table on this computer.
+
+    Signals:
+        wanted: the name, whether the game that waits is played, whether the network finds it.
+        language_chosen: the language of this computer.
+    """
+
+    wanted = Signal(str, bool, bool)
+    language_chosen = Signal(str)
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__(ctx, msg("together-open"), msg("together-open-note"))
+        self.name = Field(ctx, msg("together-name"), limit=NAME_LENGTH)
+        languages = list(language_names().items())
+        self.lang = DropDown(ctx, msg("new-language"), languages, ctx.language)
+        self.lang.changed.connect(self.language_chosen)
+        begins = [(NEW, msg("together-new")), (SAVED, msg("together-saved"))]
+        self.begins = Segmented(ctx, msg("together-begin"), begins)
+        finds = [(NETWORK, msg("together-network")), (INVITED, msg("together-invited"))]
+        self.finds = Segmented(ctx, msg("together-finds"), finds)
+        self.waits = Text(ctx, "", role="small", tone="ink2")
+        self.listens = Text(ctx, "", role="small", tone="ink2")
+        firewall = Text(ctx, msg("together-firewall"), role="small", tone="ink2")
+        row = Flow(ctx, 8)
+        fill(row, self.name, self.lang)
+        self.column.addLayout(row)
+        self._begin_row = self._labelled(msg("together-begin"), self.begins)
+        self.column.addWidget(self._begin_row)
+        self.column.addWidget(self.waits)
+        self.column.addWidget(self._labelled(msg("together-finds"), self.finds))
+        for text in (self.waits, self.listens, firewall):
+            text.setContentsMargins(RING, 0, RING, 0)
+        fill(self.column, self.listens, firewall)
+        enter = msg("key-enter")
+        self.open = Button(ctx, msg("together-open"), kind="primary", key=enter, does=self.ask)
+        last = Flow(ctx, right=True)
+        last.addWidget(self.open)
+        self.column.addStretch(1)
+        self.column.addLayout(last)
+
+    def _labelled(self, words: Msg, control: QWidget) -> QWidget:
+        whole = QWidget()
+        row = Flow(self.ctx, 8)
+        whole.setLayout(row)
+        label = Text(self.ctx, words, tone="ink2", wrap=False)
+        label.setContentsMargins(RING, 0, 0, 0)
+        fill(row, label, control)
+        return whole
+
+    def ask(self) -> None:
+        """Ask for the table."""
+        saved, public = self.begins.value == SAVED, self.finds.value == NETWORK
+        self.wanted.emit(self.name.text().strip(), saved, public)
+
+    def show_self(self, name: str, address: str, waiting: Msg | None) -> None:
+        """Say who opens a table and where it listens; ``waiting`` is the saved game, if any."""
+        if not self.name.text():
+            self.name.setText(name)
+        self.lang.set_value(self.ctx.language, silent=True)
+        self.listens.set_words(msg("together-listens", address=address))
+        self._begin_row.setVisible(waiting is not None)
+        self.waits.setVisible(waiting is not None)
+        self.waits.set_words(waiting or "")
+        if waiting is None:
+            self.begins.set_value(NEW)
+
+
+class JoinCard(TitledCard):
+    """Join by an invitation: it is checked while it is written.
+
+    Signals:
+        wanted: the invitation.
+    """
+
+    wanted = Signal(object)
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__(ctx, msg("together-invitation"), msg("together-invitation-note"))
+        hint = msg("together-invitation-hint")
+        self.field = Field(ctx, msg("together-invitation"), limit=LONGEST, hint=hint)
+        self.field.changed.connect(self.check)
+        self.field.returnPressed.connect(self.ask)
+        self.said = Text(ctx, msg("together-proves"), role="small", tone="ink2")
+        self.said.setContentsMargins(RING, 0, RING, 0)
+        self.join = Button(ctx, msg("together-join"), does=self.ask)
+        row = Lines(ctx, gap=4, across=True)
+        row.addWidget(self.field, 1)
+        row.addWidget(self.join)
+        self.column.addLayout(row)
+        self.column.addWidget(self.said)
+        self.column.addStretch(1)
+        self.found: Invitation | None = None
+        self.check()
+
+    def put(self, text: str) -> None:
+        """Write a text into the field, of however many lines."""
+        self.field.setText(" ".join(text.split())[:LONGEST])
+        self.field.setCursorPosition(0)
+        self.check()
+
+    def check(self) -> None:
+        """Say what the text is, or what is wrong with it."""
+        self.found, text = None, self.field.text()
+        try:
+            found = invitation.read(text) if text.strip() else None
+        except BadInvitation as error:
+            self.tell(error.text, "warn")
+        else:
+            self._take(found)
+        self.join.setEnabled(self.found is not None)
+        self.join.kind = "primary" if self.found is not None else "secondary"
+        self.join.update()
+
+    def _take(self, found: Invitation | None) -> None:
+        if found is None:
+            self.tell(msg("together-proves"), "ink2")
+        elif not found.ways:
+            self.tell(msg("together-no-address"), "warn")
+        else:
+            self.found = found
+            address = str(found.ways[0].address)
+            self.tell(msg("together-whole", address=address), "ok")
+
+    def tell(self, words: Msg, tone: str) -> None:
+        """Say a sentence below the field."""
+        self.said.set_tone(tone)
+        self.said.set_words(words)
+
+    def ask(self) -> None:
+        """Ask for the seat."""
+        if self.found is not None:
+            self.wanted.emit(self.found)
+
+
+class FoundTable(Card):
+    """A table that can be joined.
+
+    Signals:
+        wanted: the table.
+    """
+
+    wanted = Signal(object)
+
+    def __init__(self, ctx: UiContext, table: ListedTable) -> None:
+        super().__init__(ctx, strong=table.mine)
+        self.table = table
+        row = Lines(ctx, self, pad=(SIDE, 6, SIDE, 6), gap=8, across=True)
+        texts = Lines(ctx, gap=1)
+        name = table.name or str(table.invitation.ways[0].address)
+        texts.addWidget(Text(ctx, name, role="name"))
+        texts.addWidget(Text(ctx, self._state(), role="small", tone="ink2"))
+        row.addLayout(texts, 1)
+        words = msg("together-take-seat") if table.mine else msg("together-join")
+        kind = "primary" if table.mine else "secondary"
+        self.join = Button(ctx, words, kind=kind, does=self.ask)
+        self.join.setEnabled(table.speaks and (table.mine or table.free > 0))
+        self.join.setAccessibleDescription(name)
+        row.addWidget(self.join)
+
+    def _state(self) -> Msg:
+        table = self.table
+        if not table.speaks:
+            theirs, their = table.app, table.protocol
+            return msg(
+                "together-version", theirs=theirs, their=their, ours=__version__, our=PROTOCOL
+            )
+        if table.mine and not table.near:
+            return msg("together-kept", address=str(table.invitation.ways[0].address))
+        if table.mine:
+            return msg("together-mine")
+        if not table.free:
+            return msg("together-full", all=table.seats)
+        began = "running" if table.began else "waiting"
+        return msg(f"together-{began}", n=table.free, all=table.seats)
+
+    def ask(self) -> None:
+        """Ask for a seat there."""
+        self.wanted.emit(self.table)
+
+
+class TablesCard(TitledCard):
+    """The tables that are found in this network, one's own seats first.
+
+    Signals:
+        wanted: a table.
+    """
+
+    wanted = Signal(object)
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__(ctx, msg("together-tables"), msg("together-tables-note"))
+        self.rows: list[FoundTable] = []
+        self.found = Text(ctx, "", role="small", tone="ink2")
+        self.missing = Text(ctx, msg("together-missing-table"), role="small", tone="ink2")
+        for text in (self.found, self.missing):
+            text.setContentsMargins(RING, 0, RING, 0)
+        self._rows = Lines(ctx, gap=(8, 6, 4))
+        self.column.addWidget(self.found)
+        self.column.addLayout(self._rows)
+        self.column.addWidget(self.missing)
+        self.column.addStretch(1)
+        self.show_tables(())
+
+    def show_tables(self, tables: Sequence[ListedTable], looks: Msg | None = None) -> None:
+        """Show these tables; ``looks`` says why none are looked for."""
+        near = sum(one.near for one in tables)
+        self.found.set_words(looks or msg("together-found", n=near))
+        if [row.table for row in self.rows] == list(tables):
+            return
+        discard(self.rows)
+        self.rows = [FoundTable(self.ctx, table) for table in tables]
+        for row in self.rows:
+            row.wanted.connect(self.wanted)
+            self._rows.addWidget(row)
+
+
+class TogetherPage(PageFrame):
+    """The page; see the module's text.
+
+    Signals:
+        open_wanted: see `OpenCard`.
+        join_wanted: an invitation.
+        seat_wanted: a table of the list.
+        language_chosen: the language of this computer.
+        left: the page is shown no more.
+    """
+
+    open_wanted = Signal(str, bool, bool)
+    join_wanted = Signal(object)
+    seat_wanted = Signal(object)
+    language_chosen = Signal(str)
+    left = Signal()
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__(ctx, msg("together-title"))
+        self.opens, self.joins, self.tables = OpenCard(ctx), JoinCard(ctx), TablesCard(ctx)
+        self.opens.wanted.connect(self.open_wanted)
+        self.opens.language_chosen.connect(self.language_chosen)
+        self.joins.wanted.connect(self.join_wanted)
+        self.tables.wanted.connect(self.seat_wanted)
+        left = QWidget()
+        fill(Lines(ctx, left, gap=GAP), self.opens, self.joins)
+        both = Columns(ctx, GAP, (430, 400, 380), most=2)
+        fill(both, left, self.tables)
+        self.body.addLayout(both)
+        self.body.addWidget(self._promises())
+        self.body.addStretch(1)
+        self.primary.connect(self.opens.ask)
+        self.add_footer(Button(ctx, msg("button-back"), key=msg("key-esc"), does=self.back))
+        self.zones = [self.header, self.opens, self.joins, self.tables, self.footer]
+
+    def _promises(self) -> QWidget:
+        whole = QWidget()
+        row = Columns(self.ctx, GAP, (230, 220, 200), most=4)
+        whole.setLayout(row)
+        for name in PROMISES:
+            one = QWidget()
+            column = Lines(self.ctx, one, pad=(RING, 4, RING, 0))
+            column.addWidget(Text(self.ctx, msg(f"together-{name}-title"), role="strong"))
+            says = Text(self.ctx, msg(f"together-{name}-what"), role="small", tone="ink2")
+            column.addWidget(says)
+            column.addStretch(1)
+            row.addWidget(one)
+        return whole
+
+    def tell(self, words: Msg, tone: str = "warn") -> None:
+        """Say what comes of joining."""
+        self.footer_text.set_tone(tone)
+        self.footer_text.set_words(words)
+
+    def first_focus(self) -> QWidget:
+        mine = [row.join for row in self.tables.rows if row.table.mine]
+        return mine[0] if mine else self.opens.open
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """An invitation can be pasted anywhere on the page."""
+        if event.matches(QKeySequence.StandardKey.Paste):
+            self.joins.put(QGuiApplication.clipboard().text())
+            self.joins.field.setFocus()
+        else:
+            super().keyPressEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.left.emit()

@@ -1,0 +1,79 @@
+"""Tables are announced and found in the network, and what is announced is read with care."""
+
+from collections.abc import Iterator
+from contextlib import closing
+
+import pytest
+from attrs import evolve
+
+from alhambra_qt.controller.game.gameconfig import default_config
+from alhambra_qt.controller.together import frames, guest, nearby
+from alhambra_qt.controller.together.chairs import Chair
+from alhambra_qt.controller.together.door import Door
+from alhambra_qt.controller.together.guest import Guest, Me
+from alhambra_qt.controller.together.nearby import Nearby, NearbyTable
+from alhambra_qt.controller.together.table import HostTable
+from alhambra_qt.net.discovery import Found
+from alhambra_qt.net.sockets import Address
+from tests.net.kit import HERE, Main
+from tests.together.kit import NAMES, Friend
+
+LOOPBACK = "127.0.0.1"
+
+
+@pytest.fixture
+def main() -> Main:
+    """The main thread of table and guests."""
+    return Main()
+
+
+@pytest.fixture
+def table(main: Main) -> Iterator[HostTable]:
+    """A table for two guests."""
+    config = default_config(NAMES[:3], humans=3)
+    found = HostTable(config, {1: Chair(), 2: Chair()}, main.calls.put, "Anna")
+    yield found
+    found.close(for_good=True)
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Guests look for the table again at once."""
+    monkeypatch.setattr(guest, "SOONEST", 0.05)
+
+
+def test_found_and_joined(main: Main, table: HostTable) -> None:
+    """Somebody finds the table in the network, joins without an invitation, and is seen there."""
+    found: list[tuple[NearbyTable, ...]] = []
+    finder = Nearby(main.calls.put, found.append, (LOOPBACK,))
+    with closing(Door(table, HERE)) as door, closing(finder):
+        announcement = nearby.announced(table, door.addresses, LOOPBACK)
+        table.is_public = True
+        table.on_change = lambda: announcement.change(nearby.facts(table))
+        main.until(lambda: found and found[-1])
+        (seen,) = found[-1]
+        assert (seen.name, seen.seats, seen.fits) == ("Anna", ("here", "open", "open"), True)
+        friend = Friend(Guest(seen.invitation, Me("Zoé"), main.calls.put))
+        friend.guest.join()
+        main.until(lambda: friend.guest.seat == 1)
+        main.until(lambda: found[-1][0].seats == ("here", "here", "open"))
+        friend.guest.leave()
+        main.until(lambda: table.lobby().seats[1].state == "away")
+        table.on_change = lambda: None
+        announcement.close()
+        main.until(lambda: not found[-1])
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [("key", "zz"), ("key", "ab"), ("protocol", "x"), ("seats", "hx"), ("seats", "h"), ("key", "")],
+)
+def test_odd_announcements(table: HostTable, field: str, value: str) -> None:
+    """What announces something else than a table is not in the list."""
+    right = Found("x", (Address(LOOPBACK, 1),), nearby.facts(table))
+    assert nearby.read(right) is not None
+    assert nearby.read(evolve(right, facts={**right.facts, field: value})) is None
+    assert nearby.read(evolve(right, addresses=())) is None
+    other = nearby.read(evolve(right, facts={**right.facts, "protocol": "99", "name": "\u202eX"}))
+    assert other is not None
+    assert (other.fits, other.name, frames.PROTOCOL) == (False, "X", 1)

@@ -1,0 +1,60 @@
+"""The pages for playing together, with sample contents."""
+
+from PySide6.QtWidgets import QWidget
+
+from alhambra_qt.controller.together.frames import Lobby, LobbySeat
+from alhambra_qt.controller.together.invitation import Invitation, Route
+from alhambra_qt.controller.together.listed import ListedTable
+from alhambra_qt.i18n import msg
+from alhambra_qt.net.sockets import Address
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.together.lobby import LobbyFacts, LobbyPage
+from alhambra_qt.ui.together.page import TogetherPage
+from alhambra_qt.ui.together.phrases import SayPage
+
+WAYS = (Route(Address("192.168.1.23", 8765)),)
+
+
+def invitation(number: int) -> Invitation:
+    """An invitation to a table of that number."""
+    return Invitation(bytes([number] * 32), bytes(range(16)), WAYS)
+
+
+TABLES = [
+    ListedTable(invitation(1), "Claire", 3, 0, began=True, app="1.1.0", mine=True, near=True),
+    ListedTable(invitation(2), "Marco", 4, 2, app="1.1.0", near=True),
+    ListedTable(invitation(3), "Elif", 3, 2, app="1.2.0", protocol=2, near=True),
+]
+SEATS = [
+    LobbySeat(name="Anna", mark="circle", state="here", host=True, ready=True),
+    LobbySeat(name="Marco", mark="diamond", state="here", lang="it", ready=True),
+    LobbySeat(name="Claire", mark="triangle", state="away", lang="fr", away=45),
+    LobbySeat(name="Tom", mark="square", state="open"),
+    LobbySeat(name="Ioana", mark="hexagon", state="computer", level="medium", style="balanced"),
+]
+
+
+def page(ctx: UiContext) -> QWidget:
+    """The page to open a table or to join one."""
+    found = TogetherPage(ctx)
+    found.opens.show_self("Anna", "192.168.1.23:8765", msg("together-waits", name="Sunday"))
+    found.tables.show_tables(TABLES)
+    return found
+
+
+def lobby(ctx: UiContext, *, hosts: bool = True) -> QWidget:
+    """The lobby of the host, or of a guest."""
+    found = LobbyPage(ctx)
+    table = Lobby(seats=SEATS, modules=["vizier", "camps", "thieves"])
+    texts = {
+        seat: ctx.t("together-message", invitation=str(invitation(seat))) for seat in (1, 2, 3)
+    }
+    address = "192.168.1.23:8765"
+    facts = LobbyFacts("Anna", table, (0,), True, False, texts, address)
+    found.show_table(facts if hosts else LobbyFacts("Anna", table, (1,)))
+    return found
+
+
+def phrases(ctx: UiContext) -> QWidget:
+    """The phrases."""
+    return SayPage(ctx)
