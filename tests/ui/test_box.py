@@ -59,6 +59,16 @@ def test_a_row_shares_what_is_left(look: Look) -> None:
     assert places["b"].right() == pytest.approx(places["c"].left() - look.em / 2)
 
 
+def test_what_follows_a_squeezed_text_stands_beside_it(look: Look) -> None:
+    """A text that shrinks or wraps may take less than its share: no hole opens behind it."""
+    title = Words("Buy the pavilion for seven florins?", "prompt", wrap=True, least=1.0)
+    whole = title.size(look, 1000)[0]
+    for width in range(round(whole / 2), round(whole)):
+        mark = found(Row(title, block("a", 1), gap=0.25), look, QRectF(0, 0, width, 90))["a"]
+        used = title.size(look, width - 1.25 * look.em)[0]
+        assert mark.left() == pytest.approx(used + 0.25 * look.em, abs=1)
+
+
 def test_what_may_step_away_does(look: Look) -> None:
     """The lowest `keep` goes first, and only as many as must."""
     row = Row(block("a", 10), block("b", 10, keep=2), block("c", 10, keep=1), gap=0)

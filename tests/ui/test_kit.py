@@ -189,6 +189,19 @@ def test_no_break_spaces_hold(ctx: UiContext) -> None:
     assert block.lines == 3
 
 
+def test_a_line_never_ends_or_begins_with_a_dot(ctx: UiContext) -> None:
+    """A dot between two facts is left out where a line breaks, and only there."""
+    font = ctx.font("small")
+    words = "4 players · round 1"
+    whole = layout_runs(plain(words), font, 1000).width
+    for width in range(20, round(whole) + 2):
+        block = layout_runs(plain(words), font, width)
+        lines = [[one for one in block.pieces if one.line == k] for k in range(block.lines)]
+        assert all(line[0].text != "·" != line[-1].text for line in lines)
+        assert block.widths == tuple(line[-1].x + line[-1].width for line in lines)
+    assert "·" in [one.text for one in block.pieces]
+
+
 def test_a_word_wider_than_a_line_breaks(ctx: UiContext) -> None:
     """A path breaks after its signs, other long words wherever the line ends; nothing is lost."""
     font = ctx.font("body")

@@ -88,13 +88,16 @@ class Row(_Several):
         sizes = [box.room(look, width, height) for box in self.held]
         gap = self.gap * look.em
         shown = _staying(self.held, [wide for wide, _ in sizes], gap, width)
-        return shown, [sizes[k][0] for k in shown]
+        wides, free = [sizes[k][0] for k in shown], width - gap * (len(shown) - 1)
+        if sum(wides) > free:  # what shrinks may take less than its share
+            least = shares(wides, [self.held[k].grow for k in shown], free)
+            pairs = zip(shown, least, strict=True)
+            wides = [min(n, self.held[k].room(look, n, height)[0]) for k, n in pairs]
+        return shown, wides
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
         shown, lengths = self._fit(look, width, height)
         gaps = self.gap * look.em * max(0, len(shown) - 1)
-        if sum(lengths) + gaps > width:
-            lengths = shares(lengths, [self.held[k].grow for k in shown], width - gaps)
         highs = [
             self.held[k].room(look, wide, height)[1] for k, wide in zip(shown, lengths, strict=True)
         ]

@@ -108,6 +108,7 @@ PARAGRAPHS = 512  # cached paragraphs
 ENDLESS = float("inf")
 LETTERS = 2  # a line narrower than so many line heights is too narrow for any word
 JOINTS = "/\\-_.,:;@=&+"  # preferred break points in a word wider than a line
+DOT = "·"  # between two facts; where a line breaks it is left out
 BREAKS = " \n\t"  # where a line may break; str.isspace() also matches no-break spaces
 
 
@@ -191,7 +192,8 @@ def layout_runs(
     """Break the runs into lines of that width at spaces.
 
     A word wider than a line is broken too, unless ``whole`` is set or the line is too narrow for
-    any word: such a call asks for the width of the widest word.
+    any word: such a call asks for the width of the widest word. A dot between two facts is left out
+    where they stand on two lines.
     """
     normal = measure(font)
     bold = measure(normal.bold)
@@ -215,8 +217,12 @@ def layout_runs(
             glued = k == 0 and run.glue
             needed = wide + (kept if k == len(words) - 1 else 0)
             if x > 0 and x + before + needed > width and not glued:
+                if pieces[-1].text == DOT and pieces[-1].x > 0:
+                    widths[line] = pieces.pop().x - space
                 x, before, line = 0.0, 0.0, line + 1
                 widths.append(0.0)
+                if word == DOT:
+                    continue
             if wide > widest and run.picture is None:
                 *parts, word = _broken(word, width, bold if run.bold else normal)
                 for part in parts:
