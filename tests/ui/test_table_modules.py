@@ -8,14 +8,16 @@ from functools import cache
 from itertools import cycle, product
 
 import pytest
+from PySide6.QtCore import QRect
 
 from alhambra_qt import modules
 from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.view.table_view import TableView
-from alhambra_qt.controller.view.targets import AtSlot
+from alhambra_qt.controller.view.targets import AtDisplay, AtSlot
 from alhambra_qt.engine import legal_actions
 from alhambra_qt.i18n import LANGS
+from alhambra_qt.ui.sides.spots import find
 from tests.cases import night
 from tests.controller.kit import config
 from tests.ui.table_games import market, rich
@@ -34,7 +36,7 @@ from tests.ui.table_kit import (
 from tests.ui.test_shelf import SETUP
 
 LEAST_BOARD = 170  # the board stays so high whatever is asked
-TICK = 12  # so far a tick reaches above its card
+TICKS = dict(zip(SIZES, (13, 16, 18), strict=True))  # so far a tick reaches above its card
 
 
 @cache
@@ -125,7 +127,30 @@ def test_the_tick_of_a_card_leaves_the_title(size: Size) -> None:
     desk.viewing.taken()
     desk.pick(AtSlot(0))
     with showing(desk.view(), size) as table:
-        title = next(one.used for one in written(table) if one.text == "Your hand")
+        heading = ("Your hand", desk.view().hand.text)
+        texts = [table.look.text(one) for one in heading]
+        words = [one.used for one in written(table) if one.text in texts]
         paying = [one.rect for one in table.table.spots() if one.zone == "hand" and one.chosen]
         assert paying
-        assert all(title.bottom() + TICK <= rect.top() for rect in paying)
+        assert len(words) == len(heading)
+        below = max(one.bottom() for one in words)
+        assert all(below + TICKS[size] <= rect.top() for rect in paying)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("size", SIZES)
+def test_the_ring_leaves_the_tick_of_a_card_on_display(size: Size) -> None:
+    """The tick lies within the card: the heading and the ring of the focus do not meet it."""
+    desk = Desk(Session.at(SETUP, market("tower-8-nes"), {}))
+    desk.viewing.taken()
+    with showing(desk.view(), size) as table:
+        plain = table.grab().toImage()
+        desk.pick(AtDisplay(0))
+        table.show_view(desk.view())
+        spot = find(table.table.spots(), AtDisplay(0))
+        assert spot is not None
+        ring = spot.rect.adjusted(-6, -6, 6, 6).toAlignedRect()
+        marked = table.grab().toImage()
+        above = QRect(ring.left(), ring.top() - 20, ring.width(), 20)
+        assert marked.copy(above) == plain.copy(above)
+        assert marked.copy(ring) != plain.copy(ring)

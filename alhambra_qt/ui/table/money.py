@@ -343,7 +343,7 @@ class HandPanel(Panel):
         room = self._room()
         groups = self.view.hand.groups
         counts = [len(group.cards) for group in groups]
-        raise_by = look.pick(20, 17, 18)  # chosen cards stand higher, with their tick above
+        raise_by = look.pick(22, 19, 18)  # chosen cards stand higher, with their tick above
         most, least = look.px(92), look.pick(70, 56, 42)
         if look.m.scarce:
             raise_by = look.px(6)
@@ -390,7 +390,7 @@ class HandPanel(Panel):
                 shape.card * CARD_RATIO,
             )
             angle = (k - (count - 1) / 2) * (TILT if count < 6 else TILT * 5 / count)
-            lift = look.pick(12, 10, 5) if card.state == CHOSEN else 0
+            lift = look.pick(8, 6, 5) if card.state == CHOSEN else 0
             drop = abs(k - (count - 1) / 2) ** 2 * 0.5 if count > 1 else 0
             place = area.translated(0, drop - lift)
             seen = area.adjusted(0, -lift, 0, 0)

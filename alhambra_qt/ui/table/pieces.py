@@ -175,9 +175,10 @@ class Piece(Guarded, QGraphicsItem):
             painter.drawRoundedRect(face.adjusted(1, 1, -1, -1), radius, radius)
         disc = max(8.0, min(12.0, self.width * 0.15))
         # In a fan only the left edge of a card is seen: the tick lies above its value, never on it.
+        # Elsewhere it lies within the card, where the ring of the focus does not cover it.
         fanned = self.place is not None and isinstance(self.place.target, AtHand)
-        x = face.left() + self.width * (0.2 if fanned else 0.8)
-        y = face.top() - (disc * 0.6 if fanned else 0)
+        x = face.left() + self.width * 0.2 if fanned else face.right() - disc * 1.5
+        y = face.top() + disc * (-0.6 if fanned else 1.7)
         paint.tick_disc(painter, QPointF(x, y), disc, theme)
 
 
