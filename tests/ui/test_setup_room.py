@@ -14,6 +14,7 @@ from alhambra_qt.settings import Settings
 from alhambra_qt.ui.kit.box import Words
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.focus import focusable
+from alhambra_qt.ui.kit.inputs import DropDown
 from alhambra_qt.ui.kit.sizes import load_fonts
 from alhambra_qt.ui.kit.widgets import RING
 from alhambra_qt.ui.setup.module_cards import MenuPill, ModuleStrip
@@ -71,6 +72,20 @@ def test_a_large_window_shows_everything(
     assert page.panel_rect().width() > 0.95 * size[0]
     assert [name_of(one) for one in focusable(page) if not in_sight(one)] == []
     assert in_lines(page)
+
+
+@pytest.mark.parametrize("language", LANGS)
+def test_the_auctions_are_chosen_in_one_line(
+    qtbot: QtBot, settings: Settings, language: str
+) -> None:
+    """The longest answer has room beside its question."""
+    page = crowded(settings, language, LARGE, 1.0)
+    shown(qtbot, page, LARGE)
+    name = unmarked(page.ctx.t("new-auctions"))
+    (choice,) = (one for one in page.findChildren(DropDown) if one.accessibleName() == name)
+    line = choice.parentWidget()
+    assert line is not None
+    assert line.height() < 1.6 * choice.height()
 
 
 def in_lines(page: NewGamePage) -> bool:
