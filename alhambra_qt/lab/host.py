@@ -100,8 +100,8 @@ class _Host:
         door = self._open(at, via)
         self.port = door.address.port
         try:
-            self._announce(door)
-            self._keep_keys()
+            self._keep_keys()  # first: whoever is invited can come back
+            self.loop.put(lambda: self._announce(door))
             self.loop.run(lambda: self._is_over(wait), self.table.tick, self._idle)
             if self.loop.ends:
                 return 0

@@ -164,6 +164,17 @@ def test_ended_and_gone_on(run: Callable[..., Command], tmp_path: Path) -> None:
     assert guest.seen[-1]["honest"]
 
 
+@pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM])
+def test_ended_before_the_game(run: Callable[..., Command], tmp_path: Path, number: int) -> None:
+    """A table that ends as soon as it has invited opens again with the same invitations."""
+    words = ("host", "--seats", "open,easy", "--record", tmp_path / "g.alhambra")
+    host = run(*words)
+    texts = invitations(host)
+    host.process.send_signal(number)
+    assert host.ended() == (0 if number == signal.SIGTERM else -number)
+    assert invitations(run(*words)) == texts
+
+
 def test_through_a_relay(run: Callable[..., Command]) -> None:
     """Two ends meet in a room of a relay; the invitation names it."""
     relay = run("relay", "--rooms", "3")

@@ -23,6 +23,8 @@ LONGEST_NAME = 200  # letters that are read of one; fewer are shown
 T = TypeVar("T")
 Hex16 = Annotated[str, Limits(pattern=r"^[0-9a-f]{32}\Z")]
 Hex32 = Annotated[str, Limits(pattern=r"^[0-9a-f]{64}\Z")]
+NoneOrHex16 = Annotated[str, Limits(pattern=r"^([0-9a-f]{32})?\Z")]  # empty for none: msgspec
+NoneOrHex32 = Annotated[str, Limits(pattern=r"^([0-9a-f]{64})?\Z")]  # asks the pattern first
 Version = Annotated[int, Limits(ge=0, le=2**53)]
 Phrase = Literal[
     "hello",
@@ -68,7 +70,7 @@ class Hello(Up, tag="hello"):
     name: Annotated[str, Limits(max_length=LONGEST_NAME)] = ""
     mark: Text = ""
     lang: Text = ""
-    token: Hex16 | Literal[""] = ""
+    token: NoneOrHex16 = ""
     since: Count = 0
     chain: Text = ""
 
@@ -273,7 +275,7 @@ class Record(Down, tag="record"):
     """The whole game, when it is over, and the table's secret part of the seed."""
 
     record: Raw
-    secret: Hex32 | Literal[""] = ""
+    secret: NoneOrHex32 = ""
 
 
 AnyUp = (

@@ -13,7 +13,7 @@ from msgspec import Struct, json
 from alhambra_qt import files
 from alhambra_qt.controller.game import records
 from alhambra_qt.controller.game.file_shapes import Text
-from alhambra_qt.controller.together.frames import Hex16, Hex32, Made
+from alhambra_qt.controller.together.frames import Hex16, Hex32, Made, NoneOrHex32
 
 
 class TableKeys(Struct, kw_only=True):
@@ -25,7 +25,7 @@ class TableKeys(Struct, kw_only=True):
     key: Hex32
     tokens: dict[Text, Hex16] = {}
     port: int = 0
-    secret: Hex32 | Literal[""] = ""
+    secret: NoneOrHex32 = ""
     made: Made | None = None
 
 
