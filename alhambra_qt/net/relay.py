@@ -17,6 +17,7 @@ from alhambra_qt.net.sockets import SEALED, STUCK, Address, SocketPipe, dial, se
 from alhambra_qt.net.web import ConnectionClosed, ServerConnection
 
 WAITING = 2  # channels that a table may keep in its room
+PLACES = 16  # connections for each room: with six guests two for each, and those that wait
 RATE = 200  # messages a second of one end; what comes faster waits
 SOONEST, LATEST = 1.0, 30.0  # seconds until a table dials again
 ROOM = re.compile(r"/(table|guest)/([0-9a-f]{32})")
@@ -39,6 +40,7 @@ class Relay:
     def __init__(self, at: Address, rooms: int) -> None:
         self._most, self._rooms = rooms, dict[str, list[_End]]()
         self._lock = threading.Lock()
+        self._places = threading.BoundedSemaphore(rooms * PLACES)
         self._server = serving(at, self._serve, DOWN.size + SEALED)
         self.address = Address(at.host, self._server.socket.getsockname()[1])
 
@@ -53,8 +55,14 @@ class Relay:
             return
         connection.socket.settimeout(STUCK)
         serve = self._table if asked[1] == "table" else self._guest
-        with suppress(ConnectionClosed):
-            serve(connection, asked[2])
+        if not self._places.acquire(blocking=False):
+            connection.close(FULL)
+            return
+        try:
+            with suppress(ConnectionClosed):
+                serve(connection, asked[2])
+        finally:
+            self._places.release()
 
     def _table(self, connection: ServerConnection, room: str) -> None:
         end = _End(connection)

@@ -8,8 +8,11 @@ import logging
 import queue
 import socket
 import threading
+import time
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
+from typing import Any
 
 from attrs import define, field, frozen
 
@@ -32,6 +35,8 @@ STUCK = 30.0  # seconds in which a computer must read something
 MOST_WAITING = 2**23  # bytes for a computer that does not read
 SEALED = 1024  # bytes that sealing may add to a message
 MOST_CHANNELS = 32  # of guests and strangers, at once
+MOST_KNOCKING = 32  # who have dialled and said nothing, at once
+BREATH = 0.2  # seconds until a port that could take nobody tries again
 
 log = logging.getLogger("alhambra.net")
 log.addHandler(logging.NullHandler())
@@ -135,8 +140,7 @@ class SocketPipe(Pipe):
 
     def cut(self) -> None:
         """End the connection even if the other computer does not read."""
-        with suppress(OSError):
-            self.connection.socket.shutdown(socket.SHUT_RDWR)
+        cut(self.connection.socket)
 
 
 class Listener:
@@ -173,6 +177,53 @@ class Listener:
         self._server.shutdown()
 
 
+def cut(line: socket.socket) -> None:
+    """End a connection, whoever waits at either end."""
+    with suppress(OSError):
+        line.shutdown(socket.SHUT_RDWR)
+
+
+class _Port(socket.socket):
+    """A port that stays open when somebody cannot be taken, as with too many open files."""
+
+    def accept(self) -> tuple[socket.socket, Any]:
+        while True:
+            try:
+                return super().accept()
+            except TimeoutError:
+                if self.fileno() < 0:
+                    raise
+            except OSError:
+                if self.fileno() < 0:
+                    raise
+                time.sleep(BREATH)
+
+
+@frozen
+class _Threshold:
+    """Lets those in who say what they want; of those who say nothing the oldest has to leave."""
+
+    enter: Callable[[ServerConnection], None]
+    knocking: dict[socket.socket, None] = field(factory=dict)
+
+    def knock(
+        self, shake_hands: Callable[[socket.socket, Any], None], line: socket.socket, whence: Any
+    ) -> None:
+        """Take somebody who has dialled."""
+        self.knocking[line] = None
+        for oldest in tuple(self.knocking)[:-MOST_KNOCKING]:
+            cut(oldest)
+        try:
+            shake_hands(line, whence)
+        finally:
+            self.knocking.pop(line, None)
+
+    def pass_on(self, connection: ServerConnection) -> None:
+        """Let somebody in."""
+        self.knocking.pop(connection.socket, None)
+        self.enter(connection)
+
+
 def serving(at: Address, handler: Callable[[ServerConnection], None], most: int) -> Server:
     """Return a server that runs in a thread of its own.
 
@@ -180,9 +231,11 @@ def serving(at: Address, handler: Callable[[ServerConnection], None], most: int)
     """
     family = socket.AF_INET6 if ":" in at.host else socket.AF_INET
     both = at.host == "::" and socket.has_dualstack_ipv6()
-    port = socket.create_server((at.host, at.port), family=family, dualstack_ipv6=both)
+    plain = socket.create_server((at.host, at.port), family=family, dualstack_ipv6=both)
+    port, threshold = _Port(fileno=plain.detach()), _Threshold(handler)
+    port.settimeout(BREATH)
     server = serve(
-        handler,
+        threshold.pass_on,
         sock=port,
         origins=[None],
         compression=None,
@@ -194,6 +247,7 @@ def serving(at: Address, handler: Callable[[ServerConnection], None], most: int)
         max_size=most,
         logger=log,
     )
+    server.handler = partial(threshold.knock, server.handler)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     return server
 

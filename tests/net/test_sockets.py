@@ -8,13 +8,13 @@ from collections.abc import Iterator
 import pytest
 from attrs import define, field
 from websockets.exceptions import ConnectionClosed, InvalidStatus
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from alhambra_qt.net.channel import Pipe
-from alhambra_qt.net.relay import Relay, Room
+from alhambra_qt.net.relay import PLACES, Relay, Room
 from alhambra_qt.net.sealing import GuestEnd, TableEnd, new_key, public_key
-from alhambra_qt.net.sockets import MOST_CHANNELS, Address, Listener, dial
+from alhambra_qt.net.sockets import MOST_CHANNELS, MOST_KNOCKING, Address, Listener, dial
 from tests.net.kit import APP, HERE, PROTOCOL, End, Main
 
 ROOM = "0123456789abcdef" * 2
@@ -118,6 +118,81 @@ def test_strangers_are_few(table: Table, listener: Listener) -> None:
     assert not any(end.ends for end in table.ends[1:])
     for one in sockets:
         one.close()
+
+
+def test_a_crowd_that_says_nothing(table: Table, listener: Listener) -> None:
+    """Of those who dial and never say what they want only some stay, and a guest comes in."""
+    at = (listener.address.host, listener.address.port)
+    crowd = [socket.create_connection(at) for _ in range(MOST_KNOCKING + 3)]
+    for one in crowd[:3]:
+        assert one.recv(1) == b""
+    crowd[-1].settimeout(0.1)
+    with pytest.raises(TimeoutError):
+        crowd[-1].recv(1)
+    talk(table, table.guest(listener.address), 0)
+    for one in crowd:
+        one.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="sockets are no files there")
+def test_too_many_open_files() -> None:
+    """A port that cannot take anybody, since too many files are open, is there again later."""
+    done = subprocess.run(
+        [sys.executable, "-c", CROWDED], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert (done.returncode, done.stdout.strip()) == (0, "in"), done.stderr
+
+
+CROWDED = """
+import resource, socket, threading, time
+from alhambra_qt.net.sockets import Address, Listener
+from websockets.sync.client import connect
+came = threading.Event()
+listener = Listener(Address("127.0.0.1", 0), lambda pipe: came.set())
+at = (listener.address.host, listener.address.port)
+with connect(f"ws://{listener.address}"):
+    came.wait(30)
+came.clear()
+resource.setrlimit(resource.RLIMIT_NOFILE, (40, 40))
+crowd = []
+try:
+    while True:
+        crowd.append(socket.create_connection(at))
+except OSError:
+    time.sleep(0.5)  # the port tries, and fails
+for one in crowd:
+    one.close()
+with connect(f"ws://{listener.address}"):
+    print("in" if came.wait(30) else "shut")
+listener.close()
+"""
+
+
+def joined(relay: Relay) -> tuple[ClientConnection, ClientConnection]:
+    """Both ends of a room that are joined."""
+    table = connect(f"ws://{relay.address}/table/{ROOM}").__enter__()
+    while True:
+        guest = connect(f"ws://{relay.address}/guest/{ROOM}").__enter__()
+        try:
+            guest.send(b"hello")
+            table.recv(timeout=0.3)
+        except (TimeoutError, ConnectionClosed):  # the table was not waiting yet
+            continue
+        return table, guest
+
+
+def test_a_relay_has_so_many_places() -> None:
+    """Whoever fills a room with both ends gets only so many channels; others must wait."""
+    relay = Relay(HERE, 1)
+    ends = [end for _ in range(PLACES // 2) for end in joined(relay)]
+    with (
+        connect(f"ws://{relay.address}/table/{ROOM}") as another,
+        pytest.raises(ConnectionClosed, match="1013"),
+    ):
+        another.recv(timeout=5)
+    for one in ends:
+        one.close()
+    relay.close()
 
 
 def test_through_a_relay(table: Table, relay: Relay) -> None:
