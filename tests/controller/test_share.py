@@ -67,7 +67,9 @@ def test_ledgers_add_up(seats: int) -> None:
                 for had, got in zip(scored.ledger.before, scored.ledger.totals, strict=True)
             ]
         result = next(iter(_section(root, f"{lang}-result").all("table"))).all("tr")[1:]
-        totals = [share_kit.number_in(row.all("td")[-1]) for row in result]
+        every = [[share_kit.number_in(cell) for cell in row.all("td")[1:]] for row in result]
+        assert all(sum(gained) == total for *gained, total in every)
+        totals = [total for *_, total in every]
         assert totals[:seats] == sorted(session.scores, reverse=True)
         assert now[:seats] == list(session.scores)
 

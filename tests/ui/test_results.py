@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication, QPaintEvent
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -15,7 +15,7 @@ from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.kit.bindings import Bindings
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.holder import Holder
-from alhambra_qt.ui.results.result_card import standings, tables
+from alhambra_qt.ui.results.result_card import RankRow, ScoreBar, standings, tables
 from alhambra_qt.ui.results.results_page import ResultsPage
 from alhambra_qt.ui.table.keys import standard
 from tests.ui.geometry import cut_words, outside, picture
@@ -98,6 +98,27 @@ def test_sources_add_up(name: str, at_once: int) -> None:
             paid = [dict(row.values[k].args)["n"] for row in rows if not row.strong]
             assert sum(n for n in paid if isinstance(n, int)) == line.score
     assert any(row.name.id == "results-between" for row in found.sources) == bool(at_once)
+
+
+def test_bars_have_a_part_for_points_between_scorings(ctx: UiContext, qtbot: QtBot) -> None:
+    """What came between scorings is read out, and it does not stretch the other parts of a bar."""
+    page, at_once = opened(ctx, qtbot), 8
+    view = results_of("six")
+    first, *others = view.rows
+    line = standings(evolve(view, rows=(evolve(first, score=first.score + at_once), *others)))[0]
+    said = RankRow(ctx, line).accessibleDescription()
+    assert said == " + ".join(ctx.t("ledger-number", n=n) for n in (*first.gained, at_once))
+    look, area = page.card.look, QRectF(0, 0, 400, 40)
+    bars = []
+    for one, top in ((standings(view)[0], first.score), (line, line.score)):
+        shown = QPixmap(400, 40)
+        shown.fill(Qt.GlobalColor.black)
+        with QPainter(shown) as painter:
+            width = area.width() * top / line.score
+            ScoreBar(one, top).draw(painter, look, QRectF(0, 0, width, area.height()))
+        bars.append(shown.toImage())
+    known = round(area.width() * first.score / line.score) - 6  # the rounded end left aside
+    assert bars[0].copy(0, 0, known, 40) == bars[1].copy(0, 0, known, 40)
 
 
 def test_without_a_ledger_there_are_no_sources(ctx: UiContext, qtbot: QtBot) -> None:

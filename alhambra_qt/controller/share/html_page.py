@@ -415,18 +415,27 @@ class Article(Telling):
     def _result(self) -> str:
         pages = self.game.scorings
         heads = [msg("share-place"), msg("players-title")]
-        heads += [page.name for page in pages] + [msg("results-total")]
+        heads += [page.name for page in pages]
+        heads += [msg("results-between")] * self._paid_between + [msg("results-total")]
         rows = [self._standing(seat) for seat in self.game.seats]
         if self.game.dirk is not None:
-            points = map(self.number, (*self.game.dirk, sum(self.game.dirk)))
+            points = self._numbers(self.game.dirk, sum(self.game.dirk))
             rows.append(_row(self.say(msg("results-none")), [self._name(DIRK_TAG), *points]))
         table = _table(map(self.say, heads), rows, f"{self.lang}-result")
         return self._part("result", msg("result-show"), table)
 
     def _standing(self, seat: SharedSeat) -> str:
         who = f"{self._name(seat.tag)}<small>{self.say(seat.plays)}</small>"
-        points = map(self.number, (*seat.gained, seat.score))
+        points = self._numbers(seat.gained, seat.score)
         return _row(self.say(msg("rank-place", n=seat.place)), [who, *points])
+
+    @property
+    def _paid_between(self) -> bool:
+        return any(seat.score != sum(seat.gained) for seat in self.game.seats)
+
+    def _numbers(self, gained: tuple[int, ...], score: int) -> Iterator[str]:
+        between = (score - sum(gained),) * self._paid_between
+        return map(self.number, (*gained, *between, score))
 
     def _name(self, tag: SeatTag) -> str:
         """Return a name after its mark; Dirk has none."""

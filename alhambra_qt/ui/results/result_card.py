@@ -55,6 +55,7 @@ from alhambra_qt.ui.results.this_game import ThisGamePanel
 
 # How strong the player's colour is in each scoring's part of the bar.
 SHARES = (0.38, 0.66, 1.0)
+BETWEEN = 0.14  # the same for points that came between scorings
 WHITE = QColor("#FFFFFF")
 SCALES = (1, 2, 5, 10, 20, 25, 50, 100, 1000)  # points from one line of the graph to the next
 MOST = 4.2  # ems, the most height of a line of a table
@@ -80,6 +81,11 @@ class Standing:
     score: int
     gained: tuple[int, ...]
     winner: bool
+
+    @property
+    def between(self) -> int:
+        """The points that came between scorings, such as what Fatima pays at once."""
+        return self.score - sum(self.gained)
 
 
 @frozen
@@ -119,7 +125,7 @@ def tables(view: ResultsView, ledger: LedgerView | None) -> Tables:
     scorings = tuple(
         _points(name, [line.gained[k] for line in lines]) for k, name in enumerate(view.scorings)
     )
-    between = [line.score - sum(line.gained) for line in lines]  # as what Fatima pays at once
+    between = [line.between for line in lines]
     rest = (_points(msg("results-between"), between), total) if any(between) else (total,)
     return Tables(
         seats=seats,
@@ -204,7 +210,8 @@ class RankRow(Over):
             place = msg("rank-place", n=line.place)
             text = msg("results-row", place=place, name=line.tag.said, points=points)
         self.setAccessibleName(self.ctx.text(text))
-        parts = [self.ctx.t("ledger-number", n=points) for points in line.gained]
+        every = (*line.gained, line.between) if line.between else line.gained
+        parts = [self.ctx.t("ledger-number", n=points) for points in every]
         self.setAccessibleDescription(" + ".join(parts))
 
 
@@ -244,7 +251,7 @@ def rank_boxes(look: Look, line: Standing, top: int) -> list[Box]:
 
 @frozen(eq=False)
 class ScoreBar(Box):
-    """The three scorings side by side, in stronger and stronger colour."""
+    """The three scorings side by side, in stronger and stronger colour, then what came between."""
 
     line: Standing
     top: int
@@ -259,11 +266,12 @@ class ScoreBar(Box):
         shape = QPainterPath()
         shape.addRoundedRect(whole, 4, 4)
         colour, left = mark_colour(line.tag.mark), whole.left()
-        sums = max(1, sum(max(0, points) for points in line.gained))
+        every = [*zip(line.gained, SHARES, strict=False), (line.between, BETWEEN)]
+        sums = max(1, sum(max(0, points) for points, _ in every))
         font, known = look.hand("smallstrong")
         with paint.saved(painter):
             painter.setClipPath(shape)
-            for points, share in zip(line.gained, SHARES, strict=False):
+            for points, share in every:
                 part = QRectF(left, whole.top(), whole.width() * max(0, points) / sums, high)
                 fill = mix(QColor("#FFF9EC"), colour, share)
                 painter.fillRect(part, fill)
@@ -377,7 +385,7 @@ def _race(
         write_line(look, painter, below, look.text(name), "small", theme.ink2, CENTRE)
     ends = []
     for each in sorted(lines, key=lambda each: each.score):
-        sums = [max(0, sum(each.gained[:k])) for k in range(len(each.gained) + 1)]
+        sums = [*(max(0, sum(each.gained[:k])) for k in range(len(each.gained))), each.score]
         colour = mark_colour(each.tag.mark)
         ink = mix(colour, QColor("#FFFFFF"), 0.35) if theme.dark else colour
         painter.setPen(QPen(ink, max(2.0, em * 0.16)))
