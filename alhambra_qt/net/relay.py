@@ -42,11 +42,11 @@ class Relay:
         self._lock = threading.Lock()
         self._places = threading.BoundedSemaphore(rooms * PLACES)
         self._server = serving(at, self._serve, DOWN.size + SEALED)
-        self.address = Address(at.host, self._server.socket.getsockname()[1])
+        self.address = Address(at.host, self._server.port)
 
     def close(self) -> None:
         """Stop."""
-        self._server.shutdown()
+        self._server.close()
 
     def _serve(self, connection: ServerConnection) -> None:
         asked = ROOM.fullmatch(connection.request.path if connection.request else "")

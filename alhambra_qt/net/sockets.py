@@ -153,7 +153,7 @@ class Listener:
     def __init__(self, at: Address, take: Callable[[Pipe], None]) -> None:
         self._take, self._pipes = take, dict[SocketPipe, None]()
         self._server = serving(at, self._serve, UP.size + SEALED)
-        self.address = Address(at.host, self._server.socket.getsockname()[1])
+        self.address = Address(at.host, self._server.port)
 
     def _serve(self, connection: ServerConnection) -> None:
         if len(self._pipes) >= MOST_CHANNELS:  # strangers must not keep guests out
@@ -174,7 +174,7 @@ class Listener:
         """End all channels and listen no more."""
         for pipe in tuple(self._pipes):
             pipe.close()
-        self._server.shutdown()
+        self._server.close()
 
 
 def cut(line: socket.socket) -> None:
@@ -224,8 +224,28 @@ class _Threshold:
         self.enter(connection)
 
 
-def serving(at: Address, handler: Callable[[ServerConnection], None], most: int) -> Server:
-    """Return a server that runs in a thread of its own.
+@frozen
+class Serving:
+    """A server that runs in a thread of its own."""
+
+    server: Server
+    threshold: _Threshold
+
+    @property
+    def port(self) -> int:
+        """Where it listens."""
+        return int(self.server.socket.getsockname()[1])
+
+    def close(self) -> None:
+        """End all channels and listen no more."""
+        self.server.socket.close()
+        for line in tuple(self.threshold.knocking):  # the server would wait for them
+            cut(line)
+        self.server.shutdown()
+
+
+def serving(at: Address, handler: Callable[[ServerConnection], None], most: int) -> Serving:
+    """Return a server for whoever dials.
 
     Web pages are refused: they always say where they come from.
     """
@@ -249,7 +269,7 @@ def serving(at: Address, handler: Callable[[ServerConnection], None], most: int)
     )
     server.handler = partial(threshold.knock, server.handler)
     threading.Thread(target=server.serve_forever, daemon=True).start()
-    return server
+    return Serving(server, threshold)
 
 
 def dial(

@@ -3,6 +3,7 @@
 import socket
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 
 import pytest
@@ -14,7 +15,7 @@ from websockets.typing import Origin
 from alhambra_qt.net.channel import Pipe
 from alhambra_qt.net.relay import PLACES, Relay, Room
 from alhambra_qt.net.sealing import GuestEnd, TableEnd, new_key, public_key
-from alhambra_qt.net.sockets import MOST_CHANNELS, MOST_KNOCKING, Address, Listener, dial
+from alhambra_qt.net.sockets import HURRY, MOST_CHANNELS, MOST_KNOCKING, Address, Listener, dial
 from tests.net.kit import APP, HERE, PROTOCOL, End, Main
 
 ROOM = "0123456789abcdef" * 2
@@ -132,6 +133,21 @@ def test_a_crowd_that_says_nothing(table: Table, listener: Listener) -> None:
     talk(table, table.guest(listener.address), 0)
     for one in crowd:
         one.close()
+
+
+def test_a_port_closes_at_once(table: Table) -> None:
+    """Whoever has dialled and says nothing does not keep a port from closing."""
+    listener = Listener(HERE, table.take)
+    talk(table, table.guest(listener.address), 0)
+    with socket.create_connection((listener.address.host, listener.address.port)) as stranger:
+        talk(table, table.guest(listener.address), 1)  # so the stranger has been taken
+        stranger.setblocking(False)
+        with pytest.raises(BlockingIOError):
+            stranger.recv(1)
+        closing = threading.Thread(target=listener.close)
+        closing.start()
+        closing.join(HURRY / 2)
+        assert not closing.is_alive()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="sockets are no files there")
