@@ -62,6 +62,7 @@ together-no-port = No table can be opened on this computer: { $reason }
 together-not-kept = The seats could not be kept for later: { $reason }
 together-missing = Playing together needs the Python packages websockets, PyNaCl and zeroconf. They come with alhambra-qt[together].
 together-over = Only a saved game that is not over can be opened to others.
+together-at-the-table = The game is saved and changed at the computer that is the table.
 together-reopen = This game was played at a table with others. Open the table again, and they come back by themselves.
 together-reopen-do = Open the table
 together-message = Join my Alhambra table. In Alhambra Qt, choose “Play together” and paste this: { $invitation }

@@ -62,6 +62,7 @@ together-no-port = Impossible d’ouvrir une table sur cet ordinateur : { $rea
 together-not-kept = Les places n’ont pas pu être gardées pour plus tard : { $reason }
 together-missing = Pour jouer ensemble, il faut les paquets Python websockets, PyNaCl et zeroconf. Ils viennent avec alhambra-qt[together].
 together-over = Seule une partie sauvegardée et non terminée peut être ouverte à d’autres.
+together-at-the-table = La partie se sauvegarde et se modifie sur l’ordinateur qui sert de table.
 together-reopen = Cette partie se jouait à une table avec d’autres. Rouvrez la table, et ils reviennent d’eux-mêmes.
 together-reopen-do = Ouvrir la table
 together-message = Rejoignez ma table d’Alhambra. Dans Alhambra Qt, choisissez « Jouer ensemble » et collez ceci : { $invitation }

@@ -62,6 +62,7 @@ together-no-port = Su questo computer non si può aprire un tavolo: { $reason }
 together-not-kept = I posti non si sono potuti conservare per dopo: { $reason }
 together-missing = Per giocare insieme servono i pacchetti Python websockets, PyNaCl e zeroconf. Arrivano con alhambra-qt[together].
 together-over = Si può aprire ad altri solo una partita salvata che non è finita.
+together-at-the-table = La partita si salva e si cambia al computer che fa da tavolo.
 together-reopen = Questa partita si giocava a un tavolo con altri. Riapri il tavolo, e tornano da soli.
 together-reopen-do = Apri il tavolo
 together-message = Vieni al mio tavolo di Alhambra. In Alhambra Qt scegli «Giocare insieme» e incolla questo: { $invitation }

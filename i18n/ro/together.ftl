@@ -63,6 +63,7 @@ together-no-port = Pe acest calculator nu se poate deschide o masă: { $reason }
 together-not-kept = Locurile nu au putut fi păstrate pentru mai târziu: { $reason }
 together-missing = Jocul împreună are nevoie de pachetele Python websockets, PyNaCl și zeroconf. Vin cu alhambra-qt[together].
 together-over = Numai o partidă salvată care nu s-a terminat poate fi deschisă altora.
+together-at-the-table = Partida se salvează și se schimbă la calculatorul care este masa.
 together-reopen = Partida aceasta s-a jucat la o masă cu alții. Deschide din nou masa, și ei se întorc singuri.
 together-reopen-do = Deschide masa
 together-message = Vino la masa mea de Alhambra. În Alhambra Qt alege „Joc împreună” și lipește asta: { $invitation }

@@ -3,13 +3,19 @@
 from pathlib import Path
 from random import Random
 
+import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.game.gameconfig import default_config
+from alhambra_qt.controller.together import keys
 from alhambra_qt.controller.together.mirror import Mirror
+from alhambra_qt.controller.view.targets import Press
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.together.page import TogetherPage
 from tests.together.kit import played
-from tests.ui.together_kit import Someone, Wires, at_a_table, invited, play
+from tests.ui import together_samples
+from tests.ui.together_kit import Someone, Wires, at_a_table, begun, invited, play
 from tests.ui.together_kit import wires as wires
 from tests.ui.window_kit import accessible_texts
 
@@ -61,3 +67,123 @@ def to_results(player: Someone) -> None:
     player.wait(lambda: player.game.scorings.stage.whole)
     player.key_only(Qt.Key.Key_Return)
     player.wait(lambda: player.page == "results")
+
+
+def test_a_lost_line_is_told_and_comes_back(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:
+    """The host is told who is away, the guest that the table is looked for; then all goes on."""
+    host, guest = begun(wires, tmp_path)
+    play(host, guest, 1)
+    wires.cut = True
+    wires.lose()
+    host.events(3)
+    guest.events(3)
+    assert "Cerco il tavolo (Anna)" in guest.prompt()
+    assert any("Marco is away" in text for text in accessible_texts(host.window))
+    wires.cut = False
+    guest.wait(lambda: "Cerco" not in guest.prompt(), "nobody came back")
+    play(host, guest, 2)
+
+
+def test_the_others_are_asked_when_somebody_stays_away(
+    qtbot: QtBot, wires: Wires, tmp_path: Path
+) -> None:
+    """After two minutes the table asks; a computer plays only if wanted, until they return."""
+    host, guest = begun(wires, tmp_path)
+    session = host.game.desk.session
+    while session.to_move != 1:
+        play(host, guest, 1)
+    wires.cut = True
+    wires.lose()
+    host.events(3)
+    table = wires.table
+    assert table is not None
+    left = table.chairs[1].left
+    assert left is not None
+    table.chairs[1].left = left - 130
+    table.tick()
+    host.events(3)
+    assert "Marco has been away for 2 minutes" in host.prompt()
+    heard = " ".join(accessible_texts(host.window))
+    assert "Let the AI play" in heard
+    assert not session.is_ai(1)
+    host.click(Press("let-computer"))
+    assert session.is_ai(1)
+    wires.cut = False
+    guest.wait(lambda: not session.is_ai(1), "the seat was not taken back")
+
+
+def test_phrases_are_read_in_ones_own_language(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:
+    """What the host says in English the guest reads in Italian."""
+    host, guest = begun(wires, tmp_path)
+    host.program.walk("say")
+    host.program.together.phrases().said.emit("well-played")
+    guest.wait(lambda: guest.notice() == "Anna: Bella mossa", "nothing was said")
+    assert host.window.shown == "game"
+
+
+def test_the_host_opens_the_table_again(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:
+    """A game that was left is offered with its table, and the guest comes back by itself."""
+    host, guest = begun(wires, tmp_path)
+    play(host, guest, 2)
+    path, port = host.program.running.file, wires.ports[-1]
+    assert path is not None
+    assert keys.keys_path(path).stat().st_mode & 0o77 == 0
+    host.program.walk("leave")
+    assert port.closed
+    guest.events(3)
+    host.program.running.open_path(path)
+    host.events(3)
+    assert "Open the table again" in host.notice()
+    assert len(wires.ports) == 1
+    host.program.window.notice.go_further()
+    assert host.window.shown == "game"
+    guest.wait(lambda: "Cerco" not in guest.prompt(), "nobody came back")
+    play(host, guest, 2)
+
+
+def test_a_guest_cannot_save_the_game(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:
+    """What only the host can do is said, and nothing fails."""
+    _, guest = begun(wires, tmp_path)
+    for way in ("save", "players"):
+        guest.program.walk(way)
+        assert "computer che fa da tavolo" in guest.notice()
+        guest.program.window.notice.dismiss()
+        assert guest.window.shown == "game"
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "hello", "ALH1", "ALH9-AAAA", "ALH1-" + "A" * 5000, "\0\u202e" * 50, "@:0", "ALH1-@[::1"],
+)
+def test_no_text_is_an_invitation_by_mistake(ctx: UiContext, text: str) -> None:
+    """Whatever is pasted, the page says what is wrong with it and joins nothing."""
+    page, asked = TogetherPage(ctx), list[object]()
+    page.join_wanted.connect(asked.append)
+    page.joins.put(text)
+    page.joins.ask()
+    assert not page.joins.join.isEnabled()
+    assert asked == []
+    assert page.joins.said.words
+
+
+def test_an_invitation_is_found_in_a_mail(ctx: UiContext) -> None:
+    """Breaks and quotes of mails do not matter; a wrong letter is named with its group."""
+    page, text = TogetherPage(ctx), str(together_samples.invitation(1))
+    page.joins.put("> Come!\n> " + text[:40] + "\n> " + text[40:] + "\n")
+    assert page.joins.join.isEnabled()
+    page.joins.put(text[:8] + ("A" if text[8] != "A" else "B") + text[9:])
+    assert not page.joins.join.isEnabled()
+    assert "group" in ctx.text(page.joins.said.words)
+
+
+def test_enter_takes_the_own_seat_first(ctx: UiContext) -> None:
+    """While a seat is kept, its button is the primary one, before opening a table."""
+    page, wanted = TogetherPage(ctx), list[object]()
+    page.seat_wanted.connect(wanted.append)
+    page.tables.show_tables(together_samples.TABLES)
+    page.primary.emit()
+    assert wanted == [together_samples.TABLES[0]]
+    kinds = [row.join.kind for row in page.tables.rows]
+    assert (kinds.count("primary"), page.opens.open.kind) == (1, "secondary")
+    page.tables.show_tables(together_samples.TABLES[1:])
+    assert page.opens.open.kind == "primary"

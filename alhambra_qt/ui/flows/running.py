@@ -52,11 +52,13 @@ class GameFlow(PageFlow):
         kept: a game that is saved in a file begins; carries session, file and whether it is ours.
         person: carries the name of the person at the screen, empty if there is nobody.
         closed: the game was left.
+        shared: a game begins that was played at a table with others.
     """
 
     kept = Signal(object, object, bool)
     person = Signal(str)
     closed = Signal()
+    shared = Signal()
 
     def __init__(
         self, window: MainWindow, held: HeldGames, learning: Learning, host: AiHost, seed: str
@@ -150,6 +152,9 @@ class GameFlow(PageFlow):
         screen.resume()
         if self._autosave is not None:
             self._say_trouble(self._autosave.trouble)
+            path = self._autosave.path
+            if opened is not None and path.with_name(path.name + records.TABLE).exists():
+                self.shared.emit()
 
     def _keep(self, session: Session, opened: Path | None) -> None:
         path = saves.auto_path(self.folder, opened, self.held.take)
@@ -207,7 +212,7 @@ class GameFlow(PageFlow):
 
     def save_as(self) -> None:
         """Save a copy of the game in its current state."""
-        if self.game is None:
+        if self.game is None or self._is_a_guest():
             return
         path = saves.copy_path(self.folder, when(datetime.now(UTC), self.ctx.language))
         try:
@@ -219,6 +224,15 @@ class GameFlow(PageFlow):
         self.window.open("game")
 
     # -- the menu, and what comes after a game ------------------------------------------------
+
+    def _is_a_guest(self) -> bool:
+        """Say so if the game is at another computer, which alone can save or change it."""
+        session = None if self.game is None else self.game.desk.session
+        is_there = session is not None and self._autosave is None and bool(session.here)
+        if is_there:
+            self.say(msg("together-at-the-table"))
+            self.window.open("game")
+        return is_there
 
     def _fill_menu(self) -> None:
         if self.game is not None:
@@ -234,7 +248,7 @@ class GameFlow(PageFlow):
 
     def after(self, wish: str, at: int = 0) -> None:
         """Run a command of the results page on the running game, from a moment."""
-        if self.game is not None:
+        if self.game is not None and not self._is_a_guest():
             self.go("after", wish, self.game.desk, at, self.file)
 
     # -- players, and what is still hidden ----------------------------------------------------
@@ -247,7 +261,7 @@ class GameFlow(PageFlow):
 
     def show_players(self) -> None:
         """Show the players of the running game, to change them."""
-        if self.game is not None:
+        if self.game is not None and not self._is_a_guest():
             session = self.game.desk.session
             self.players.open(lambda page: page.show_seats(session.config.seats, session.tags))
 

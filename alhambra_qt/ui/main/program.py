@@ -269,6 +269,7 @@ class Program(PageFlow):
         host = make_host(self._calls, notice.say, notice.offer)
         flow: GameFlow = self._flow("running", self.held, self.learning, host, seed)
         flow.kept.connect(self.people.attend)
+        flow.shared.connect(self._offer_table)
         flow.person.connect(self.keys.turn_to)
         flow.closed.connect(self._sweeper.look_through)
         return flow
@@ -312,6 +313,12 @@ class Program(PageFlow):
         """Join the table of an invitation."""
         if (flow := self._together()) is not None:
             flow.join_text(text)
+
+    def _offer_table(self) -> None:
+        """Offer to open the table again at which this game was played with others."""
+        if not self._plays_together:
+            words, does = msg("together-reopen"), msg("together-reopen-do")
+            self.window.notice.say(words, good=True, more=self.invite, label=does)
 
     def invite(self) -> None:
         """Open the running game to others."""

@@ -276,7 +276,7 @@ class LobbyPage(PageFrame):
 
     def _show_game(self, facts: LobbyFacts) -> None:
         names = [msg(f"mod-{name}.bare") for name in facts.lobby.modules]
-        named = listing(names) if names else msg("new-differs-nothing")
+        named = listing(names) if names else msg("new-preset-base")
         self.modules.set_words(named if isinstance(named, Msg | str) else str(named))
         people = sum(one.state != "computer" for one in facts.lobby.seats)
         time = minutes(facts.lobby.modules, len(facts.lobby.seats), people)

@@ -204,7 +204,8 @@ class FoundTable(Card):
         row.addLayout(texts, 1)
         words = msg("together-take-seat") if table.mine else msg("together-join")
         kind = "primary" if table.mine else "secondary"
-        self.join = Button(ctx, words, kind=kind, does=self.ask)
+        key = msg("key-enter") if table.mine else ""
+        self.join = Button(ctx, words, kind=kind, key=key, does=self.ask)
         self.join.setEnabled(table.speaks and (table.mine or table.free > 0))
         self.join.setAccessibleDescription(name)
         row.addWidget(self.join)
@@ -235,9 +236,11 @@ class TablesCard(TitledCard):
 
     Signals:
         wanted: a table.
+        shown: other tables are shown.
     """
 
     wanted = Signal(object)
+    shown = Signal()
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, msg("together-tables"), msg("together-tables-note"))
@@ -259,11 +262,15 @@ class TablesCard(TitledCard):
         self.found.set_words(looks or msg("together-found", n=near))
         if [row.table for row in self.rows] == list(tables):
             return
+        focused = next((row.table.invitation.key for row in self.rows if row.join.hasFocus()), None)
         discard(self.rows)
         self.rows = [FoundTable(self.ctx, table) for table in tables]
         for row in self.rows:
             row.wanted.connect(self.wanted)
             self._rows.addWidget(row)
+            if row.table.invitation.key == focused:
+                row.join.setFocus()
+        self.shown.emit()
 
 
 class TogetherPage(PageFrame):
@@ -297,7 +304,8 @@ class TogetherPage(PageFrame):
         self.body.addLayout(both)
         self.body.addWidget(self._promises())
         self.body.addStretch(1)
-        self.primary.connect(self.opens.ask)
+        self.primary.connect(self._go)
+        self.tables.shown.connect(self._show_first)
         self.add_footer(Button(ctx, msg("button-back"), key=msg("key-esc"), does=self.back))
         self.zones = [self.header, self.opens, self.joins, self.tables, self.footer]
 
@@ -320,9 +328,25 @@ class TogetherPage(PageFrame):
         self.footer_text.set_tone(tone)
         self.footer_text.set_words(words)
 
+    @property
+    def _first(self) -> FoundTable | OpenCard:
+        """What Enter does: take the own seat again, if there is one; else open a table."""
+        mine = [row for row in self.tables.rows if row.table.mine]
+        return mine[0] if mine else self.opens
+
+    def _go(self) -> None:
+        self._first.ask()
+
+    def _show_first(self) -> None:
+        """Only one button is the primary one, and has Enter."""
+        opens = self._first is self.opens
+        self.opens.open.kind = "primary" if opens else "secondary"
+        self.opens.open.key = msg("key-enter") if opens else ""
+        self.opens.open.retranslate()
+
     def first_focus(self) -> QWidget:
-        mine = [row.join for row in self.tables.rows if row.table.mine]
-        return mine[0] if mine else self.opens.open
+        first = self._first
+        return first.open if isinstance(first, OpenCard) else first.join
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """An invitation can be pasted anywhere on the page."""
