@@ -217,7 +217,7 @@ def test_nobody_comes(run: Callable[..., Command]) -> None:
 def test_somebody_stays_away(run: Callable[..., Command], tmp_path: Path) -> None:
     """With --wait the table ends with status 3 if somebody stays away, and keeps the game."""
     record = tmp_path / "g.alhambra"
-    host = run("host", "--seats", "open,easy", "--record", record, "--wait", "2")
+    host = run("host", "--seats", "open,easy", "--record", record, "--wait", "10")
     (text,) = invitations(host)
     guest = run("join", text, "--player", "novice")
     host.until(lambda line: line == {"seat": 0, "state": "here"})
