@@ -1,6 +1,6 @@
 """Windows in one process at one table, over pipes in memory."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -56,6 +56,7 @@ class Wires:
     ports: list[Port] = field(factory=list)
     table: HostTable | None = None
     cut: bool = False
+    players: "list[Someone]" = field(factory=list)
 
     def open(self, table: HostTable, *_: object) -> OpenTable:
         """Open a table."""
@@ -95,6 +96,7 @@ class Someone(Player):
     def __init__(self, wires: Wires, home: Path, **chosen: Any) -> None:
         paths.use_home(home)
         self.wires = wires
+        wires.players.append(self)
         super().__init__(chosen=chosen, host=HereHost)
         _ = self.program.together  # takes its home now
 
@@ -124,14 +126,16 @@ class Someone(Player):
 
 
 @pytest.fixture
-def wires(monkeypatch: pytest.MonkeyPatch) -> Wires:
+def wires(monkeypatch: pytest.MonkeyPatch) -> Iterator[Wires]:
     """Wires instead of a network."""
     found = Wires()
     monkeypatch.setattr(together, "open_table", found.open)
     monkeypatch.setattr(guests, "dial", found.dial)
     monkeypatch.setattr(guests, "SOONEST", 0.01)
     monkeypatch.setattr(together.TogetherFlow, "interfaces", ("127.0.0.1",))
-    return found
+    yield found
+    for player in found.players:
+        player.program.stop()  # whoever looks for a table would do so for ever
 
 
 def at_a_table(
