@@ -4,11 +4,14 @@ import time
 from collections.abc import Callable
 from random import Random
 
+import msgspec
 import pytest
 from attrs import evolve
+from msgspec import Raw
 
 from alhambra_qt import __version__
 from alhambra_qt.controller.game.gameconfig import AI, HUMAN, default_config
+from alhambra_qt.controller.game.records import to_record
 from alhambra_qt.controller.game.seats import TURN, Skip
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.together import frames
@@ -287,6 +290,31 @@ def test_a_chosen_seed_is_found_out() -> None:
     party.dial(friend)
     play_out(party)
     assert (friend.verdicts[0].honest, friend.verdicts[0].seed) == (False, False)
+
+
+def test_nothing_is_undone_after_the_record() -> None:
+    """Who has seen the record cannot take back the end and play otherwise."""
+    party = party_of(2, (0, 1))
+    party.begin()
+    play_out(party)
+    for seat, friend in party.friends.items():
+        assert friend.mirror.undo_blocked(seat) is not None
+        friend.guest.send(frames.UndoAction(v=party.session.version))
+        party.pump()
+    assert party.session.over
+
+
+def test_no_record_before_the_end() -> None:
+    """A table that calls a game over which is not is no table to play at."""
+    party = party_of(2, (1,))
+    party.begin()
+    party.play(Random("a"), most=10)
+    friend, visitor = party.friends[1], party.table.chairs[1].visitor
+    assert visitor is not None
+    record = Raw(msgspec.json.encode(to_record(party.session)))
+    visitor.send(frames.Record(record=record, secret=party.table.keys(0).secret))
+    party.pump()
+    assert (friend.states[-1], friend.verdicts) == ("ended", [])
 
 
 def test_a_changed_record_is_found_out() -> None:

@@ -430,6 +430,12 @@ class Session:
         last = self._back[-1]
         return None if last.seat == seat else msg("undo-moved", name=self.tags[last.seat].said)
 
+    def bar_undo(self, why: Msg) -> None:
+        """Let nothing that was played be undone."""
+        self._back.clear()
+        self._forward.clear()
+        self._barrier = why
+
     def keeps_way_back(self, action: Action) -> bool:
         """Return whether an action leaves everything undoable that the person can undo now.
 

@@ -270,8 +270,8 @@ class Guest:
     def _judge(self, frame: frames.Record) -> None:
         """Check the deal beside everything else: it may take seconds."""
         mirror = self.mirror
-        if mirror is None:
-            raise frames.BadFrame("no game")
+        if mirror is None or not mirror.over:
+            raise frames.BadFrame("no game that is over")
         told = Told(mirror.seat, tuple(mirror.raws), dict(mirror.marks_of))
 
         def check() -> None:

@@ -19,6 +19,7 @@ from alhambra_qt.controller.together.chairs import Visitor
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.codec import action_from_json, setup_to_json
 from alhambra_qt.engine.ids import Seat
+from alhambra_qt.i18n import msg
 from alhambra_qt.net.channel import DOWN
 
 MOST_STEPS = 200  # in one frame; those of a longer game are sent in several
@@ -72,6 +73,8 @@ class Running:
         seat, steps = visitor.seat, self.session.steps
         if seat is None:
             return
+        if self.session.over:  # the record, which follows, shows all that was hidden
+            self.session.bar_undo(msg("undo-revealed"))
         pairs = zip(visitor.told, steps, strict=False)
         keep = sum(1 for _ in takewhile(lambda pair: pair[0] is pair[1], pairs))
         blocked = self.session.undo_blocked(seat)
