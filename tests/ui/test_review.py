@@ -134,6 +134,19 @@ def test_more_is_found_out_while_somebody_reads(ctx: UiContext, qtbot: QtBot) ->
     assert len(page.sheet.graph.seats) == 3
 
 
+def test_the_board_of_the_moment_keeps_its_size(ctx: UiContext, qtbot: QtBot) -> None:
+    """While dear choices come in they fill their own room, and take none from the moment."""
+    page = page_of(ctx, qtbot, "review-fresh")
+    sizes, rows = set[int](), set[int]()
+    for upto in (0.2, 0.4, 0.6, 0.8):
+        page.show_review(found(4, upto), 10.0)
+        settled(page)
+        sizes.add(page.sheet.moment.height())
+        rows.add(len(page.sheet.choices.rows))
+    assert len(rows) > 1
+    assert len(sizes) == 1
+
+
 def test_stop_and_go_on_reach_the_host(ctx: UiContext, qtbot: QtBot) -> None:
     """The buttons emit what they say."""
     page = page_of(ctx, qtbot, "review-rough")

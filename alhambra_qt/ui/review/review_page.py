@@ -51,6 +51,7 @@ TABS = ("course", "moment", "choices")
 GAP = 0.35
 LEFT = 0.62  # of the width
 BESIDE = 60.0  # ems from which on how well and how lucky stand beside each other
+ROWS = 21.5  # ems of the dearest choices, if there are as many as are ever shown
 LOWEST = 24.0  # ems of the graph behind a tab, if the window is as high
 LEARN = "learn"  # the help that hides what was better until somebody tried it
 QUARTER = 0.25  # of the work, after which it is told how far it is
@@ -115,9 +116,14 @@ class ReviewSheet(FactsSheet):
         left = LEFT * (self.width() / em - 3 * GAP)
         course = Fixed(self._course(), wide=left)
         high = max(self.room, course.room(self.look, left * em)[1] / em)
-        held = [Live(self.choices, grow=1)]
+        held: list[Box] = [Live(self.choices, grow=1)]
         if self.choices.open is None:
-            held = [Live(self.moment, grow=1), Live(self.choices)]
+            moment, view = Live(self.moment, grow=1), self.choices.view
+            held = [moment, Live(self.choices)]
+            if view is None or not view.whole:  # rows that come in take nothing from the board
+                wide = self.width() - (left + 3 * GAP) * em
+                rows = min(ROWS, self.room - GAP - moment.room(self.look, wide)[1] / em)
+                held[1] = Bounded(held[1], (0, rows))
         right = Column(*held, gap=GAP, grow=1)
         beside = Column(Fixed(course, wide=left, high=high), Space(grow=1), gap=0)
         return Row(beside, right, gap=GAP, middle=False)
