@@ -3,10 +3,10 @@
 Every message is bytes of UTF-8 JSON. The only question is ``{"start": ..., "actions": [...],
 "dealt": {...}, "seed": ..., "work": ...}``, with the start as ``engine.codec.state_to_json`` writes
 it, what was dealt anew by the numbers of actions, and the work that was kept, or null. The answers
-are ``{"review": ..., "work": ..., "left": seconds}``, the last
-without work. Whoever wants no more ends the process: what it said last can be gone on with. With
-``"tried": {"at": ..., "action": ..., "best": ...}`` the only answer is what that action would have
-cost there, ``{"cost": ..., "low": ..., "high": ...}``.
+are ``{"review": ..., "work": ..., "left": seconds}``, the last without work; how much is left is
+null until the pace is known. Whoever wants no more ends the process: what it said last can be gone
+on with. With ``"tried": {"at": ..., "action": ..., "best": ...}`` the only answer is what that
+action would have cost there, ``{"cost": ..., "low": ..., "high": ...}``.
 """
 
 import json
@@ -27,6 +27,7 @@ from .kept import review_to_json
 
 STEPS_BACK = 10  # how much lower its priority is: the window and the players come first
 SOON, OFTEN = 0.3, 1.0  # seconds until it first says something, and between later answers
+PACE = 0.05  # of the work, after which the pace is known; the first stages are faster than others
 
 Json = dict[str, Any]
 
@@ -67,12 +68,14 @@ def answers_to(question: Mapping[str, Any]) -> Iterator[Json]:
         now = time.monotonic()
         if now - told >= OFTEN and done < 1.0:
             told = now
-            left = (now - begun) * (1.0 - done) / max(done - before, 1e-6)
+            known = done - before >= PACE * (1.0 - before)
+            left = (now - begun) * (1.0 - done) / (done - before) if known else None
             yield _answer(analysis, left)
     yield _answer(analysis, 0.0)
 
 
-def _answer(analysis: Analysis, left: float) -> Json:
+def _answer(analysis: Analysis, left: float | None) -> Json:
     review = analysis.review()
     work = work_to_json(analysis.work) if review.done < 1.0 else None
-    return {"review": review_to_json(review), "work": work, "left": round(left, 1)}
+    seconds = left and round(left, 1)
+    return {"review": review_to_json(review), "work": work, "left": seconds}

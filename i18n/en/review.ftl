@@ -18,6 +18,7 @@ review-later = After the analysis
 
 review-working = Analysing the game
 review-progress = { $n }% done, { $left }
+review-progress-begun = { $n }% done
 review-left-seconds =
     { $n ->
         [one] about { $n } second left

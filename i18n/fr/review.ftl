@@ -18,6 +18,7 @@ review-later = Après l’analyse
 
 review-working = La partie est analysée
 review-progress = { $n } % effectués, { $left }
+review-progress-begun = { $n } % effectués
 review-left-seconds =
     { $n ->
         [one] reste environ { $n } seconde

@@ -18,6 +18,7 @@ review-later = Dopo l’analisi
 
 review-working = Analisi della partita
 review-progress = Fatto il { $n }%, { $left }
+review-progress-begun = Fatto il { $n }%
 review-left-seconds =
     { $n ->
         [one] resta circa { $n } secondo

@@ -18,6 +18,7 @@ review-later = După analiză
 
 review-working = Partida este analizată
 review-progress = Gata { $n }%, { $left }
+review-progress-begun = Gata { $n }%
 review-left-seconds =
     { $n ->
         [one] mai e cam { $n } secundă

@@ -15,7 +15,13 @@ from alhambra_qt import modules
 from alhambra_qt.ai.arena import of_level
 from alhambra_qt.controller.game import ai_host, children, records, reviews, saves
 from alhambra_qt.controller.game.records import review_path, review_paths
-from alhambra_qt.controller.game.reviews import ReviewHost, forget_lost, read_review, tie_of
+from alhambra_qt.controller.game.reviews import (
+    UNKNOWN,
+    ReviewHost,
+    forget_lost,
+    read_review,
+    tie_of,
+)
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import Branch
 from alhambra_qt.controller.review.review_build import review_view
@@ -28,6 +34,7 @@ from alhambra_qt.review.analyse import Analysis
 from alhambra_qt.review.kept import tie
 from alhambra_qt.review.model import Review, TriedCost
 from alhambra_qt.review.shares import result_of
+from alhambra_qt.review.worker import PACE
 from tests.controller.kit import english, there
 from tests.review.endings import ending
 
@@ -105,9 +112,10 @@ def test_worked_out_and_kept(main: Desk) -> None:
     """A review is worked out, told, kept, and read at once the next time."""
     main.begin()
     assert main.host.working
-    assert main.told[0][0] is None
-    assert main.told[0][1] > 0
+    assert main.told == [(None, UNKNOWN)]
     review = main.until(1.0)
+    for found, left in main.told:
+        assert (left == UNKNOWN) == (found is None or found.done < PACE), "its pace is known"
     assert main.told[-1] == (review, 0.0)
     assert review.result == result_of(main.session.observation(None).game)
     assert main.kept["work"] is None

@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from alhambra_qt.controller.game.reviews import UNKNOWN
 from alhambra_qt.controller.review.review_build import judged_at
 from alhambra_qt.faults import Faults
 from alhambra_qt.i18n import LANGS, tr
@@ -98,7 +99,12 @@ def test_what_is_rough_is_not_told_as_sure(ctx: UiContext, qtbot: QtBot) -> None
     assert page.sheet.graph.turn == view.found < view.turns
     assert page.sheet.turning.works
     told = " ".join(words(page))
-    assert "about 40 seconds left" in told
+    assert "40% done, about 40 seconds left" in told
+    page.show_review(page.review, UNKNOWN)
+    settled(page)
+    told = plain(" ".join(words(page)))
+    assert "40% done" in told
+    assert "left" not in told
     assert "With even luck Ioana" not in told
     assert not any(level in told for level in ("Beginner", "Expert"))
 

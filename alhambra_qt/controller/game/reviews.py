@@ -212,12 +212,12 @@ def _check(review: Review, seats: int) -> None:
 
 MOST_DEATHS = 2  # per review; then it stops
 LONGEST = 3 * children.PATIENCE  # timeout for the cost of an alternative
-SECONDS = 0.15  # assumed time per action until the work reports its own
+UNKNOWN = float("inf")  # seconds that are left, until the work knows its pace
 
 log = logging.getLogger(__name__)
 
 Call = children.Call
-# The findings so far, None before there are any, and the seconds left: 0 when idle.
+# The findings so far, None before there are any, and the seconds left: 0 when idle, inf if unknown.
 Listener = Callable[[Review | None, float], None]
 Priced = Callable[[TriedCost | None], None]  # None: the cost could not be computed
 Where = Callable[[Session], Path | None]
@@ -284,8 +284,7 @@ class ReviewHost:
                 self._begin(self._game)
             except OSError as error:
                 log.warning("The review's process cannot be started: %s", error)
-        guess = SECONDS * len(self._game.session.actions) if self._game is not None else 0.0
-        self._tell(0.0 if self._work is None else guess)
+        self._tell(0.0 if self._work is None else UNKNOWN)
 
     def ask_again(self) -> None:
         """Resume in a new process."""
@@ -366,7 +365,8 @@ class ReviewHost:
                 kept = KeptReview(review_from_json(answer["review"]), answer["work"])
                 if work is self._work:
                     _keep(game, kept)
-                self.to_main(partial(self._found, work, kept, answer["left"]))
+                left = UNKNOWN if answer["left"] is None else answer["left"]
+                self.to_main(partial(self._found, work, kept, left))
         except (EOFError, OSError):
             self.to_main(partial(self._ended, work))
 

@@ -6,6 +6,7 @@ The graph as a table is here too.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import isinf
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -98,7 +99,7 @@ class TurningPart(ReviewPart):
         )
 
     def show_progress(self, view: ReviewView | None, seat: int, seconds: float) -> None:
-        """Show what was found out, with the seconds that the rest takes (0: nobody works)."""
+        """Show what was found; the rest takes so many seconds (0: nobody works, inf: unknown)."""
         self.seconds = seconds
         self.show_view(view, seat)
 
@@ -131,6 +132,8 @@ class TurningPart(ReviewPart):
             if not self.works:
                 return [msg("review-stopped-text")]
             done = hundredths(view.done) if view is not None else 0
+            if isinf(self.seconds):
+                return [msg("review-progress-begun", n=done)]
             return [msg("review-progress", n=done, left=left_text(self.seconds))]
         branch = () if view.branch is None else (view.branch,)
         return [view.turning.text, verdict(self.one.tag, self.one.terms), *branch]
