@@ -112,6 +112,7 @@ def test_a_turn_by_finger(finger: Finger) -> None:
         before = finger.played()
         finger.click(target)
         assert finger.played() == before
+        assert not finger.game.table.table.hover.isVisible(), "nothing points at it any more"
         finger.click(target)
     assert finger.played() == [Buy, TakeMoney]
     tile = finger.view.bought[0].target

@@ -68,6 +68,7 @@ class Mouse:
         self.told: TableNote | None = None  # what is told where the pointer rests
         self.shown: Target | None = None  # for what a tap showed all that a mouse sees
         self.last: QPointF | None = None  # where the pointer is, while it is over the table
+        self.lifted = False  # whether it was a finger, which points at nothing any more
 
     def press(self, widget: ChoosingTable, event: QMouseEvent, *, again: bool = False) -> None:
         """Begin a click, the second of a double click, a drag, or moving the board."""
@@ -132,7 +133,7 @@ class Mouse:
         self._hover(widget, point)
 
     def _hover(self, widget: ChoosingTable, point: QPointF) -> None:
-        self.last = point
+        self.last, self.lifted = point, False
         spot = spot_at(widget, point)
         self._still_told(widget)
         _veil(widget, spot, pressed=self.pressed is not None)
@@ -150,7 +151,7 @@ class Mouse:
         """The table changed under a pointer that did not move."""
         spot = spot_at(widget, self.last) if self.last is not None else None
         self._still_told(widget)
-        _veil(widget, spot)
+        _veil(widget, None if self.lifted else spot)
 
     def rest(self, widget: ChoosingTable, event: QHelpEvent) -> None:
         """The pointer rests: say what lies under it, if its picture alone does not."""
@@ -200,8 +201,9 @@ class Mouse:
             return
         pressed, self.pressed = self.pressed, None
         spot = spot_at(widget, point)
-        _veil(widget, spot)
-        if by_finger(event) and self._shows(widget, spot, point):
+        self.lifted = by_finger(event)
+        _veil(widget, None if self.lifted else spot)
+        if self.lifted and self._shows(widget, spot, point):
             return
         if pressed is None or spot is None or spot.target != pressed.target:
             if pressed is None and spot is None:
