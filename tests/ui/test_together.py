@@ -39,7 +39,7 @@ def test_guests_join_by_an_invitation(qtbot: QtBot, wires: Wires, tmp_path: Path
 
 
 def test_a_saved_game_is_finished_with_a_friend(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:
-    """A game of one screen is opened; at its end the guest has it and knows that all agrees."""
+    """A game of one screen is opened; at its end the guest has it, checked; another one follows."""
     config = default_config(("Anna", "Marco"), humans=2, seed="end")
     end = len(played(config, MOST, Random(1)).steps)
     session = played(config, end - 8, Random(1))
@@ -57,6 +57,11 @@ def test_a_saved_game_is_finished_with_a_friend(qtbot: QtBot, wires: Wires, tmp_
     assert guest.page == "results"
     assert "coincidono" in guest.notice()
     assert guest.program.running.file is not None
+    host.program.walk("rematch")
+    guest.wait(lambda: guest.window.shown == host.window.shown == "lobby", "no lobby")
+    host.lobby.go_on()
+    guest.wait(lambda: guest.window.shown == "game", "no other game began")
+    play(host, guest, 2)
 
 
 def to_results(player: Someone) -> None:
