@@ -99,20 +99,17 @@ def test_the_others_are_asked_when_somebody_stays_away(
         play(host, guest, 1)
     wires.cut = True
     wires.lose()
-    host.events(3)
     table = wires.table
     assert table is not None
-    left = table.chairs[1].left
-    assert left is not None
-    table.chairs[1].left = left - 130
+    host.wait(lambda: table.chairs[1].left is not None, "nobody has gone")
+    table.chairs[1].left = (table.chairs[1].left or 0) - 130
     table.tick()
-    host.events(3)
-    assert "Marco has been away for 2 minutes" in host.prompt()
+    host.wait(lambda: "Marco has been away for 2 minutes" in host.prompt(), "nobody is asked")
     heard = " ".join(accessible_texts(host.window))
     assert "Let the AI play" in heard
     assert not session.is_ai(1)
     host.click(Press("let-computer"))
-    assert session.is_ai(1)
+    host.wait(lambda: session.is_ai(1), "no computer plays")
     wires.cut = False
     guest.wait(lambda: not session.is_ai(1), "the seat was not taken back")
 
