@@ -89,7 +89,7 @@ class _Player:
         guest.on_state, guest.on_over = self._state, self._over
         guest.on_begin = lambda _: self._keep()
         guest.join()
-        self.loop.run(lambda: self.ended or self.verdict is not None, lambda: None, self._idle)
+        self.loop.run(self._is_over, lambda: None, self._idle)
         verdict, session = self.verdict, None if self.verdict is None else self.verdict.session
         guest.leave()
         if verdict is None:
@@ -105,6 +105,9 @@ class _Player:
             }
         )
         return 0
+
+    def _is_over(self) -> bool:
+        return self.verdict is not None or (self.ended and not self.guest.judges)
 
     def _state(self, state: GuestState, why: Msg | None) -> None:
         self.ended, self.why = state == "ended", why

@@ -175,6 +175,18 @@ def test_ended_before_the_game(run: Callable[..., Command], tmp_path: Path, numb
     assert invitations(run(*words)) == texts
 
 
+def test_a_table_that_closes_at_once(run: Callable[..., Command]) -> None:
+    """Who has the record judges the deal and tells the end, though the table is closed by then."""
+    code = "import sys; from alhambra_qt.lab import cli, host; host.TOLD = -1; sys.exit(cli.main())"
+    words = [sys.executable, "-c", code, "host", "--seats", "open,random"]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as host:
+        assert host.stdout is not None
+        text = json.loads(host.stdout.readline())["invitations"][0]["text"]
+        guest = run("join", text, "--player", "random")
+        assert guest.until(is_over)["honest"]
+        assert (guest.ended(), host.wait(LONGEST_WAIT)) == (0, 0)
+
+
 def test_through_a_relay(run: Callable[..., Command]) -> None:
     """Two ends meet in a room of a relay; the invitation names it."""
     relay = run("relay", "--rooms", "3")

@@ -48,6 +48,7 @@ class Guest:
         on_state: called with "looking", "here" or "ended", and a sentence that says why.
         lobby: who is at the table, as last told.
         mirror: the game; None before it begins.
+        judges: whether a verdict comes, even if the table closes before.
     """
 
     invitation: Invitation
@@ -71,6 +72,7 @@ class Guest:
     made: frames.Made | None = field(default=None, init=False)
     _setup: frames.GameSetup | None = field(default=None, init=False)
     _begun: bool = field(default=False, init=False)
+    judges: bool = field(default=False, init=False)
     _is_cheated: bool = field(default=False, init=False)
     _channel: Channel | None = field(default=None, init=False)
     _way: int = field(default=0, init=False)
@@ -281,4 +283,5 @@ class Guest:
                 verdict = evolve(verdict, seed=False)
             self.to_main(lambda: self.on_over(verdict, record))
 
+        self.judges = True
         threading.Thread(target=check, daemon=True).start()
