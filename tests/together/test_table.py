@@ -76,6 +76,14 @@ def test_the_lobby_tells_who_is_there() -> None:
     assert friend.states == ["here"]
 
 
+@pytest.mark.parametrize("name", ["x" * 300, "\ud800x\u202e"])
+def test_any_name_may_come(name: str) -> None:
+    """A guest sends its name as the table would write it, so no table refuses it."""
+    party = party_of(2, (1,))
+    assert party.come(1, Me(name)).states == ["here"]
+    assert party.table.lobby().seats[1].name == plain(name)
+
+
 def test_names_are_told_apart() -> None:
     """Two people of the same name and mark get a number and another mark."""
     party = party_of(3, (1, 2))

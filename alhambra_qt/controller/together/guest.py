@@ -16,6 +16,7 @@ from msgspec import json
 from alhambra_qt import __version__
 from alhambra_qt.controller.game.gameconfig import SAME_LANGUAGE
 from alhambra_qt.controller.together import frames
+from alhambra_qt.controller.together.chairs import plain
 from alhambra_qt.controller.together.deal import SeedPart
 from alhambra_qt.controller.together.honest import DealVerdict, Told, judge
 from alhambra_qt.controller.together.invitation import Invitation
@@ -153,7 +154,7 @@ class Guest:
         self._channel = channel
         mirror = self.mirror
         hello = frames.Hello(
-            name=self.me.name,
+            name=plain(self.me.name),
             mark=self.me.mark,
             lang=self.me.lang,
             token=self.invitation.token.hex() if any(self.invitation.token) else "",
