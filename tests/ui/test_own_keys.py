@@ -253,8 +253,9 @@ def test_nothing_is_cut(qtbot: QtBot, lang: str, scale: float) -> None:
     assert button.asking is not None
     assert button.asking.told is not None
     assert page.content.width() <= page.width()
-    for line in page.lines:
-        assert line.height() >= line.heightForWidth(line.width())
+    lines = page.lines
+    qtbot.waitUntil(lambda: all(one.height() >= one.heightForWidth(one.width()) for one in lines))
+    for line in lines:
         assert line.button.height() >= line.button.heightForWidth(line.button.width())
         room = QRectF(line.button.rect()).adjusted(-1, -1, 1, 1)
         assert all(room.contains(one) for one in line.button.laid.rects() if not one.isEmpty())
@@ -510,7 +511,7 @@ def test_the_sheet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "keys.html" in told(player)
     player.program.window.notice.dismiss()
     page.write(tmp_path)
-    assert told(player).startswith("This file cannot be written")
+    assert "cannot be written" in told(player)
     player.program.window.notice.dismiss()
     monkeypatch.setattr(QPrinterInfo, "availablePrinterNames", list)
     player.click_widget(page.print_button)

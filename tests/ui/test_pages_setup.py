@@ -265,7 +265,9 @@ def test_lessons_follow_the_modules(page: NewGamePage, qtbot: QtBot, settings: S
     page._keep_favourite()
     qtbot.mouseClick(page.shortcuts[3], LEFT)
     assert offers(page) == ()
-    qtbot.mouseClick(page.favourites.rows[0].take, LEFT)
+    take = page.favourites.rows[0].take
+    qtbot.waitUntil(lambda: take.height() > 20)
+    qtbot.mouseClick(take, LEFT)
     assert offers(page) == modules.IDS[1:4]
     qtbot.mouseClick(page.cards[2].offer, LEFT)
     page.cards[3].offer.setFocus()
@@ -429,6 +431,7 @@ def test_forgetting(page: NewGamePage, qtbot: QtBot) -> None:
     qtbot.keyClick(box.rows[0].forget, Key.Key_Space)
     assert [row.favourite.name for row in box.rows] == ["b"]
     assert box.rows[0].forget.hasFocus()
+    qtbot.waitUntil(lambda: not box.rows[0].forget.visibleRegion().isEmpty())
     qtbot.mouseClick(box.rows[0].forget, LEFT)
     assert box.rows == []
     assert box.name.hasFocus()

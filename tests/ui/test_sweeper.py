@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.ui.kit import guard
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.layouts import Columns, discard
+from alhambra_qt.ui.kit.layouts import Flow, discard
 from tests.ui.window_kit import Player
 
 
@@ -61,7 +61,7 @@ def test_layouts_let_go_of_what_is_discarded(ctx: UiContext, qtbot: QtBot) -> No
     """A widget that is taken off a page stands in no layout any more, also in nested ones."""
     page = QWidget()
     qtbot.addWidget(page)
-    outer, inner = QVBoxLayout(page), Columns(ctx, 4, 100)
+    outer, inner = QVBoxLayout(page), Flow(ctx, 4)
     outer.addLayout(inner)
     rows = [QWidget() for _ in range(5)]
     for row in rows:

@@ -12,7 +12,8 @@ from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.boxed import narrowing
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Card, Scroll, TablePage
-from alhambra_qt.ui.kit.layouts import GAP, Columns, Lines
+from alhambra_qt.ui.kit.holder import CardGrid
+from alhambra_qt.ui.kit.layouts import Lines
 from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.theme import with_alpha
 from alhambra_qt.ui.kit.weakly import weakly
@@ -85,10 +86,7 @@ class GameMenu(TablePage, QWidget):
         # Beside each other; where there is little width, what game this is stands below.
         content = QWidget()
         both = Lines(ctx, content, pad=(8, 8, 8, 8))
-        pair = Columns(ctx, GAP, 300, most=2)
-        pair.addWidget(self.card)
-        pair.addWidget(self.facts)
-        both.addLayout(pair)
+        both.addWidget(CardGrid(ctx, 21, (self.card, self.facts), most=2))
         both.addStretch(1)
         self.drawer = Scroll(ctx, content)
         row = QHBoxLayout(self)

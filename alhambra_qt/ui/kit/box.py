@@ -420,6 +420,11 @@ class Plate(Ground):
         )
 
 
+def small_panel(held: Box, pad: Size = (0.8, 0.5)) -> Ground:
+    """Return a small panel inside a page, as `Card` is one."""
+    return Ground(held, "panel2", "line", paint.BORDER, pad=pad, radius=0.7)
+
+
 def gilded(look: Look, held: Box, pad: Size = (0.6, 0.4)) -> Box:
     """Return a panel with a gold edge and one inner line."""
     gold = "line" if look.theme.contrast else "gold2"

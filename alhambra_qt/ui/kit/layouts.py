@@ -1,5 +1,4 @@
-"""Layouts that Qt lacks: `Lines` follows the scale, `Flow` wraps items into lines, `Columns` and
-`Masonry` use equal columns."""
+"""Layouts that Qt lacks: `Lines` follows the scale, `Flow` wraps items into lines."""
 
 from __future__ import annotations
 
@@ -185,63 +184,6 @@ class Flow(_Wrapping):
                 x += size.width() + self._gap()
             y += high + self._gap()
         return max(0, y - self._gap() - rect.y())
-
-
-class Columns(_Wrapping):
-    """Items in equal columns, as many as fit (at most `most`); rows share their height."""
-
-    def __init__(self, ctx: UiContext, gap: Length, least: Length, most: int = 99) -> None:
-        super().__init__(ctx, gap)
-        self.least, self._most = least, most
-
-    def _least(self) -> int:
-        return length(self.ctx, self.least)
-
-    def columns(self, width: int) -> int:
-        """Return the number of columns at that width."""
-        fit = (width + self._gap()) // (self._least() + self._gap())
-        return max(1, min(fit, self._most, len(self._shown())))
-
-    def minimumSize(self) -> QSize:
-        size = super().minimumSize()
-        return QSize(max(size.width(), min(self._least(), 120)), size.height())
-
-    def sizeHint(self) -> QSize:
-        items = self._shown()
-        columns = max(1, min(len(items), self._most, 4))
-        width = columns * self._least() + (columns - 1) * self._gap()
-        return QSize(width, self.heightForWidth(width))
-
-    def _arrange(self, rect: QRect, *, move: bool) -> int:
-        columns, gap = self.columns(rect.width()), self._gap()
-        width = (rect.width() - gap * (columns - 1)) / columns
-        items, y = self._shown(), rect.y()
-        for start in range(0, len(items), columns):
-            row = items[start : start + columns]
-            high = max(_height(item, int(width)) for item in row)
-            for k, item in enumerate(row):
-                if move:
-                    x = rect.x() + round(k * (width + gap))
-                    item.setGeometry(QRect(x, y, int(width), high))
-            y += high + gap
-        return max(0, y - gap - rect.y())
-
-
-class Masonry(Columns):
-    """Equal columns; each item goes into the column that is shortest so far."""
-
-    def _arrange(self, rect: QRect, *, move: bool) -> int:
-        columns, gap = self.columns(rect.width()), self._gap()
-        width = (rect.width() - gap * (columns - 1)) / columns
-        heights = [0] * columns
-        for item in self._shown():
-            column = heights.index(min(heights))
-            high = _height(item, int(width))
-            if move:
-                x = rect.x() + round(column * (width + gap))
-                item.setGeometry(QRect(x, rect.y() + heights[column], int(width), high))
-            heights[column] += high + gap
-        return max(0, max(heights) - gap)
 
 
 def fill(layout: QLayout, *widgets: QWidget) -> None:

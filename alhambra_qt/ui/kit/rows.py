@@ -366,6 +366,38 @@ class ByWidth(_Form):
         return self.broad if width >= self.least * look.em else self.narrow
 
 
+@frozen(eq=False, repr=False)
+class EqualColumns(_Form):
+    """Boxes in equal columns of so many ems or more, as many as fit.
+
+    Those beside each other are equally high; if `packed`, each goes into the shortest column.
+    """
+
+    least: float
+    held: Sequence[Box]
+    most: int = 99
+    gap: float = 0.5
+    packed: bool = False
+
+    def form(self, look: Look, width: float, height: float) -> Box:
+        gap, em = self.gap, look.em
+        fit = int((width / em + gap) / (self.least + gap))
+        count = max(1, min(fit, self.most, len(self.held)))
+        wide = (width / em + gap) / count - gap if width < ENDLESS else self.least
+        held = [Fixed(box, wide=wide) for box in self.held]
+        if self.packed:
+            return Row(*self._packed(look, held, count), gap=gap, middle=False)
+        return Grid([held[k : k + count] for k in range(0, len(held), count)], gap=(gap, gap))
+
+    def _packed(self, look: Look, held: Sequence[Box], count: int) -> list[Box]:
+        highs, columns = [0.0] * count, [list[Box]() for _ in range(count)]
+        for box in held:
+            shortest = highs.index(min(highs))
+            columns[shortest].append(box)
+            highs[shortest] += box.room(look, ENDLESS)[1] + self.gap * look.em
+        return [Column(*column, gap=self.gap) for column in columns]
+
+
 class ByHeight(_Form, _Several):
     """The first of several variants whose height fits; the size requested is the last one's."""
 

@@ -17,8 +17,8 @@ from alhambra_qt.ui.kit.box import CENTRE, Box, Drawn, Space, Words, gilded, spr
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.dates import when
 from alhambra_qt.ui.kit.frames import Scroll, TablePage
-from alhambra_qt.ui.kit.holder import Holder, Live
-from alhambra_qt.ui.kit.layouts import Columns, Flow, Lines
+from alhambra_qt.ui.kit.holder import CardGrid, Holder, Live
+from alhambra_qt.ui.kit.layouts import Flow, Lines
 from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.weakly import weakly
@@ -101,14 +101,12 @@ class StartPage(TablePage, QWidget):
             (self.set_up, self.settings),
             (self.leave, self.quit),
         )
-        last = Columns(ctx, 0, (180, 150, 140), most=2)
         for entry, signal in self.entries:
             entry.clicked.connect(signal)
-            if entry.tight:  # side by side: their words are short
-                last.addWidget(entry)
-            else:
+            if not entry.tight:
                 self.menu.column.addWidget(entry)
-        self.menu.column.addLayout(last)
+        brief = (entry for entry, _ in self.entries if entry.tight)  # their words are short
+        self.menu.column.addWidget(CardGrid(ctx, 10.7, brief, most=2, gap=0.1))
         self._make_languages()
 
     def _make_languages(self) -> None:
@@ -117,17 +115,18 @@ class StartPage(TablePage, QWidget):
         self.languages = {
             lang: Button(ctx, name, kind="quiet") for lang, name in language_names().items()
         }
-        row = Columns(ctx, 0, (92, 84, 76), most=len(LANGS))
+        row = CardGrid(ctx, 5.75, [self.languages[one] for one in LANGS], most=len(LANGS), gap=0.1)
         begun = Flow(ctx)  # beside the name of these stands what part is done
         for lang, button in self.languages.items():
             button.setCheckable(True)
             button.clicked.connect(weakly(self._choose, lang))
-            (row if lang in LANGS else begun).addWidget(button)
+            if lang not in LANGS:
+                begun.addWidget(button)
         self.by_ear = Button(ctx, msg("reader-entry"), kind="quiet", key="F3")
         self.by_ear.clicked.connect(self.reader)
         self.menu.column.addStretch(2)
         self.menu.column.addWidget(self.by_ear, 0, Qt.AlignmentFlag.AlignHCenter)
-        self.menu.column.addLayout(row)
+        self.menu.column.addWidget(row)
         self.menu.column.addLayout(begun)
         about = Text(ctx, msg("start-about"), role="tiny", tone="ink2", centre=True)
         self.menu.column.addWidget(about)

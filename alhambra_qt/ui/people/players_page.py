@@ -11,21 +11,23 @@ from collections.abc import Sequence
 
 from attrs import evolve
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.game.gameconfig import AI, HUMAN, SeatConfig
 from alhambra_qt.controller.game.seats import Seating, Spoken
 from alhambra_qt.controller.view.view_parts import SeatTag
 from alhambra_qt.i18n import msg
+from alhambra_qt.ui.kit.box import Box, Words, small_panel
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.frames import Card, PageFrame
-from alhambra_qt.ui.kit.holder import Holder
+from alhambra_qt.ui.kit.frames import PageFrame
+from alhambra_qt.ui.kit.holder import CardGrid, Holder, Live
 from alhambra_qt.ui.kit.inputs import DropDown, Segmented
-from alhambra_qt.ui.kit.layouts import GAP, Columns, Flow, Lines, discard, fill
+from alhambra_qt.ui.kit.layouts import discard
+from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
 from alhambra_qt.ui.kit.signs import SeatMark
 from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.weakly import weakly
-from alhambra_qt.ui.kit.widgets import RING, Button
+from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.setup.seat_cards import (
     LevelStars,
     ai_text,
@@ -33,11 +35,10 @@ from alhambra_qt.ui.setup.seat_cards import (
     language_choice,
     level_choice,
     style_choice,
-    together,
 )
 
 
-class PlayerCard(Card):
+class PlayerCard(Holder):
     """One seat: person with language and help, or computer with level and style."""
 
     changed = Signal()
@@ -45,16 +46,13 @@ class PlayerCard(Card):
     def __init__(self, ctx: UiContext, tag: SeatTag, config: SeatConfig) -> None:
         super().__init__(ctx)
         self.seat, self.config = tag.seat, config
-        self._tag, self.mark = tag, Holder(ctx, self._seat_mark)
-        self.mark.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.tag = tag
         kinds = [(HUMAN, msg("seat-human")), (AI, msg("new-ai"))]
         self.kind = Segmented(ctx, msg("new-seat-kind", n=tag.seat + 1), kinds, config.kind)
         self.level = level_choice(ctx, config)
         self.manner = style_choice(ctx, config)
         self.lang, self.assist = language_choice(ctx, config), help_choice(ctx, config)
         self.stars = LevelStars(ctx)
-        self.what = Text(ctx, ai_text(config), tone="ink2")
-        self._lay_out(tag)
         self.choices: dict[str, Segmented | DropDown] = {
             "kind": self.kind,
             "level": self.level,
@@ -65,48 +63,29 @@ class PlayerCard(Card):
         for name, choice in self.choices.items():
             choice.changed.connect(weakly(self._read, name))
 
-    def _seat_mark(self) -> SeatMark:
-        return SeatMark(self._tag, side=2.8)
+        self.stars.show_level(config.level)
 
-    def _lay_out(self, tag: SeatTag) -> None:
-        ctx = self.ctx
-        side = (18, 14, 10)
-        column = Lines(ctx, self, pad=(side, 10, side, 12), gap=(8, 6, 4))
-        head = Lines(ctx, gap=6, across=True)
-        head.addWidget(self.mark)
-        head.addWidget(Text(ctx, tag.said, role="section", middle=True), 1)
-        head.addWidget(self.kind)
-        level, style, lang, helps = (
-            Text(ctx, msg(f"new-{one}"), tone="ink2", wrap=False)
-            for one in ("level", "style", "language", "assist")
-        )
-        flow = Flow(ctx, 4)
-        self._ai_only = (
-            together((level, self.stars, self.level)),
-            together((style, self.manner)),
-            self.what,
-        )
-        self._people_only = together((lang, self.lang)), together((helps, self.assist))
-        fill(flow, *self._ai_only[:2], *self._people_only)
-        self.what.setContentsMargins(RING, 0, 0, 0)
-        column.addLayout(head)
-        column.addLayout(flow)
-        column.addWidget(self.what)
-        column.addStretch(1)
-        self._show_kind()
+    def tree(self) -> Box:
+        name = Words(self.look.text(self.tag.said), "section", wrap=True, grow=1.0)
+        head = Row(SeatMark(self.tag, side=2.8), name, Live(self.kind), gap=0.4)
+        if self.config.kind == AI:
+            level = self._choice("level", self.stars, self.level)
+            what = Words(self.look.text(ai_text(self.config)), tone="ink2", wrap=True)
+            choices, below = (level, self._choice("style", self.manner)), what
+        else:
+            choices = self._choice("language", self.lang), self._choice("assist", self.assist)
+            below = None
+        return small_panel(Column(head, Wrapped(*choices, gap=0.9), below, gap=0.4))
+
+    def _choice(self, label: str, *controls: QWidget) -> Box:
+        words = Words(self.look.t(f"new-{label}"), tone="ink2")
+        return Row(words, *map(Live, controls), gap=0.3)
 
     def _read(self, name: str) -> None:
         self.config = evolve(self.config, **{name: self.choices[name].value})
-        self._show_kind()
-        self.changed.emit()
-
-    def _show_kind(self) -> None:
-        for holder in self._ai_only:
-            holder.setVisible(self.config.kind == AI)
-        for holder in self._people_only:
-            holder.setVisible(self.config.kind == HUMAN)
         self.stars.show_level(self.config.level)
-        self.what.set_words(ai_text(self.config))
+        self.change()
+        self.changed.emit()
 
 
 class PlayersPage(PageFrame):
@@ -126,8 +105,8 @@ class PlayersPage(PageFrame):
         self._before: tuple[SeatConfig, ...] = ()
         for words in ("players-note", "players-waits"):
             self.body.addWidget(Text(ctx, msg(words), role="body", tone="ink2"))
-        self._cards = Columns(ctx, GAP, 400, most=2)
-        self.body.addLayout(self._cards)
+        self._grid = CardGrid(ctx, 29, most=2)
+        self.body.addWidget(self._grid)
         for words in ("players-hidden", "new-ai-fair"):
             self.body.addWidget(Text(ctx, msg(words), role="small", tone="ink2"))
         self.body.addStretch(1)
@@ -142,9 +121,9 @@ class PlayersPage(PageFrame):
         discard(self.rows)
         self._before = tuple(seats)
         self.rows = [PlayerCard(self.ctx, tag, seat) for tag, seat in zip(tags, seats, strict=True)]
+        self._grid.put(self.rows)
         for row in self.rows:
             row.changed.connect(self._update)
-            self._cards.addWidget(row)
         self._update()
 
     def changes(self) -> tuple[Seating, ...]:

@@ -19,13 +19,12 @@ from alhambra_qt.controller.game.gameconfig import NAME_LENGTH, SeatConfig
 from alhambra_qt.controller.game.seats import letters
 from alhambra_qt.controller.view.view_parts import MARKS
 from alhambra_qt.i18n import msg
-from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.box import Box, Ground, Words, spring
+from alhambra_qt.ui.kit.box import Box, Words, small_panel, spring
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import PageFrame
-from alhambra_qt.ui.kit.holder import Holder, Live, Pressed
+from alhambra_qt.ui.kit.holder import CardGrid, Holder, Live, Pressed
 from alhambra_qt.ui.kit.inputs import Field
-from alhambra_qt.ui.kit.layouts import GAP, Columns, discard
+from alhambra_qt.ui.kit.layouts import discard
 from alhambra_qt.ui.kit.rows import Column, First, Row, Wrapped
 from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.widgets import Button, SureButton
@@ -75,7 +74,7 @@ class ProfileCard(Holder):
         buttons = [Pressed(one) for one in (self.keys, self.career, self.delete)]
         below = First(Row(spring(), *buttons, gap=0), Wrapped(*buttons, gap=0))
         held = Column(head, Wrapped(*choices, gap=0.9), below, gap=0.25)
-        return Ground(held, "panel2", "line", paint.BORDER, pad=(0.8, 0.5), radius=0.7)
+        return small_panel(held)
 
     def _show_mark(self) -> None:
         self.mark.mark, self.mark.letters = self.profile.mark, letters([self.profile.name])[0]
@@ -138,8 +137,8 @@ class ProfilesPage(PageFrame):
         self.body.addWidget(Text(ctx, msg("profiles-what"), tone="ink2"))
         self.none = Text(ctx, msg("profiles-none"), role="strong")
         self.body.addWidget(self.none)
-        self._grid = Columns(ctx, GAP, 380, most=2)
-        self.body.addLayout(self._grid)
+        self._grid = CardGrid(ctx, 29, most=2)
+        self.body.addWidget(self._grid)
         self.body.addStretch(1)
         self.clear = SureButton(ctx, msg("profiles-clear"), msg("profiles-delete-sure"))
         self.clear.confirmed.connect(self.cleared)
@@ -156,8 +155,7 @@ class ProfilesPage(PageFrame):
             card.deleted.connect(self.deleted)
             card.career_wanted.connect(self.career_wanted)
             card.keys_wanted.connect(self.keys_wanted)
-            self._grid.addWidget(card)
-            card.settle()  # its name may take the focus at once
+        self._grid.put(self.cards)
         self.none.setVisible(not self.cards)
         self.clear.setEnabled(bool(self.cards))
         self.clear.ask(False)

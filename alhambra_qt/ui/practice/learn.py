@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.faces.found import faces
 from alhambra_qt.i18n import Msg, msg
@@ -18,8 +18,9 @@ from alhambra_qt.ui.kit.box import Box, Drawn, Space, Words, spring
 from alhambra_qt.ui.kit.boxed import BoxButton
 from alhambra_qt.ui.kit.context import Styled, UiContext
 from alhambra_qt.ui.kit.frames import Card, PageFrame, Scroll
+from alhambra_qt.ui.kit.holder import CardGrid
 from alhambra_qt.ui.kit.inputs import DropDown, Field
-from alhambra_qt.ui.kit.layouts import GAP, Columns, Flow, Lines, discard, fill
+from alhambra_qt.ui.kit.layouts import GAP, Flow, Lines, discard, fill
 from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.weakly import weakly
@@ -59,9 +60,6 @@ class LearnPage(PageFrame):
             for name, icon in ICONS.items()
         }
         for name, entry in self.entries.items():
-            policy = entry.sizePolicy()  # as high as the highest of the row
-            policy.setVerticalPolicy(QSizePolicy.Policy.Preferred)
-            entry.setSizePolicy(policy)
             entry.clicked.connect(weakly(self._open, name))
         self.who = _Who(ctx)
         self.who.chosen.connect(self.chosen)
@@ -76,15 +74,11 @@ class LearnPage(PageFrame):
 
     def _lay_out(self) -> None:
         ctx = self.ctx
-        row = Columns(ctx, 4, 270, most=3)
-        fill(row, *self.entries.values())
-        self.body.addWidget(self.course)
-        self.body.addLayout(row)
+        self._offered = CardGrid(ctx, 20, self.entries.values(), most=3, gap=0.25)
+        fill(self.body, self.course, self._offered)
         if self.modules:
             self.body.addWidget(Text(ctx, msg("learn-modules"), role="section"))
-            grid = Columns(ctx, 4, 230, most=5)
-            fill(grid, *self.modules)
-            self.body.addLayout(grid)
+            self.body.addWidget(CardGrid(ctx, 18, self.modules, most=5, gap=0.25))
         self.body.addStretch(1)
         self.add_footer(self._back())
         self._footer_row.insertWidget(0, self.who)
@@ -100,8 +94,8 @@ class LearnPage(PageFrame):
             self._last_focus = None  # something else is the next thing to do
         for card in self.modules:
             card.show_profile(profile)
-        for name, entry in self.entries.items():
-            entry.setVisible(name in entries)
+        self._offered.put(self.entries[name] for name in self.entries if name in entries)
+        self._offered.setVisible(bool(entries))
         self.who.show_progress(progress)
 
     def first_focus(self) -> QWidget:
@@ -123,9 +117,7 @@ class _Course(Card):
         self.column = Lines(ctx, self, pad=(side, (14, 10, 6), side, (10, 8, 4)))
         self.column.addWidget(self.title)
         self.column.addWidget(self.about)
-        grid = Columns(ctx, 2, 170, most=5)
-        fill(grid, *self.cards)
-        self.column.addLayout(grid)
+        self.column.addWidget(CardGrid(ctx, 13.8, self.cards, most=5, gap=0.1))
         self.line = Flow(ctx, 6)
         self.line.addWidget(self.go)
         self.line.addWidget(self.game)

@@ -34,8 +34,9 @@ from alhambra_qt.ui.kit.box import Art, Box, Space, Words, spring
 from alhambra_qt.ui.kit.boxed import BoxButton, ShareBar
 from alhambra_qt.ui.kit.context import Styled, UiContext
 from alhambra_qt.ui.kit.frames import PageFrame, Scroll
+from alhambra_qt.ui.kit.holder import CardGrid
 from alhambra_qt.ui.kit.inputs import Segmented
-from alhambra_qt.ui.kit.layouts import Columns, Flow, Lines, Stacked, discard, fill
+from alhambra_qt.ui.kit.layouts import Flow, Lines, Stacked, discard, fill
 from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.voice import announce
@@ -438,15 +439,11 @@ class Topics(Styled, QWidget):
         label = Text(self.ctx, title, role="section")
         label.setContentsMargins(RING, 0, 0, 0)
         self.column.addWidget(label)
-        holder = QWidget()
-        grid = Columns(self.ctx, 0, 212, most=6)
-        holder.setLayout(grid)
-        for family in families:
-            button = TopicButton(self.ctx, family)
+        buttons = {family: TopicButton(self.ctx, family) for family in families}
+        for family, button in buttons.items():
             button.clicked.connect(weakly(self._choose, family))
-            self.buttons[family] = button
-            grid.addWidget(button)
-        self.column.addWidget(holder)
+        self.buttons |= buttons
+        self.column.addWidget(CardGrid(self.ctx, 15.4, buttons.values(), most=6, gap=0.1))
 
     def show_profile(self, profile: Profile) -> None:
         """Show how it went so far."""

@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
 
 from alhambra_qt import files
 from alhambra_qt.controller.words.names import modules_named
@@ -23,12 +22,12 @@ from alhambra_qt.modules import IDS
 from alhambra_qt.teaching.rulebook_html import PAPER, STYLE, head
 from alhambra_qt.ui.kit import box, focus
 from alhambra_qt.ui.kit.bindings import WRITTEN, Bindings, Keys, cap
-from alhambra_qt.ui.kit.box import ENDLESS, Box, Space, Words, spring
+from alhambra_qt.ui.kit.box import ENDLESS, Box, Space, Words, small_panel, spring
 from alhambra_qt.ui.kit.boxed import BoxButton
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.frames import SCROLLS, Card, PageFrame
-from alhambra_qt.ui.kit.holder import Holder, Live, Pressed
-from alhambra_qt.ui.kit.layouts import Flow, Lines, Masonry, discard, fill
+from alhambra_qt.ui.kit.frames import SCROLLS, PageFrame
+from alhambra_qt.ui.kit.holder import CardGrid, Holder, Live, Pressed
+from alhambra_qt.ui.kit.layouts import Flow, discard, fill
 from alhambra_qt.ui.kit.paper import ask_file, document, print_out, tell_written
 from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
 from alhambra_qt.ui.kit.text import Text
@@ -322,10 +321,9 @@ class KeyHelpPage(PageFrame):
         self.body.addLayout(line)
         self.show_whose("")
         self.body.addWidget(Text(ctx, msg("keys-how"), role="small", tone="ink2"))
-        self._holder = QWidget()
-        self._columns = Masonry(ctx, (14, 10, 8), 320, most=3)
-        self._holder.setLayout(self._columns)
-        self.body.addWidget(self._holder)
+        self._cards: list[_Group] = []
+        self._grid = CardGrid(ctx, 24.5, most=3, packed=True)
+        self.body.addWidget(self._grid)
         self.body.addStretch(1)
         self.all_back = Button(ctx, msg("keys-all-back"), kind="quiet")
         self.all_back.clicked.connect(self._all_back)
@@ -339,7 +337,7 @@ class KeyHelpPage(PageFrame):
     @property
     def lines(self) -> list[KeyLine]:
         """All rows."""
-        return self._holder.findChildren(KeyLine)
+        return [line for group in self._cards for line in group.lines]
 
     def show_whose(self, person: str, *, parted: bool = False) -> None:
         """Offer somebody keys of their own, and show whether they have them; "" offers nothing."""
@@ -360,13 +358,12 @@ class KeyHelpPage(PageFrame):
             for line, row in zip(self.lines, rows, strict=True):
                 line.show_row(row, self.keys)
             return
-        discard(self._holder.findChildren(_Group))
-        for group in self.groups:
-            made = _Group(self.ctx, group, self.keys)
-            self._columns.addWidget(made)
-            for line in made.lines:
-                line.button.given.connect(self.given)
-                line.back.clicked.connect(weakly(self._back, line.button.row.names))
+        discard(self._cards)
+        self._cards = [_Group(self.ctx, group, self.keys) for group in self.groups]
+        for line in self.lines:
+            line.button.given.connect(self.given)
+            line.back.clicked.connect(weakly(self._back, line.button.row.names))
+        self._grid.put(self._cards)
 
     def _show_all_back(self) -> None:
         """There is a way back only for what was changed."""
@@ -408,14 +405,14 @@ class KeyHelpPage(PageFrame):
             super().keyPressEvent(event)
 
 
-class _Group(Card):
+class _Group(Holder):
     """A title and its rows."""
 
     def __init__(self, ctx: UiContext, group: KeyGroup, own: Bindings) -> None:
         super().__init__(ctx)
-        side, end = (16, 12, 10), (10, 8, 6)
-        column = Lines(ctx, self, pad=(side, end, side, end))
-        column.addWidget(Text(ctx, group.title, role="section"))
+        self.title = group.title
         self.lines = [KeyLine(ctx, row, own) for row in group.rows]
-        for line in self.lines:
-            column.addWidget(line)
+
+    def tree(self) -> Box:
+        title = Words(self.look.text(self.title), "section", wrap=True)
+        return small_panel(Column(title, *map(Live, self.lines), gap=0))

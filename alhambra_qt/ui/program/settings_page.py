@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QHideEvent, QShowEvent
 
 from alhambra_qt import __version__, bundled
 from alhambra_qt.i18n import Msg, available, language_names, msg
 from alhambra_qt.settings import SETTINGS, Setting, Value
-from alhambra_qt.ui.kit.context import Styled, UiContext
-from alhambra_qt.ui.kit.frames import Card, PageFrame
+from alhambra_qt.ui.kit.box import Box, Ground, Space, Words, small_panel, spring
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.frames import PageFrame
+from alhambra_qt.ui.kit.holder import CardGrid, Holder, Live, Pressed
 from alhambra_qt.ui.kit.inputs import DropDown, Slider
-from alhambra_qt.ui.kit.layouts import Flow, Lines, Masonry
-from alhambra_qt.ui.kit.text import Text
-from alhambra_qt.ui.kit.widgets import RING, Button, Toggle
+from alhambra_qt.ui.kit.rows import Column, First, Row
+from alhambra_qt.ui.kit.widgets import Button, Toggle
 
 GROUPS = (
     ("language", ("language",)),
@@ -39,33 +39,32 @@ class SettingsPage(PageFrame):
         super().__init__(ctx, msg("button-settings"))
         self.rows: dict[str, _SettingRow] = {}
         self._before: dict[str, Value] = {}  # what a reset changed, as long as it can be undone
-        holder = QWidget()
-        self._columns = Masonry(ctx, (14, 10, 8), 430, most=2)
-        holder.setLayout(self._columns)
-        for group, keys in _groups():
-            self._columns.addWidget(self._group(msg(f"settings-group-{group}"), keys))
-        self._columns.addWidget(_about(ctx))
-        self.body.addWidget(holder)
+        self.all_keys = Button(ctx, msg("keys-title"), does=self.keys_wanted)
+        self.cards = [_SettingGroup(ctx, *one) for one in _groups()]
+        for one in self.cards:
+            self.rows |= one.rows
+            if "alt_keys" in one.rows:
+                one.below = self.all_keys
+        self._about = Holder(ctx, self._telling)
+        every = [*self.cards, self._about]
+        self.body.addWidget(CardGrid(ctx, 33, every, most=2, packed=True))
         self.body.addStretch(1)
         self.reset = Button(ctx, msg("settings-reset"), kind="quiet")
         self.reset.clicked.connect(self._reset)
         done = Button(ctx, msg("settings-done"), kind="primary", key=msg("key-esc"), does=self.back)
         self.primary.connect(self.back)
         self.add_footer(self.reset, done)
-        cards = [one for one in holder.children() if isinstance(one, _SettingGroup)]
-        self.zones = [self.header, *cards, self.footer]  # F6 goes from group to group
+        self.zones = [self.header, *self.cards, self.footer]  # F6 goes from group to group
 
-    def _group(self, title: Msg, keys: tuple[str, ...]) -> Card:
-        card = _SettingGroup(self.ctx, title)
-        for key in keys:
-            row = _SettingRow(self.ctx, SETTINGS[key])
-            self.rows[key] = row
-            card.column.addWidget(row)
-        if "alt_keys" in keys:
-            self.all_keys = Button(self.ctx, msg("keys-title"), does=self.keys_wanted)
-            card.column.addWidget(self.all_keys, 0, Qt.AlignmentFlag.AlignLeft)
-        card.column.addStretch(1)
-        return card
+    def _telling(self) -> Box:
+        text = self.ctx.text
+        told = (
+            msg("settings-about-text", version=__version__),
+            msg("settings-about-fonts"),
+            msg("settings-about-parts", parts=bundled.told()),
+        )
+        lines = [Words(text(one), "small", "ink2", wrap=True) for one in told]
+        return small_panel(Column(Words(text(msg("settings-about")), "section"), *lines, gap=0.6))
 
     def _reset(self) -> None:
         """Back to the defaults; pressed again, back to what was set before."""
@@ -119,26 +118,20 @@ def _groups() -> list[tuple[str, tuple[str, ...]]]:
     return groups
 
 
-class _SettingGroup(Card):
+class _SettingGroup(Holder):
     """A titled card."""
 
-    def __init__(self, ctx: UiContext, title: Msg) -> None:
+    below: Button | None = None
+
+    def __init__(self, ctx: UiContext, name: str, keys: tuple[str, ...]) -> None:
         super().__init__(ctx)
-        pad = ((18, 14, 12), (12, 10, 8), (12, 8, 6), (10, 8, 6))
-        self.column = Lines(ctx, self, pad=pad, gap=(10, 8, 6))
-        self.column.addWidget(Text(ctx, title, role="section"))
+        self.name = name
+        self.rows = {key: _SettingRow(ctx, SETTINGS[key]) for key in keys}
 
-
-def _about(ctx: UiContext) -> QWidget:
-    card = _SettingGroup(ctx, msg("settings-about"))
-    for text in (
-        msg("settings-about-text", version=__version__),
-        msg("settings-about-fonts"),
-        msg("settings-about-parts", parts=bundled.told()),
-    ):
-        card.column.addWidget(Text(ctx, text, role="small", tone="ink2"))
-    card.column.addStretch(1)
-    return card
+    def tree(self) -> Box:
+        title = Words(self.look.t(f"settings-group-{self.name}"), "section", wrap=True)
+        below = Row(Pressed(self.below), spring()) if self.below is not None else None
+        return small_panel(Column(title, *map(Live, self.rows.values()), below, gap=0.6))
 
 
 class _SettingSlider(Slider):
@@ -153,22 +146,23 @@ class _SettingSlider(Slider):
         return self.ctx.t(self._value_id, n=value)
 
 
-class _SettingRow(Styled, QWidget):
+class _SettingRow(Holder):
     """One setting: its name, what it does, and the control."""
 
     def __init__(self, ctx: UiContext, setting: Setting) -> None:
         super().__init__(ctx)
         self.setting = setting
-        small = setting.kind == "switch"
-        column = Lines(ctx, self, pad=(0, RING if small else 0, 0, 0))
-        self.line = Flow(ctx, 8, spread=True)
-        label = Text(ctx, msg(setting.label_id), role="strong")
-        self.line.addWidget(label)
-        column.addLayout(self.line)
         self.control = self._control()
-        self.line.addWidget(self.control)
         self.read()
-        column.addWidget(Text(ctx, msg(setting.help_id), role="small", tone="ink2"))
+
+    def tree(self) -> Box:
+        label = self.look.t(self.setting.label_id)
+        control = Live(self.control)
+        wide = Row(Words(label, "strong"), spring(), control, gap=0.5)
+        below = Column(Words(label, "strong", wrap=True), Row(spring(), control), gap=0)
+        told = Words(self.look.t(self.setting.help_id), "small", "ink2", wrap=True)
+        rule = Ground(Space(0.0, 0.08), "rule", radius=0)
+        return Column(rule, First(wide, below), told, gap=0)
 
     def _control(self) -> DropDown | Slider | Toggle:
         label = msg(self.setting.label_id)
@@ -204,7 +198,3 @@ class _SettingRow(Styled, QWidget):
 
     def _set(self, value: str | int | bool) -> None:
         self.ctx.settings.set(self.setting.key, value)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        rect = QRectF(0, 0, self.width() - self.ctx.px(6), 1.2)
-        QPainter(self).fillRect(rect, self.ctx.theme.rule)

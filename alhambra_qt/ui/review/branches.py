@@ -28,9 +28,9 @@ from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import ENDLESS, Box, Fixed, Ground, Space, Words
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import PageFrame
-from alhambra_qt.ui.kit.holder import Holder, Live, Pressed
+from alhambra_qt.ui.kit.holder import CardGrid, Holder, Live, Pressed
 from alhambra_qt.ui.kit.inputs import Field, Segmented
-from alhambra_qt.ui.kit.layouts import GAP, Columns, Flow, Lines, discard, fill
+from alhambra_qt.ui.kit.layouts import Flow, Lines, discard, fill
 from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
 from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.weakly import weakly
@@ -237,8 +237,8 @@ class PlayOnPage(PageFrame):
         self.body.addLayout(flow)
         self.body.addWidget(self.luck_help)
         self.body.addWidget(Text(ctx, msg("playon-seats"), role="section"))
-        self._cards = Columns(ctx, GAP, 400, most=2)
-        self.body.addLayout(self._cards)
+        self._grid = CardGrid(ctx, 29, most=2)
+        self.body.addWidget(self._grid)
         self.body.addStretch(1)
 
     def show_moment(
@@ -255,8 +255,7 @@ class PlayOnPage(PageFrame):
         self.luck.set_value(SAME)
         self._explain(SAME)
         self.rows = [PlayerCard(self.ctx, tag, seat) for tag, seat in zip(tags, seats, strict=True)]
-        for row in self.rows:
-            self._cards.addWidget(row)
+        self._grid.put(self.rows)
 
     def _explain(self, luck: str) -> None:
         self.luck_help.set_words(msg(f"{self.kind}-luck-{luck}-help"))

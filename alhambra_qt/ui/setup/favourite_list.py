@@ -20,8 +20,9 @@ from alhambra_qt.ui.kit.box import Box, Words
 from alhambra_qt.ui.kit.boxed import BoxButton
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.holder import CardGrid
 from alhambra_qt.ui.kit.inputs import Field
-from alhambra_qt.ui.kit.layouts import Columns, discard
+from alhambra_qt.ui.kit.layouts import discard
 from alhambra_qt.ui.kit.rows import Column, Wrapped
 from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.tips import set_tip
@@ -107,8 +108,8 @@ class FavouriteList(Guarded, QWidget):
             head.addWidget(widget, share)
         head.addStretch(1)
         column.addLayout(head)
-        self._rows = Columns(ctx, 0, 270, most=4)
-        column.addLayout(self._rows)
+        self._grid = CardGrid(ctx, 19, most=4, gap=0.1)
+        column.addWidget(self._grid)
         self.rows: list[FavouriteRow] = []
         self.status = Text(ctx, msg("new-favourites-none"), role="small", tone="ink2")
         column.addWidget(self.status)
@@ -167,10 +168,10 @@ class FavouriteList(Guarded, QWidget):
         discard(self.rows)
         self.rows = [FavouriteRow(self.ctx, favourite) for favourite in self.all()]
         for row in self.rows:
-            self._rows.addWidget(row)
             favourite = row.favourite
             row.take.clicked.connect(weakly(self._choose, favourite.config))
             row.forget.clicked.connect(weakly(self._forget, favourite.name))
+        self._grid.put(self.rows)
         self.status.set_tone("ink2")
         self.status.set_words(msg("new-favourites-none"))
         self.status.setVisible(not self.rows)

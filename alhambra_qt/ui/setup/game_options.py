@@ -18,8 +18,9 @@ from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.holder import CardGrid
 from alhambra_qt.ui.kit.inputs import DropDown, Field
-from alhambra_qt.ui.kit.layouts import Columns, Flow
+from alhambra_qt.ui.kit.layouts import Flow
 from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.widgets import RING, Button
 
@@ -150,16 +151,14 @@ class GameOptions(Guarded, QWidget):
             if module.variants
         }
         self.code = CodeLine(ctx)
-        lines = Columns(ctx, 0, 330, most=2)
-        lines.addWidget(_Line(ctx, msg("new-youngest"), self._youngest))
-        lines.addWidget(_Line(ctx, msg("new-counts"), self._counts))
-        lines.addWidget(seed)
-        lines.addWidget(self.code)
-        # Last, as they come and go: nothing else moves.
-        for _, line in self._variants.values():
-            lines.addWidget(line)
-        lines.addWidget(self._auction_line)
-        column.addLayout(lines)
+        self._lines = [
+            _Line(ctx, msg("new-youngest"), self._youngest),
+            _Line(ctx, msg("new-counts"), self._counts),
+            seed,
+            self.code,
+        ]
+        self._grid = CardGrid(ctx, 23.5, self._lines, most=2, gap=0.1)
+        column.addWidget(self._grid)
         self._youngest.changed.connect(self.changed)
         self._counts.changed.connect(self.changed)
         self._auctions.changed.connect(self.changed)
@@ -182,10 +181,10 @@ class GameOptions(Guarded, QWidget):
         )
 
     def show_modules(self, chosen: Sequence[str]) -> None:
-        """Ask only about modules that are on."""
-        for module, (_, line) in self._variants.items():
-            line.setVisible(module in chosen)
-        self._auction_line.setVisible(any(auctions(module) for module in chosen))
+        """Ask only about modules that are on, last: nothing else moves."""
+        variants = [line for module, (_, line) in self._variants.items() if module in chosen]
+        bids = [self._auction_line] if any(auctions(module) for module in chosen) else []
+        self._grid.put([*self._lines, *variants, *bids])
 
     def roll(self) -> None:
         """Make up another seed."""

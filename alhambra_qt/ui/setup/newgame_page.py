@@ -30,7 +30,8 @@ from alhambra_qt.files import Unreadable
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import PageFrame, Scroll
-from alhambra_qt.ui.kit.layouts import Columns, Flow, fill
+from alhambra_qt.ui.kit.holder import CardGrid
+from alhambra_qt.ui.kit.layouts import Flow, fill
 from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.setup.favourite_list import FavouriteList, players_and_modules
@@ -179,15 +180,13 @@ class NewGamePage(PageFrame):
         self.presets.surprise.connect(self._surprise)
         heading.row.addWidget(self.presets, 1)
         right.addWidget(heading)
-        self._grid = Columns(self.ctx, 0, (196, 186, 176), most=4)
         for card in self.cards:
             card.toggled.connect(self._update)
             card.pointed.connect(self._point)
             card.rules.connect(self.rules_wanted)
             card.asked.connect(self.lesson_asked)
             card.lesson.connect(self.lesson_wanted)
-            self._grid.addWidget(card)
-        right.addLayout(self._grid)
+        right.addWidget(CardGrid(self.ctx, 12.3, self.cards, most=4, gap=0.1))
         right.addWidget(self.favourites)
         right.addStretch(1)
 

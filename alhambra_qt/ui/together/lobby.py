@@ -21,9 +21,9 @@ from alhambra_qt.engine.ids import Seat
 from alhambra_qt.i18n import Msg, language_names, listing, msg
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Card, PageFrame
-from alhambra_qt.ui.kit.holder import Holder
+from alhambra_qt.ui.kit.holder import CardGrid, Holder
 from alhambra_qt.ui.kit.inputs import Segmented
-from alhambra_qt.ui.kit.layouts import GAP, Columns, Flow, Lines, discard, fill
+from alhambra_qt.ui.kit.layouts import GAP, Flow, Lines, discard, fill
 from alhambra_qt.ui.kit.signs import SeatMark
 from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.widgets import RING, Button, SureButton
@@ -199,9 +199,7 @@ class LobbyPage(PageFrame):
         self._fill_game()
         right = QWidget()
         fill(Lines(ctx, right, gap=GAP), self.invitation, self.game)
-        both = Columns(ctx, GAP, (470, 430, 380), most=2)
-        fill(both, self.seats, right)
-        self.body.addLayout(both)
+        self.body.addWidget(CardGrid(ctx, 29.3, (self.seats, right), most=2))
         self.body.addStretch(1)
         self._make_footer()
         self.zones = [self.header, self.seats, right, self.footer]

@@ -23,8 +23,9 @@ from alhambra_qt.controller.together.listed import ListedTable
 from alhambra_qt.i18n import Msg, language_names, msg
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Card, PageFrame
+from alhambra_qt.ui.kit.holder import CardGrid
 from alhambra_qt.ui.kit.inputs import DropDown, Field, Segmented
-from alhambra_qt.ui.kit.layouts import GAP, Columns, Flow, Lines, discard, fill
+from alhambra_qt.ui.kit.layouts import GAP, Flow, Lines, discard, fill
 from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.widgets import RING, Button
 
@@ -299,9 +300,7 @@ class TogetherPage(PageFrame):
         self.tables.wanted.connect(self.seat_wanted)
         left = QWidget()
         fill(Lines(ctx, left, gap=GAP), self.opens, self.joins)
-        both = Columns(ctx, GAP, (430, 400, 380), most=2)
-        fill(both, left, self.tables)
-        self.body.addLayout(both)
+        self.body.addWidget(CardGrid(ctx, 28, (left, self.tables), most=2))
         self.body.addWidget(self._promises())
         self.body.addStretch(1)
         self.primary.connect(self._go)
@@ -310,9 +309,7 @@ class TogetherPage(PageFrame):
         self.zones = [self.header, self.opens, self.joins, self.tables, self.footer]
 
     def _promises(self) -> QWidget:
-        whole = QWidget()
-        row = Columns(self.ctx, GAP, (230, 220, 200), most=4)
-        whole.setLayout(row)
+        promises = []
         for name in PROMISES:
             one = QWidget()
             column = Lines(self.ctx, one, pad=(RING, 4, RING, 0))
@@ -320,8 +317,8 @@ class TogetherPage(PageFrame):
             says = Text(self.ctx, msg(f"together-{name}-what"), role="small", tone="ink2")
             column.addWidget(says)
             column.addStretch(1)
-            row.addWidget(one)
-        return whole
+            promises.append(one)
+        return CardGrid(self.ctx, 15.4, promises, most=4)
 
     def tell(self, words: Msg, tone: str = "warn") -> None:
         """Say what comes of joining."""

@@ -9,7 +9,7 @@ from alhambra_qt.controller.together.frames import PHRASES
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import PageFrame
-from alhambra_qt.ui.kit.layouts import Columns
+from alhambra_qt.ui.kit.holder import CardGrid
 from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button
@@ -32,13 +32,11 @@ class SayPage(PageFrame):
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, msg("say-title"))
         self.body.addWidget(Text(ctx, msg("say-note"), tone="ink2"))
-        grid = Columns(ctx, 4, (250, 230, 200), most=2)
         self.phrases: dict[str, Button] = {}
         for key, phrase in zip(KEYS, PHRASES, strict=True):
             button = Button(ctx, msg(f"phrase-{phrase}"), key=key, does=weakly(self.say, phrase))
             self.phrases[phrase] = button
-            grid.addWidget(button)
-        self.body.addLayout(grid)
+        self.body.addWidget(CardGrid(ctx, 15.5, self.phrases.values(), most=2, gap=0.25))
         self.nudge = Button(ctx, msg("say-nudge"), kind="quiet", key="N", does=self.nudged)
         back = Button(ctx, msg("button-back"), key=msg("key-esc"), does=self.back)
         self.add_footer(self.nudge, back)

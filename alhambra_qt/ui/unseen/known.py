@@ -11,7 +11,6 @@ from pathlib import Path
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPen
-from PySide6.QtWidgets import QWidget
 
 from alhambra_qt import files
 from alhambra_qt.i18n import Msg, msg
@@ -27,12 +26,12 @@ from alhambra_qt.teaching.known_page import (
 from alhambra_qt.teaching.practising import way_to
 from alhambra_qt.teaching.progress import Profile
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.box import Box, Drawn, Ground, Space, Words
+from alhambra_qt.ui.kit.box import Box, Drawn, Space, Words, small_panel
 from alhambra_qt.ui.kit.boxed import ShareBar
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import PageFrame
-from alhambra_qt.ui.kit.holder import Holder, Live
-from alhambra_qt.ui.kit.layouts import GAP, Masonry, fill
+from alhambra_qt.ui.kit.holder import CardGrid, Holder, Live
+from alhambra_qt.ui.kit.layouts import fill
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.paper import ask_file, tell_written
 from alhambra_qt.ui.kit.rows import ByWidth, Column, Row, Wrapped
@@ -190,7 +189,7 @@ class PartCard(FactsPart):
         two = [Row(*pair, *[Space()] * (2 - len(pair)), gap=0, even=True) for pair in pairs]
         rules = ByWidth(PAIRED, Column(*two, gap=0), Column(*rows, gap=0))
         held = Column(head, ShareBar(tuple(shares), 0.4), following, rules, gap=0.15)
-        return Ground(held, "panel2", "line", paint.BORDER, pad=(0.85, 0.35))
+        return small_panel(held, (0.85, 0.35))
 
     def _rule(self, row: RuleRow) -> Box:
         tone = "ink2" if row.one.state == "new" else "ink"
@@ -223,16 +222,12 @@ class KnownPage(PageFrame):
         fill(self.body, *self.lines)
         self.body.addWidget(Legend(ctx))
         self.body.addWidget(Text(ctx, msg("known-keys"), role="small", tone="ink2"))
-        holder = QWidget()
-        grid = Masonry(ctx, GAP, 400, most=3)
-        holder.setLayout(grid)
         self.parts = [PartCard(ctx, part) for part in known_parts(self.profile)]
         for card in self.parts:
-            grid.addWidget(card)
             self.rules |= card.rules
             card.practise.connect(self.practise)
             card.opened.connect(self.rule_wanted)
-        self.body.addWidget(holder)
+        self.body.addWidget(CardGrid(ctx, 30, self.parts, most=3, packed=True))
         self.body.addStretch(1)
         self.delete = SureButton(ctx, msg("known-delete"), msg("known-delete-sure"))
         self.delete.confirmed.connect(self._delete)
