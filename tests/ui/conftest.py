@@ -1,6 +1,6 @@
 """What tests of the window share: the bundled fonts, a context to paint with, a clean screen."""
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterator
 from typing import Any
 
 import pytest
@@ -30,6 +30,14 @@ class PatientBot(QtBot):
     def waitUntil(self, callback: Callable[[], Any], *, timeout: int = PATIENCE) -> None:
         """Let events happen until something is true."""
         super().waitUntil(callback, timeout=timeout)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def empty_clipboard() -> Iterator[None]:
+    """At exit Qt would delete what was copied, which needs Python, when Python is gone."""
+    yield
+    if QApplication.instance() is not None:
+        QApplication.clipboard().clear()
 
 
 @pytest.fixture
