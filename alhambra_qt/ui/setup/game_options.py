@@ -157,7 +157,8 @@ class GameOptions(Guarded, QWidget):
             seed,
             self.code,
         ]
-        self._grid = CardGrid(ctx, 23.5, self._lines, most=2, gap=0.1)
+        every = [*self._lines, *(one for _, one in self._variants.values()), self._auction_line]
+        self._grid = CardGrid(ctx, 23.5, every, most=2, gap=0.1)
         column.addWidget(self._grid)
         self._youngest.changed.connect(self.changed)
         self._counts.changed.connect(self.changed)
@@ -183,7 +184,7 @@ class GameOptions(Guarded, QWidget):
     def show_modules(self, chosen: Sequence[str]) -> None:
         """Ask only about modules that are on, last: nothing else moves."""
         variants = [line for module, (_, line) in self._variants.items() if module in chosen]
-        bids = [self._auction_line] if any(auctions(module) for module in chosen) else []
+        bids = [self._auction_line] * any(auctions(module) for module in chosen)
         self._grid.put([*self._lines, *variants, *bids])
 
     def roll(self) -> None:
