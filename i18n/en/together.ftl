@@ -164,3 +164,6 @@ together-honest-deal = The deal was honest: checked. Your program dealt this gam
 together-honest-moves = Checked: all moves of this game agree with what you were shown.
 together-dishonest-turn = From turn { $n } on, the record of the game does not agree with what you were shown.
 together-dishonest = The record of the game does not agree with how the deal was promised.
+does-await = Waits, and asks again only when something changes.
+does-let-computer = Lets the computer play this seat, once all who are here want it.
+does-save-leave = Leaves the table. The game is kept as it stands.

@@ -164,3 +164,6 @@ together-honest-deal = La donne était honnête : vérifié. Le programme a re
 together-honest-moves = Vérifié : tous les coups de la partie concordent avec ce que vous avez vu.
 together-dishonest-turn = À partir du tour de jeu n° { $n }, l’enregistrement de la partie ne concorde pas avec ce que vous avez vu.
 together-dishonest = L’enregistrement de la partie ne concorde pas avec la donne promise.
+does-await = Attend, et ne redemande que si quelque chose change.
+does-let-computer = Laisse l’IA jouer à cette place, dès que tous les présents le veulent.
+does-save-leave = Quitte la table. La partie reste sauvegardée telle quelle.

@@ -164,3 +164,6 @@ together-honest-deal = La distribuzione era onesta: controllato. Il programma ha
 together-honest-moves = Controllato: tutte le mosse della partita coincidono con quello che hai visto.
 together-dishonest-turn = Dal turno { $n } in poi, la registrazione della partita non coincide con quello che hai visto.
 together-dishonest = La registrazione della partita non coincide con la distribuzione promessa.
+does-await = Aspetta, e chiede di nuovo solo se cambia qualcosa.
+does-let-computer = Lascia giocare l’IA in questo posto, appena lo vogliono tutti i presenti.
+does-save-leave = Lascia il tavolo. La partita resta salvata così com’è.

@@ -427,7 +427,7 @@ def test_the_hand_over_screen_says_how_much_it_leaves_out() -> None:
     own = [line for line in view.since if line not in told]
     shown = [line for line in view.since if line in told]
     assert set(shown) <= set(told[-len(shown) :])
-    assert tr("en", view.since[-1].text).startswith("Also: ")
+    assert tr("en", view.since[-1].text).startswith("Meanwhile: ")
     assert own[-1] == view.since[-1]
 
 

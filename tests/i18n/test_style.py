@@ -40,7 +40,8 @@ LABELS = {
 NAMED = ("card-", "mod-", "box-", "settings-about-")
 NAMES = {
     "": "Xº Anna Bruno Clara Claire Dan Dario Marco Ana JSON PDF MB Mo Fluent MIT F1 Alt Shift "
-    "English Tab Esc Échap Orca Debian NVDA JAWS Narrator Windows VoiceOver CONTRIBUTING",
+    "English Tab Esc Échap Orca Debian NVDA JAWS Narrator Windows VoiceOver CONTRIBUTING "
+    "Python PyNaCl",
     "en": "Dirk Alhambras Space Enter Complexity Granada",
     "it": "Carlo IA Spazio Invio Maiusc Complessità Granada",
     "ro": "Dirk AI Alhambre Alhambrele Space Enter Complexitate Granada",

@@ -165,7 +165,7 @@ def test_the_menu_shows_the_keys_of_the_table(ctx: UiContext, qtbot: QtBot) -> N
     menu.show()
     shown = {name: entry.cap for name, entry in menu.entries.items() if entry.cap}
     assert shown["unseen"] == "Ctrl U"
-    assert set(shown) == {*"save players unseen again lists rules keys new leave".split()}
+    assert set(shown) == {*"save players unseen invite again lists rules keys new leave".split()}
     for cap in shown.values():
         QTest.keySequence(menu, cap.replace(" ", "+"))
     assert chosen == list(shown)

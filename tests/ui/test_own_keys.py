@@ -138,7 +138,7 @@ def test_letters_of_the_log(ctx: UiContext, qtbot: QtBot) -> None:
     """The log that lies over the table keeps to the same keys as the table."""
     page = log_page(ctx)
     qtbot.addWidget(page)
-    ctx.set_keys(Bindings(standard(), {"faster": ("F7",)}, alt=True))
+    ctx.set_keys(Bindings(standard(), {"faster": ("F8",)}, alt=True))
     closed: list[bool] = []
     page.closed.connect(lambda: closed.append(True))
     speed = page.pace.pace.speed
@@ -147,7 +147,7 @@ def test_letters_of_the_log(ctx: UiContext, qtbot: QtBot) -> None:
     assert closed == []
     assert page.pace.pace.speed == speed
     assert page.next_button.cap == "Alt J"
-    QTest.keyClick(page, K.Key_F7)
+    QTest.keyClick(page, K.Key_F8)
     assert page.pace.pace.speed != speed
     QTest.keyClick(page, K.Key_L, ALT | SHIFT)
     assert closed == [True]
@@ -184,11 +184,11 @@ def test_pages_keep_their_keys(ctx: UiContext, qtbot: QtBot) -> None:
     """Whoever gives a command of the table a key that a page has uses it there as before."""
     page = STATES["review"](ctx)
     qtbot.addWidget(page)
-    ctx.set_keys(Bindings(standard(), {"hint": ("B",), "replay": ("F7",)}))
+    ctx.set_keys(Bindings(standard(), {"hint": ("B",), "replay": ("F8",)}))
     done: list[str] = []
     page.play_on_wanted.connect(lambda _: done.append("on"))
     page.replay_wanted.connect(lambda _: done.append("replay"))
-    for key in (K.Key_B, K.Key_F7, K.Key_P):
+    for key in (K.Key_B, K.Key_F8, K.Key_P):
         QTest.keyClick(page, key)
     assert done == ["on", "replay", "replay"]
 
@@ -338,19 +338,19 @@ def test_left_as_it_is() -> None:
 
 def test_by_mouse_and_back() -> None:
     """A click on a row waits for a key; the buttons bring back one row, and all."""
-    player = playing(keys={"money": ["F5"], "buy": ["F7"], "harbour": ["F8"]})
+    player = playing(keys={"money": ["F5"], "buy": ["F8"], "harbour": ["F13"]})
     page = page_of(player)
     focus.reveal(line_of(page, "dirk"))
     for name in ("money", "buy"):
         assert line_of(page, name).back.isVisible()
     player.click_widget(line_of(page, "money").back)
-    assert player.settings.data("keys") == {"buy": ["F7"], "harbour": ["F8"]}
+    assert player.settings.data("keys") == {"buy": ["F8"], "harbour": ["F13"]}
     assert not line_of(page, "money").back.isVisible()
     player.click_widget(line_of(page, "dirk").button)
     player.key(K.Key_F)
-    assert player.settings.data("keys") == {"buy": ["F7"], "dirk": ["F"], "harbour": ["F8"]}
+    assert player.settings.data("keys") == {"buy": ["F8"], "dirk": ["F"], "harbour": ["F13"]}
     player.click_widget(page.all_back)
-    assert player.settings.data("keys") == {"harbour": ["F8"]}
+    assert player.settings.data("keys") == {"harbour": ["F13"]}
     assert not page.all_back.isVisible()
     assert line_of(page, "buy").button.accessibleName() == "Buy a tile, B"
     player.close()
@@ -395,7 +395,7 @@ def test_keys_of_a_profile(qtbot: QtBot) -> None:
     """
     store = default_store()
     store.keep_profile(CareerProfile("Marco", "square"))
-    player = Player(Options(lang="en"), {"keys": {"money": ["F5"], "harbour": ["F8"]}})
+    player = Player(Options(lang="en"), {"keys": {"money": ["F5"], "harbour": ["F13"]}})
     player.program.running.play(default_config(("Anna", "MARCO"), humans=2, seed="keys"))
     reach(player, "MARCO")
     assert player.page == "handover"
@@ -407,11 +407,11 @@ def test_keys_of_a_profile(qtbot: QtBot) -> None:
     player.key(K.Key_Space)
     assert page.own.isChecked()
     line_of(page, "money").button.setFocus()
-    player.key(K.Key_Return, K.Key_F7)
-    mine = {"money": ["F7"], "harbour": ["F8"]}
+    player.key(K.Key_Return, K.Key_F8)
+    mine = {"money": ["F8"], "harbour": ["F13"]}
     assert profiles_in(store)[0].keys == mine
-    assert player.settings.data("keys") == {"money": ["F5"], "harbour": ["F8"]}
-    assert player.ctx.keys.shown("M") == "F7"
+    assert player.settings.data("keys") == {"money": ["F5"], "harbour": ["F13"]}
+    assert player.ctx.keys.shown("M") == "F8"
     page.own.click()
     assert profiles_in(store)[0].keys is None
     assert player.ctx.keys.shown("M") == "F5"
@@ -424,7 +424,7 @@ def test_keys_of_a_profile(qtbot: QtBot) -> None:
     assert not page.own.isVisible()
     player.key(K.Key_Escape)
     reach(player, "MARCO")
-    assert player.ctx.keys.shown("M") == "F7"
+    assert player.ctx.keys.shown("M") == "F8"
     player.program.running.leave()
     assert player.ctx.keys.shown("M") == "F5"
     player.close()
@@ -447,12 +447,12 @@ def test_from_the_profiles(qtbot: QtBot) -> None:
     page = page_of(player)
     page.own.click()
     line_of(page, "buy").button.setFocus()
-    player.key(K.Key_Return, K.Key_F7)
+    player.key(K.Key_Return, K.Key_F8)
     player.key(K.Key_Escape)
     assert player.page == "profiles"
     profiles.cards[0].mark.click()
     (profile,) = profiles_in(default_store())
-    assert (profile.mark, profile.keys) == ("diamond", {"buy": ["F7"]})
+    assert (profile.mark, profile.keys) == ("diamond", {"buy": ["F8"]})
     assert player.settings.data("keys") == {}
     assert player.ctx.keys.shown("B") == "B"
     player.close()
@@ -461,7 +461,7 @@ def test_from_the_profiles(qtbot: QtBot) -> None:
 def test_keys_of_a_profile_that_cannot_be_read(qtbot: QtBot) -> None:
     """While another program has the career, somebody's keys go neither to everybody nor lost."""
     store = default_store()
-    anna = CareerProfile("Anna", "star", "it", "expert", {"money": ["F7"]})
+    anna = CareerProfile("Anna", "star", "it", "expert", {"money": ["F8"]})
     store.keep_profile(anna)
     player = Player(Options(lang="en"), {"keys": {"money": ["F5"]}})
     player.program.keys.show_of("Anna")

@@ -143,7 +143,8 @@ def test_nothing_on_the_start_page_moves(ctx: UiContext, qtbot: QtBot, lang: str
         assert misfits(page) == []
         picture(page)
     assert page.menu.scroller.verticalScrollBar().maximum() == 0
-    assert len({one.height() for one in entries if one.tight}) == 1
+    highs = {one.height() for one in entries if one.tight}
+    assert max(highs) - min(highs) <= 1  # a share of the room is no whole number
     assert not [one for one in seen if one.rstrip().endswith("·")]
 
 

@@ -44,6 +44,8 @@ from alhambra_qt.ui.kit.rows import EqualColumns
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button, Control
 
+NEAR = 1e-3  # of a pixel: so far a whole number may be missed
+
 
 @frozen
 class Seated:
@@ -257,7 +259,7 @@ class Holder(Boxed, QWidget):
                 place.widget.setParent(self)
             if place.ready is not None:
                 place.ready()
-            place.widget.setGeometry(place.rect.toAlignedRect())
+            place.widget.setGeometry(place.rect.adjusted(NEAR, NEAR, -NEAR, -NEAR).toAlignedRect())
             place.widget.setVisible(True)
         here = {place.widget for place in places}
         for place in before:

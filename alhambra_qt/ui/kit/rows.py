@@ -6,6 +6,7 @@ Grid([[label, first, second], ...], grows=(0, 1, 1))
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable, Sequence
 
 from attrs import field, frozen
@@ -383,7 +384,9 @@ class EqualColumns(_Form):
         gap, em = self.gap, look.em
         fit = int((width / em + gap) / (self.least + gap))
         count = max(1, min(fit, self.most, len(self.held)))
-        wide = (width / em + gap) / count - gap if width < ENDLESS else self.least
+        wide = self.least
+        if width < ENDLESS:  # in whole pixels, so that neighbours never overlap
+            wide = math.floor((width + gap * em) / count - gap * em) / em
         held = [Fixed(box, wide=wide) for box in self.held]
         if self.packed:
             return Row(*self._packed(look, held, count), gap=gap, middle=False)

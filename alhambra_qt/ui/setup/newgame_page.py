@@ -186,7 +186,7 @@ class NewGamePage(PageFrame):
             card.rules.connect(self.rules_wanted)
             card.asked.connect(self.lesson_asked)
             card.lesson.connect(self.lesson_wanted)
-        right.addWidget(CardGrid(self.ctx, 12.3, self.cards, most=4, gap=0.1))
+        right.addWidget(CardGrid(self.ctx, 12.3, self.cards, most=4, gap=0))
         right.addWidget(self.favourites)
         right.addStretch(1)
 
