@@ -331,3 +331,10 @@ def test_caps() -> None:
     assert isinstance(shift, Msg)
     assert [tr(lang, shift) for lang in ("en", "fr")] == ["Shift ←", "Maj ←"]
     assert cap("Alt+Space") == Msg("key-held", (("held", "Alt"), ("key", Msg("key-space"))))
+
+
+def test_a_key_of_ones_own_wins_over_a_later_command() -> None:
+    """A person's key stays, where a new version gives it to another command."""
+    keys = Bindings({"faster": (".",), "say": ("F7",)}, {"faster": ("F7",)})
+    assert (keys.keys("faster"), keys.keys("say")) == (("F7",), ())
+    assert (keys.meant("F7"), keys.shown("F7"), keys.shown(".")) == (".", "", "F7")

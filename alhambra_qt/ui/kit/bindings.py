@@ -68,7 +68,11 @@ class Bindings:
         self.standard: Keys = standard or {}
         self.own: Keys = own or {}
         self.alt = alt
-        self.plain = {name: self.own.get(name, keys) for name, keys in self.standard.items()}
+        chosen = {key for name in self.own if name in self.standard for key in self.own[name]}
+        self.plain = {  # what a person chose wins over the key of a command that came later
+            name: self.own.get(name, tuple(key for key in keys if key not in chosen))
+            for name, keys in self.standard.items()
+        }
         held = dict(_with_alt(self.plain)) if alt else {}
         self._held = {key: held.get(key, key) for keys in self.plain.values() for key in keys}
         self._meant: dict[str, str] = {}
