@@ -175,6 +175,7 @@ def test_ended_before_the_game(run: Callable[..., Command], tmp_path: Path, numb
     assert invitations(run(*words)) == texts
 
 
+@pytest.mark.night  # a guest that has not got the record yet looks for the table for two minutes
 def test_a_table_that_closes_at_once(run: Callable[..., Command]) -> None:
     """Who has the record judges the deal and tells the end, though the table is closed by then."""
     code = "import sys; from alhambra_qt.lab import cli, host; host.TOLD = -1; sys.exit(cli.main())"
