@@ -175,7 +175,6 @@ def test_ended_before_the_game(run: Callable[..., Command], tmp_path: Path, numb
     assert invitations(run(*words)) == texts
 
 
-@pytest.mark.night  # a guest that has not got the record yet looks for the table for two minutes
 def test_a_table_that_closes_at_once(run: Callable[..., Command]) -> None:
     """Who has the record judges the deal and tells the end, though the table is closed by then."""
     code = "import sys; from alhambra_qt.lab import cli, host; host.TOLD = -1; sys.exit(cli.main())"
@@ -200,6 +199,7 @@ def test_through_a_relay(run: Callable[..., Command]) -> None:
     assert [one["honest"] for one in ends[1:]] == [True, True]
 
 
+@pytest.mark.night  # beside other work it may take more than two minutes
 @pytest.mark.parametrize("number", range(count(1, 100)))
 def test_over_a_bad_line(run: Callable[..., Command], number: int, seed: str) -> None:
     """Over a slow line that is cut in the middle of messages the game ends the same for all."""
