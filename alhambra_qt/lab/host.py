@@ -190,7 +190,7 @@ class _Host:
         end = time.monotonic() + TOLD
         self.loop.run(
             lambda: (
-                all(state != "here" for state, _ in self.states.values()) or time.monotonic() > end
+                all(chair.parted for chair in self.table.chairs.values()) or time.monotonic() > end
             ),
             self.table.tick,
             lambda: False,

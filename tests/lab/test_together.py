@@ -199,7 +199,6 @@ def test_through_a_relay(run: Callable[..., Command]) -> None:
     assert [one["honest"] for one in ends[1:]] == [True, True]
 
 
-@pytest.mark.night  # beside other work it may take more than two minutes
 @pytest.mark.parametrize("number", range(count(1, 100)))
 def test_over_a_bad_line(run: Callable[..., Command], number: int, seed: str) -> None:
     """Over a slow line that is cut in the middle of messages the game ends the same for all."""

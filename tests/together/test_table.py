@@ -379,6 +379,7 @@ def test_away_and_back() -> None:
     kept = tuple(friend.mirror.steps)
     party.cut(friend)
     assert party.table.lobby().seats[1].state == "away"
+    assert not party.table.chairs[1].parted
     assert friend.states[-1] == "looking"
     if party.session.to_move == 1:
         party.session.play(some_action(party.session, 1, Random("b")))
@@ -581,7 +582,9 @@ def test_leaving_keeps_the_seat() -> None:
     party.friends[1].guest.leave()
     party.pump()
     assert party.table.lobby().seats[1].state == "away"
+    assert party.table.chairs[1].parted
     assert party.come(1).states == ["here"]
+    assert not party.table.chairs[1].parted
 
 
 def test_passing_is_kept_at_the_table() -> None:

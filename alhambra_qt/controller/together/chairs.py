@@ -66,6 +66,7 @@ class Chair:
         lang: the language that is read there.
         visitor: who is here.
         left: when they left; None while somebody is here or nobody has come.
+        parted: whether they left by themselves, and did not just lose the line.
         ready: whether they want to begin.
         wants: who wants a computer to play here while they are away.
     """
@@ -75,6 +76,7 @@ class Chair:
     lang: str = ""
     visitor: Visitor | None = None
     left: float | None = None
+    parted: bool = False
     ready: bool = False
     wants: set[Seat] = field(factory=set)
 

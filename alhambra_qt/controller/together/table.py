@@ -325,7 +325,7 @@ class HostTable:
             self._dismiss(visitor, "void" if frame.token else "full")
             return
         chair = self.chairs[seat]
-        former, chair.visitor = chair.visitor, visitor
+        former, chair.visitor, chair.parted = chair.visitor, visitor, False
         visitor.seat, chair.left = seat, None
         chair.lang, chair.ready = chairs.language(frame.lang), False
         chair.wants.clear()
@@ -386,6 +386,7 @@ class HostTable:
                 self.nudge(seat)
             case frames.Leave():
                 self._dismiss(visitor, "closed")
+                self.chairs[seat].parted = True
             case frames.Committed() | frames.Opened():
                 self._deal(seat, frame)
             case _ if self._running is not None:
