@@ -15,6 +15,7 @@ from alhambra_qt.controller.desk.desk import DeskOptions
 from alhambra_qt.controller.view.targets import AtCell, AtDisplay, AtReserve, AtSlot, Press, Target
 from alhambra_qt.engine.actions import Buy, EndTurn, Place, Reserve, SwapTile, TakeMoney
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.widgets import RING
 from tests.controller.kit import arranged
 from tests.ui.table_drive import LEFT, NONE, Drive
 from tests.ui.table_play_kit import SETUP, begun, laid_out
@@ -159,3 +160,20 @@ def test_a_slow_second_click_decides_nothing(ctx: UiContext) -> None:
     assert not made.desk.session.actions
     double(AtSlot(0))(made)
     assert [type(one) for one in made.desk.session.actions] == [Buy]
+
+
+def test_the_ring_covers_no_words(ctx: UiContext) -> None:
+    """What is said below a final button stands clear of the ring when the button has the focus."""
+    made = begun(ctx)
+    for step in keys("5", "Enter"):
+        step(made)
+    prompt = made.table.table.prompt
+    button = next(one.rect for one in prompt.spots if one.target == END)
+    below = [
+        word.box.top() + prompt.y()
+        for part in prompt.to_read()
+        for word in part.words
+        if word.text == made.ctx.t("final")
+    ]
+    assert below
+    assert all(top >= button.bottom() + RING for top in below)

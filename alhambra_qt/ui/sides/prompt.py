@@ -331,7 +331,7 @@ class PromptSide(TableSide):
     def _said_button(self, one: ActionButton) -> Box:
         """A button, and below it the words of its sign, or their room: all stand at one height."""
         words = self.look.t("final") if one.final else " "
-        return Column(self._button(one), Words(words, "small", "ink"), gap=0.1)
+        return Column(self._button(one), Words(words, "small", "ink"), gap=0.45)  # for the ring
 
     def _chip(self, one: Choice, *, cap: bool = True) -> Box:
         face, wide = chip_look(self.look, one, cap=cap)
