@@ -141,11 +141,11 @@ def ways_of(choosing: Choosing, evaluator: Evaluator) -> tuple[list[TriedWay], l
     mine = [way for way in ways if way.actions[0] == first][: OWN - 1]
     others = [way for way in ways if way.actions[0] != first][:OTHERS]
     if not any(way.actions == choosing.done for way in mine):
-        mine.append(_tried(choosing, evaluator, choosing.done))
+        mine.append(tried(choosing, evaluator, choosing.done))
     return mine, others
 
 
-def _tried(choosing: Choosing, evaluator: Evaluator, actions: tuple[Action, ...]) -> TriedWay:
+def tried(choosing: Choosing, evaluator: Evaluator, actions: tuple[Action, ...]) -> TriedWay:
     """Carry out what was really done in a world that the seat could expect."""
     world = carried_out(redeal(choosing.seen, choosing.seed), choosing.seat, actions)
     terms = evaluator.terms(world)

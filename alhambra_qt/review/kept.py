@@ -14,7 +14,17 @@ from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.codec import action_from_json, action_to_json, digest
 from alhambra_qt.engine.rules import Game
 
-from .model import JudgedChoice, LevelPlace, Reveal, Review, ReviewReason, Swing
+from .model import (
+    Advice,
+    JudgedChoice,
+    LevelMove,
+    LevelPlace,
+    PricedMove,
+    Reveal,
+    Review,
+    ReviewReason,
+    Swing,
+)
 
 Json = dict[str, Any]
 
@@ -93,3 +103,34 @@ def reason_to_json(reason: ReviewReason) -> Json:
 def reason_from_json(data: Mapping[str, Any]) -> ReviewReason:
     """Read a reason."""
     return ReviewReason(data["id"], tuple(data["params"].items()), data["part"])
+
+
+def advice_to_json(advice: Advice) -> Json:
+    """Write advice."""
+    return {
+        "done": advice.done,
+        "levels": [_advised_to_json(one) for one in advice.levels],
+        "moves": [_advised_to_json(one) for one in advice.moves],
+    }
+
+
+def _advised_to_json(one: LevelMove | PricedMove) -> Json:
+    found: Json = attrs.asdict(one, recurse=False)
+    found["action"] = action_to_json(one.action)
+    return found | {"reasons": [reason_to_json(reason) for reason in one.reasons]}
+
+
+def advice_from_json(data: Mapping[str, Any]) -> Advice:
+    """Read what ``advice_to_json`` wrote.
+
+    Raises:
+        BadData, KeyError, TypeError or ValueError: if it did not.
+    """
+    levels, moves = (map(_advised, data[name]) for name in ("levels", "moves"))
+    found = tuple(LevelMove(**one) for one in levels), tuple(PricedMove(**one) for one in moves)
+    return Advice(data["done"], *found)
+
+
+def _advised(data: Mapping[str, Any]) -> Json:
+    reasons = tuple(reason_from_json(one) for one in data["reasons"])
+    return {**data, "action": action_from_json(data["action"]), "reasons": reasons}

@@ -115,6 +115,39 @@ class TriedCost:
 
 
 @frozen
+class LevelMove:
+    """What a level of the computer players would do, and why."""
+
+    level: str
+    action: Action
+    reasons: tuple[ReviewReason, ...]
+
+
+@frozen
+class PricedMove:
+    """A choice: its share for the chooser, and what it costs beside the best, with its interval.
+
+    ``reasons`` say why the best is better; those of the best, why it is better than the next.
+    """
+
+    action: Action
+    share: float
+    cost: float
+    low: float
+    high: float
+    reasons: tuple[ReviewReason, ...] = ()
+
+
+@frozen
+class Advice:
+    """What the levels would do at a moment, and its choices, the best first, as far as is known."""
+
+    done: float
+    levels: tuple[LevelMove, ...]
+    moves: tuple[PricedMove, ...]
+
+
+@frozen
 class LevelPlace:
     """A place between the five levels, 0 the first to 4 the last, with its 95 % interval."""
 

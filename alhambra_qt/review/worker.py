@@ -6,7 +6,8 @@ it, what was dealt anew by the numbers of actions, and the work that was kept, o
 are ``{"review": ..., "work": ..., "left": seconds}``, the last without work; how much is left is
 null until the pace is known. Whoever wants no more ends the process: what it said last can be gone
 on with. With ``"tried": {"at": ..., "action": ..., "best": ...}`` the only answer is what that
-action would have cost there, ``{"cost": ..., "low": ..., "high": ...}``.
+action would have cost there, ``{"cost": ..., "low": ..., "high": ...}``. With ``"asked": seat`` the
+start is what that seat may know, and the answers are advice, as ``kept.advice_to_json`` writes it.
 """
 
 import json
@@ -19,11 +20,13 @@ from typing import Any
 import attrs
 
 from alhambra_qt.engine.codec import action_from_json, setup_from_json, state_from_json
+from alhambra_qt.engine.observe import Observation
 from alhambra_qt.modules import rules_for
 
+from .advice import advise
 from .analyse import Analysis
 from .halfway import take_up, work_to_json
-from .kept import review_to_json
+from .kept import advice_to_json, review_to_json
 
 STEPS_BACK = 10  # how much lower its priority is: the window and the players come first
 SOON, OFTEN = 0.3, 1.0  # seconds until it first says something, and between later answers
@@ -53,6 +56,9 @@ def answers_to(question: Mapping[str, Any]) -> Iterator[Json]:
     state = question["start"]
     setup = setup_from_json(state.get("setup"))
     start = state_from_json(state, rules_for(tuple(sorted(setup.modules))))
+    if (seat := question.get("asked")) is not None:
+        yield from map(advice_to_json, advise(Observation(seat, start), question["seed"]))
+        return
     actions = [action_from_json(part) for part in question["actions"]]
     dealt = {int(at): luck for at, luck in question["dealt"].items()}
     analysis = Analysis(start, actions, question["seed"], dealt=dealt)

@@ -103,6 +103,7 @@ menu-players = Who plays
 menu-players-detail = people, AI, help, language
 menu-unseen = What is still hidden
 menu-unseen-detail = tiles, cards, money
+menu-ask-detail = the price of every choice
 set-hint-level = Hints
 set-hint-level-help = How strong the hints are; stronger ones take longer.
 set-hint-level-novice = Beginner

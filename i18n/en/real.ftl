@@ -108,3 +108,33 @@ lay-zone-bazaars_open = Bazaars on offer
 lay-zone-walls_open = Open wall cards
 lay-luck-same-help = Cards and tiles come in the same order each time you play from this table.
 lay-luck-new-help = Cards and tiles come in a new order.
+
+### Asking the computer players about one moment
+
+lay-ask = Ask the computer players
+advised-title = Ask the computer players
+advised-tab-all = Advice
+advised-who = { $name } to move
+advised-seat = Advice for
+advised-done = Finished
+advised-hint = Hidden cards and tiles are dealt anew many times. A cost is the number of wins lost in 100 games, with the range in which it almost certainly lies.
+advised-levels = What each level would do
+advised-moves = What each choice costs
+advised-instead = Reasons: what the best brings instead
+advised-wait = The computer players are thinking.
+advised-best = Best
+advised-share = wins { $n } in 100
+advised-by = Chosen by: { $levels }
+advised-price =
+    { $kind ->
+        [best] the best, wins { $share } in 100 games
+       *[cost] wins { $share } in 100 games, { $cost } fewer than the best, { $within }
+    }
+advised-heard = { $move }: { $price }.
+advised-level-heard = { $level }: { $what }
+advised-heard-why = { $what } Why: { $more }.
+advised-heard-instead = { $what } What the best brings instead: { $more }.
+advised-heard-chosen = { $what } Chosen by: { $more }.
+advised-nothing = There is nothing to choose yet: lay the market, the money on display and a hand.
+advised-not-now = The computer players can be asked when it is your turn.
+advised-failed = The computer players gave no answer. You can ask them again.

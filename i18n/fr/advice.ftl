@@ -103,6 +103,7 @@ menu-players = Qui joue
 menu-players-detail = humains, IA, aide, langue
 menu-unseen = Ce qui reste caché
 menu-unseen-detail = tuiles, cartes, argent
+menu-ask-detail = le coût de chaque choix
 set-hint-level = Conseils
 set-hint-level-help = La qualité des conseils : plus ils sont réfléchis, plus ils prennent de temps.
 set-hint-level-novice = Débutant

@@ -108,3 +108,33 @@ lay-zone-bazaars_open = Bazars en vente
 lay-zone-walls_open = Cartes Mur visibles
 lay-luck-same-help = Les cartes et les tuiles viennent dans le même ordre chaque fois que vous jouez à partir de cette table.
 lay-luck-new-help = Les cartes et les tuiles viennent dans un ordre nouveau.
+
+### Questions aux IA sur un moment
+
+lay-ask = Demander aux IA
+advised-title = Demander aux IA
+advised-tab-all = Conseils
+advised-who = À { $name } de jouer
+advised-seat = Conseils pour
+advised-done = Terminé
+advised-hint = Les cartes et les tuiles cachées sont redistribuées de nombreuses fois. Le coût est le nombre de victoires perdues sur 100 parties, avec les valeurs entre lesquelles il se trouve presque sûrement.
+advised-levels = Ce que ferait chaque niveau
+advised-moves = Ce que coûte chaque choix
+advised-instead = Raisons : ce qu’apporte le meilleur
+advised-wait = Les IA réfléchissent.
+advised-best = Le meilleur
+advised-share = en gagne { $n } sur 100
+advised-by = Choisi par : { $levels }
+advised-price =
+    { $kind ->
+        [best] le meilleur choix, gagne { $share } parties sur 100
+       *[cost] gagne { $share } parties sur 100, { $cost } de moins que le meilleur, { $within }
+    }
+advised-heard = { $move } : { $price }.
+advised-level-heard = { $level } : { $what }
+advised-heard-why = { $what } Pourquoi : { $more }.
+advised-heard-instead = { $what } Ce qu’apporte le meilleur : { $more }.
+advised-heard-chosen = { $what } Choisi par : { $more }.
+advised-nothing = Il n’y a encore rien à choisir : disposez le marché, l’argent visible et une main.
+advised-not-now = Vous pouvez demander aux IA quand c’est à vous de jouer.
+advised-failed = Les IA n’ont pas répondu. Vous pouvez demander de nouveau.

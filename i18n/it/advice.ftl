@@ -103,6 +103,7 @@ menu-players = Chi gioca
 menu-players-detail = umani, IA, aiuto, lingua
 menu-unseen = Che cosa è ancora nascosto
 menu-unseen-detail = tessere, carte, denaro
+menu-ask-detail = quanto costa ogni scelta
 set-hint-level = Suggerimenti
 set-hint-level-help = Quanto sono forti i suggerimenti; quelli migliori richiedono più tempo.
 set-hint-level-novice = Principiante

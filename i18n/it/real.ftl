@@ -108,3 +108,33 @@ lay-zone-bazaars_open = Bazar in vendita
 lay-zone-walls_open = Carte muro scoperte
 lay-luck-same-help = Carte e tessere escono nello stesso ordine ogni volta che giochi da questo tavolo.
 lay-luck-new-help = Carte e tessere escono in un ordine nuovo.
+
+### Domande alle IA su un momento
+
+lay-ask = Chiedi alle IA
+advised-title = Chiedi alle IA
+advised-tab-all = Consigli
+advised-who = Tocca a { $name }
+advised-seat = Consigli per
+advised-done = Finito
+advised-hint = Carte e tessere nascoste si ridistribuiscono molte volte. Il costo è il numero di vittorie perse su 100 partite, con i valori fra cui sta quasi certamente.
+advised-levels = Che cosa farebbe ogni livello
+advised-moves = Quanto costa ogni scelta
+advised-instead = Motivi: che cosa dà in più la migliore
+advised-wait = Le IA stanno pensando.
+advised-best = La migliore
+advised-share = ne vince { $n } su 100
+advised-by = Scelta da: { $levels }
+advised-price =
+    { $kind ->
+        [best] la scelta migliore, vince { $share } partite su 100
+       *[cost] vince { $share } partite su 100, { $cost } in meno della migliore, { $within }
+    }
+advised-heard = { $move }: { $price }.
+advised-level-heard = { $level }: { $what }
+advised-heard-why = { $what } Perché: { $more }.
+advised-heard-instead = { $what } Che cosa dà in più la migliore: { $more }.
+advised-heard-chosen = { $what } Scelta da: { $more }.
+advised-nothing = Non c’è ancora niente da scegliere: disponi il mercato, il denaro scoperto e una mano.
+advised-not-now = Puoi chiedere alle IA quando tocca a te.
+advised-failed = Le IA non hanno risposto. Puoi chiedere di nuovo.

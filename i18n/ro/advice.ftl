@@ -115,6 +115,7 @@ menu-players = Cine joacă
 menu-players-detail = oameni, AI, ajutor, limbă
 menu-unseen = Ce e încă ascuns
 menu-unseen-detail = piese, cărți, bani
+menu-ask-detail = cât costă fiecare alegere
 set-hint-level = Sugestii
 set-hint-level-help = Cât de bune sunt sugestiile; cele mai bune durează mai mult.
 set-hint-level-novice = Începător

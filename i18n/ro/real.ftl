@@ -111,3 +111,33 @@ lay-zone-bazaars_open = Bazare de vânzare
 lay-zone-walls_open = Cărți de zid la vedere
 lay-luck-same-help = Cărțile și piesele vin în aceeași ordine de fiecare dată când joci de la această masă.
 lay-luck-new-help = Cărțile și piesele vin într-o ordine nouă.
+
+### Întrebări pentru AI despre un moment
+
+lay-ask = Întreabă AI
+advised-title = Întreabă AI
+advised-tab-all = Sfaturi
+advised-who = { $name } e la rând
+advised-seat = Sfaturi pentru
+advised-done = Gata
+advised-hint = Cărțile și piesele ascunse se împart din nou de multe ori. Costul este numărul de victorii pierdute din 100 de partide, cu valorile între care se află aproape sigur.
+advised-levels = Ce ar face fiecare nivel
+advised-moves = Cât costă fiecare alegere
+advised-instead = Motive: ce aduce în plus cea mai bună
+advised-wait = AI se gândește.
+advised-best = Cea mai bună
+advised-share = câștigă { $n } din 100
+advised-by = Aleasă de: { $levels }
+advised-price =
+    { $kind ->
+        [best] cea mai bună, câștigă { $share } din 100 de partide
+       *[cost] câștigă { $share } din 100 de partide, cu { $cost } mai puține decât cea mai bună, { $within }
+    }
+advised-heard = { $move }: { $price }.
+advised-level-heard = { $level }: { $what }
+advised-heard-why = { $what } De ce: { $more }.
+advised-heard-instead = { $what } Ce aduce în plus cea mai bună: { $more }.
+advised-heard-chosen = { $what } Aleasă de: { $more }.
+advised-nothing = Încă nu e nimic de ales: așază târgul, banii la vedere și o mână.
+advised-not-now = Poți întreba AI când ești la rând.
+advised-failed = AI nu a răspuns. Poți întreba din nou.

@@ -54,7 +54,7 @@ from tests.ui.career_samples import career_of
 from tests.ui.ledger_samples import handover_of, ledger_of, results_of
 from tests.ui.lesson_kit import ALL
 from tests.ui.log_samples import log_page
-from tests.ui.real_samples import laid_table, real_game
+from tests.ui.real_samples import advice_sample, laid_table, real_game
 from tests.ui.replay_samples import replay_page
 from tests.ui.scoring_samples import in_the_middle
 from tests.ui.table_drive import Drive
@@ -252,6 +252,7 @@ PAGES: dict[str, Callable[[UiContext], QWidget]] = {
     "ledger": _ledger,
     "real": _real,
     "lay": _lay,
+    "advice": advice_sample,
     "lay-hand": partial(_lay, zone="hand"),
     "real-modules": partial(_real, modules_on=("camps", "treasure", "bazaars", "invaders")),
     "replay": replay_page,

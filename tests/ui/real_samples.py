@@ -1,11 +1,18 @@
 """A real game of five, its second scoring written down; a table with tiles and cards."""
 
+from alhambra_qt.ai.levels import LEVELS
 from alhambra_qt.controller.lay import draft as lay
 from alhambra_qt.controller.lay import evening as real
 from alhambra_qt.controller.lay.draft import Draft, LayPlace
 from alhambra_qt.controller.lay.evening import Evening
+from alhambra_qt.controller.review.advice_view import advice_view
+from alhambra_qt.engine import answers, observe
+from alhambra_qt.engine.actions import Buy, TakeMoney
 from alhambra_qt.engine.pieces import TYPES
+from alhambra_qt.review.model import Advice, LevelMove, PricedMove, ReviewReason
+from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.pieces.picture import SHOWPIECE
+from alhambra_qt.ui.review.advice_page import AdvicePage
 
 NAMES = ("Anna", "Marco", "Ioana", "Claire", "Tom")
 FIRST = ("0 1 0 1 1 0 4", "1 0 1 1 0 1 5", "0 0 1 0 1 0 3", "1 1 0 0 0 0 4", "0 0 1 0 0 1 2")
@@ -23,6 +30,51 @@ def real_game(modules: tuple[str, ...] = ()) -> Evening:
             for row, value in zip((*TYPES, real.WALL), board.split(), strict=True):
                 evening = real.put(evening, scoring, row, seat, float(value))
     return evening
+
+
+def advised_table() -> Draft:
+    """Lay a table at which Anna can choose much."""
+    return lay.read(
+        {
+            "format": "alhambra-position",
+            "version": 1,
+            "to_move": 0,
+            "seats": [
+                {"name": "Anna", "hand": ["florin-7", "florin-3", "denar-8", "ducat-5"]},
+                {"name": "Marco"},
+                {"name": "Ioana"},
+            ],
+            "market": {"florin": "pavilion-7-e", "denar": "garden-8-nw"},
+            "display": ["florin-2", "denar-9", "dirham-1", "ducat-4"],
+        }
+    )
+
+
+def advice_sample(ctx: UiContext) -> AdvicePage:
+    """Make the page of advice, as it looks when the work is done."""
+    table = advised_table()
+    money = ReviewReason("ai-reason-money", (("points", 2.5),), 0.5)
+    majority = ReviewReason("ai-reason-majority", (("points", 1.2), ("type", "garden")), 0.5)
+    actions = [one for one in answers(table.game) if isinstance(one, (Buy, TakeMoney))][:9]
+    moves = tuple(
+        PricedMove(
+            action,
+            0.61 - 0.01 * k * k,
+            0.01 * k * k,
+            0.008 * k * k,
+            0.013 * k * k,
+            (majority, money)[: k % 3],
+        )
+        for k, action in enumerate(actions)
+    )
+    levels = tuple(
+        LevelMove(level, actions[max(0, 3 - k)], (money, majority)[: 1 + k % 2])
+        for k, level in enumerate(one.id for one in LEVELS.values() if one.thinks)
+    )
+    page = AdvicePage(ctx)
+    view = advice_view(observe(table.game, 0), table.tags, range(3), Advice(0.75, levels, moves))
+    page.show_advice(view, works=True)
+    return page
 
 
 def laid_table() -> Draft:

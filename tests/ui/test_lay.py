@@ -13,8 +13,9 @@ from alhambra_qt.controller.lay import sending
 from alhambra_qt.controller.lay.draft import LayPlace
 from alhambra_qt.ui.lay.lay_page import LayPage
 from alhambra_qt.ui.lay.pieces import PiecePick
+from alhambra_qt.ui.review.advice_page import AdvicePage
 from tests.controller.kit import config, played
-from tests.ui.real_samples import laid_table
+from tests.ui.real_samples import advised_table, laid_table
 from tests.ui.window_kit import Player
 
 K = Qt.Key
@@ -236,6 +237,15 @@ def test_played_from_here() -> None:
     assert session.to_move == draft.game.to_play
     assert session.config.seed != draft.game.setup.seed
     assert [seat.kind for seat in session.config.seats] == ["human", "human", "ai"]
+    player.program.running.menu.open()
+    entry = player.window.page("menu").entries["ask"]  # type: ignore[attr-defined]
+    assert not entry.isHidden()
+    entry.click()
+    player.events(2)
+    assert player.window.shown == "advice"
+    player.window.page("advice").close_button.click()  # type: ignore[attr-defined]
+    player.events()
+    assert player.window.shown == "game"
 
 
 def test_copied_and_pasted() -> None:
@@ -284,3 +294,46 @@ def test_what_stands_on_a_tile() -> None:
     assert lay.marked(page.draft, 0, (0, -1)) == {}
     cell(page, 1, 1).setFocus()
     assert not page.marks.shown
+
+
+def test_asking_the_computer_players() -> None:
+    """F8 leads to the page of advice, which can be asked for another seat and stops when left."""
+    player, page = at_page()
+    page.edit(lambda _: advised_table())
+    page.setFocus()
+    QTest.keyClick(page, K.Key_F8)
+    player.events(2)
+    assert player.window.shown == "advice"
+    advice = player.window.page("advice")
+    assert isinstance(advice, AdvicePage)
+    host = player.program.advice.host
+    player.wait(lambda: bool(advice.sheet.levels.rows))
+    heard = advice.sheet.moves.facts[0].accessibleName()
+    assert "in 100 games" in heard
+    advice.sheet.head.seats.set_value("1")
+    player.events()
+    assert "Marco" in advice.sheet.head.accessibleName()
+    assert host.working
+    advice.sheet.head.stop.click()
+    assert not host.working
+    advice.sheet.head.seats.set_value("0")
+    assert host.working
+    press(K.Key_Escape)
+    player.events()
+    assert player.window.shown == "lay"
+    assert not host.working
+
+
+def test_nothing_to_ask_about() -> None:
+    """Where nothing can be chosen the computer players are not asked, and a sentence says so."""
+    player, page = at_page()
+    page.exits["ask"].click()
+    player.events()
+    assert player.window.shown == "lay"
+    assert "nothing to choose" in player.notice()
+    page.hold("pavilion-5-nw")
+    cell(page, 1, 1).setFocus()
+    press(K.Key_Return)
+    press(K.Key_Return, ctrl=True)
+    assert not page.exits["ask"].isEnabled()
+    player.window.close()

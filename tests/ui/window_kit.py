@@ -58,6 +58,7 @@ FLOWS = (
     "running",
     "real",
     "lay",
+    "advice",
     "together",
 )
 

@@ -517,6 +517,21 @@ def count(draft: Draft, scoring: int) -> LedgerView:
     return LedgerView(TABS, (found[0], found[1], found[2]), scoring, msg("proof-hint"))
 
 
+def _playable(draft: Draft) -> None:
+    if draft.position.broken:
+        raise BadDraft(msg("lay-broken", n=len(draft.position.broken)))
+
+
+def for_seat(draft: Draft, seat: int) -> Draft:
+    """Return the table with the turn of a seat.
+
+    Raises:
+        BadDraft: if the table breaks rules, so that nobody can play on.
+    """
+    _playable(draft)
+    return draft if draft.game.to_play == seat else put(draft, to_move=seat)
+
+
 def play(draft: Draft, *, new: bool = False) -> Session:
     """Begin a game from the table: who is to move is a person, the others are computers.
 
@@ -525,8 +540,7 @@ def play(draft: Draft, *, new: bool = False) -> Session:
     Raises:
         BadDraft: if the table breaks rules.
     """
-    if draft.position.broken:
-        raise BadDraft(msg("lay-broken", n=len(draft.position.broken)))
+    _playable(draft)
     data = {**draft.data, "seed": secrets.token_hex(8)} if new else draft.data
     game, config = open_position(data)
     return Session.at(config, game, data)

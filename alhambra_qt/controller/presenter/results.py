@@ -45,6 +45,7 @@ def this_game(session: Session) -> ThisGame:
         code=setup_code.write(config),
         branch=None if session.branch is None else msg("branch-frame", branch=session.branch.name),
         begun=bool(session.steps),
+        studied=session.branch is not None or session.start is not None,
     )
 
 

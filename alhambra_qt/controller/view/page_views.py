@@ -307,7 +307,8 @@ class ResultRow:
 class ThisGame:
     """The details of a game: round, modules (id, name, variant), differences, seats, seed, code.
 
-    ``branch`` marks a branch that does not count; ``begun`` means that actions were played.
+    ``branch`` marks a branch that does not count; ``begun`` means that actions were played,
+    ``studied`` that it does not count because it began from a position or a moment of a game.
     """
 
     round: Msg
@@ -318,6 +319,7 @@ class ThisGame:
     code: str
     branch: Msg | None = None
     begun: bool = True
+    studied: bool = False
 
 
 @frozen

@@ -41,6 +41,7 @@ PAGES: Mapping[PageName, str] = {
     "review": "alhambra_qt.ui.review.review_page.ReviewPage",
     "try": "alhambra_qt.ui.review.choose_again.ReviewTryPage",
     "scores": "alhambra_qt.ui.ledger.ledger_page.LedgerPage",
+    "advice": "alhambra_qt.ui.review.advice_page.AdvicePage",
     "real": "alhambra_qt.ui.lay.real_page.RealPage",
     "lay": "alhambra_qt.ui.lay.lay_page.LayPage",
     "real-ledger": "alhambra_qt.ui.ledger.ledger_page.LedgerPage",

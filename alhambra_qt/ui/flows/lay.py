@@ -83,6 +83,8 @@ class LayFlow(PageFlow):
                 self._count(draft)
             case "play":
                 self.go("play-laid", draft)
+            case "ask":
+                self.go("advise-laid", draft)
             case "save":
                 title = self.ctx.t("lay-save")
                 ask_file(self.sheet(), title, FILE, self._save)

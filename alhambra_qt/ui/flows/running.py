@@ -287,6 +287,11 @@ class GameFlow(PageFlow):
             self._count_unseen(self.game.desk)
             self.unseen.open()
 
+    def ask_players(self) -> None:
+        """Ask the computer players what they would do."""
+        if self.game is not None:
+            self.go("advise-game", self.game.desk.session)
+
     def _count_unseen(self, desk: Desk) -> None:
         self.unseen().show_view(unseen_view(desk.session, desk.viewing.viewer))
 

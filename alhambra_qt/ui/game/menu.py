@@ -29,6 +29,7 @@ CHOICES: dict[str, tuple[tuple[str, Msg, str], ...]] = {
         ("save", msg("menu-save"), "chest"),
         ("players", msg("menu-players"), "person"),
         ("unseen", msg("menu-unseen"), "bag"),
+        ("ask", msg("lay-ask"), "eye"),
         ("invite", msg("menu-invite"), "person"),
         ("again", msg("replay-title"), "swap"),
         ("lists", msg("menu-lists"), "cards"),
@@ -105,6 +106,7 @@ class GameMenu(TablePage, QWidget):
         self.facts.show_game(game)
         for name in IN_BRANCHES:
             self.entries[name].setVisible(game.branch is not None)
+        self.entries["ask"].setVisible(game.studied)
         self.entries["again"].setEnabled(game.begun)
         for name in KEEPING:
             kept = f"menu-{name}-detail" if game.branch is None else "menu-branch-kept"

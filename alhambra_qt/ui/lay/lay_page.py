@@ -38,7 +38,7 @@ from alhambra_qt.ui.lay.pieces import LayBoard, Tray, said
 
 NARROW = 70.0  # ems, from which palette, place and facts stand beside each other
 LEFT, RIGHT = 18.0, 19.0  # ems
-COUNT, PLAY, SAVE, COPY, OPEN, PASTE = "count", "play", "save", "copy", "open", "paste"
+COUNT, PLAY, ASK, SAVE, COPY, OPEN, PASTE = "count", "play", "ask", "save", "copy", "open", "paste"
 KINDS = {COUNT: "primary", OPEN: "header", PASTE: "header"}
 
 
@@ -175,6 +175,7 @@ class LayPage(Spread):
         keys = {
             COUNT: "F9",
             PLAY: "F5",
+            ASK: "F8",
             SAVE: "Ctrl S",
             COPY: "Ctrl C",
             OPEN: "Ctrl O",
@@ -229,7 +230,8 @@ class LayPage(Spread):
             self.tray.setAccessibleName(self.ctx.text(zone_name(draft, self.zone)))
         self.facts.show_draft(draft)
         self.undo_button.setEnabled(bool(self.past))
-        self.exits[PLAY].setEnabled(not draft.broken)
+        for name in (PLAY, ASK):
+            self.exits[name].setEnabled(not draft.broken)
         self.middle.change()
         self.foot.change()
 
@@ -397,7 +399,7 @@ class LayPage(Spread):
         beside = (
             [self.why, self.lies] if self.refused is not None else [self.why] if self.rule else []
         )
-        ways = [self.exits[name] for name in (COUNT, PLAY, SAVE, COPY)]
+        ways = [self.exits[name] for name in (COUNT, PLAY, ASK, SAVE, COPY)]
         buttons = [*beside, *(one for one in ways if one.isEnabled())]
         keys = Row(*(Pressed(one) for one in buttons), gap=0)
         brief = Wrapped(*(Pressed(one, brief=True) for one in buttons), gap=0)
@@ -460,6 +462,7 @@ class LayPage(Spread):
         acts = {
             Qt.Key.Key_F9: partial(self._exit, COUNT),
             Qt.Key.Key_F5: partial(self._exit, PLAY),
+            Qt.Key.Key_F8: partial(self._exit, ASK),
         }
         with_ctrl: dict[Qt.Key, Callable[[], object]] = {
             Qt.Key.Key_Z: self.undo,

@@ -26,6 +26,7 @@ from alhambra_qt.ui.saved.summary import noted
 
 if TYPE_CHECKING:
     from alhambra_qt.controller.game.ai_host import AiHost
+    from alhambra_qt.ui.flows.advice import AdviceFlow
     from alhambra_qt.ui.flows.after import AfterGame
     from alhambra_qt.ui.flows.book import BookFlow
     from alhambra_qt.ui.flows.keys import KeyFlow
@@ -92,6 +93,7 @@ FLOWS: Mapping[str, str] = {
     "running": "alhambra_qt.ui.flows.running.GameFlow",
     "real": "alhambra_qt.ui.flows.real.RealFlow",
     "lay": "alhambra_qt.ui.flows.lay.LayFlow",
+    "advice": "alhambra_qt.ui.flows.advice.AdviceFlow",
     "together": "alhambra_qt.ui.flows.together.TogetherFlow",
 }
 
@@ -137,6 +139,9 @@ WAYS: Mapping[str, str] = {
     "lay": "lay.show",
     "lay-out": "lay.show_session",
     "play-laid": "after.branches.ask_laid",
+    "advise-laid": "advice.ask_laid",
+    "advise-game": "advice.ask_game",
+    "ask": "running.ask_players",
     "together": "play_together",
     "invite": "invite",
     "say": "say_something",
@@ -285,6 +290,12 @@ class Program(PageFlow):
     def lay(self) -> LayFlow:
         """Laying a table."""
         flow: LayFlow = self._flow("lay")
+        return flow
+
+    @cached_property
+    def advice(self) -> AdviceFlow:
+        """Asking the computer players."""
+        flow: AdviceFlow = self._flow("advice", self._calls)
         return flow
 
     @cached_property

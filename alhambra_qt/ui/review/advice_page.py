@@ -1,0 +1,193 @@
+"""Asking the computer players: what each level would do, and what each choice would cost.
+
+page = AdvicePage(ctx)
+page.show_advice(view, works)
+page.seat_wanted.connect(...)     # another seat is to be advised
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from alhambra_qt.controller.review.advice_view import AdviceView, AdvisedMove
+from alhambra_qt.controller.review.review_view import hundredths
+from alhambra_qt.i18n import Msg, msg, signed
+from alhambra_qt.ui.kit.box import Box, Fixed, Space, Words, spring
+from alhambra_qt.ui.kit.boxed import ShareBar
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.holder import Live
+from alhambra_qt.ui.kit.inputs import DropDown
+from alhambra_qt.ui.kit.rows import Column, First, Row, Wrapped
+from alhambra_qt.ui.kit.widgets import Button
+from alhambra_qt.ui.pages.facts import GAP, FactsPage, FactsPart, FactsSheet, pair
+from alhambra_qt.ui.plots.bars import CostBar
+from alhambra_qt.ui.review.moments import thing
+
+TABS = ("all",)
+NAME, WORTH = 5.5, 10.5  # ems: a level, what a choice costs
+
+
+class AdviceHead(FactsPart):
+    """Who is advised, and how far the work is.
+
+    Signals:
+        seat_wanted: another seat is to be advised.
+        stopped: no more is to be found out.
+    """
+
+    seat_wanted = Signal(int)
+    stopped = Signal()
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__(ctx)
+        self.view: AdviceView | None = None
+        self.works = False
+        self.seats = DropDown(ctx, msg("advised-seat"), [("", "")])
+        self.seats.changed.connect(self._want)
+        self.stop = Button(ctx, msg("review-stop"), kind="quiet", does=self.stopped)
+
+    def show_advice(self, view: AdviceView, works: bool) -> None:
+        """Show whose turn it is, and whether more is to come."""
+        self.view, self.works = view, works
+        self.seats.set_choices(
+            [(str(tag.seat), tag.said) for tag in view.tags if tag.seat in view.seats]
+        )
+        self.seats.set_value(str(view.seat), silent=True)
+        self.retranslate()
+
+    def _want(self, seat: str) -> None:
+        self.seat_wanted.emit(int(seat))
+
+    def heading(self) -> Msg:
+        name = self.view.tags[self.view.seat].said if self.view is not None else ""
+        return msg("advised-who", name=name)
+
+    def content(self) -> Sequence[Box]:
+        view = self.view
+        if view is None:
+            return []
+        label = Words(self.look.t("advised-seat"), "strong")
+        whole = view.done >= 1
+        how = msg("review-progress-begun", n=hundredths(view.done))
+        state = msg("advised-done") if whole else how if self.works else msg("review-stopped")
+        told = Words(self.look.text(state), "body", "ink2")
+        stop = Live(self.stop) if self.works else None
+        who = Wrapped(label, Live(self.seats), told, stop, gap=0.6)
+        bar = None if whole else ShareBar([(view.done, "acc")])
+        return [who, bar or Space(), self.small(msg("advised-hint"))]
+
+
+class AdvicePart(FactsPart):
+    """A list of choices, one a row."""
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__(ctx)
+        self.rows: tuple[AdvisedMove, ...] = ()
+        self.most = 1
+
+    def show_rows(self, rows: tuple[AdvisedMove, ...], most: int) -> None:
+        """Show choices; the bar of the dearest is the longest."""
+        if [one.heard for one in rows] != [one.heard for one in self.rows]:
+            self.rows, self.most = rows, most
+            self.show_facts()
+
+    def row_texts(self) -> Sequence[Msg | str]:
+        return [one.heard for one in self.rows]
+
+    def content(self) -> Sequence[Box]:
+        if not self.rows:
+            return [self.small(msg("advised-wait"))]
+        return [self.striped(k, self._row(one)) for k, one in enumerate(self.rows)]
+
+    def _row(self, one: AdvisedMove) -> Box:
+        who = (
+            None
+            if one.level is None
+            else Fixed(Words(self.look.text(one.level), "strong"), wide=NAME)
+        )
+        why = [self.small(reason) for reason in one.reasons]
+        by = self.small(msg("advised-by", levels=", ".join(map(self.look.text, one.chosen))), "acc")
+        words = Column(
+            Words(self.look.text(one.text), "body", wrap=True),
+            *why,
+            by if one.chosen else None,
+            gap=0.05,
+            grow=1,
+        )
+        start = Row(who, thing(one.icon), gap=0.4)
+        return First(
+            Row(start, words, Fixed(self._worth(one), wide=WORTH), gap=0.6),
+            Column(Row(start, words, gap=0.4), self._worth(one), gap=0.1),
+        )
+
+    def _worth(self, one: AdvisedMove) -> Box:
+        share = Words(self.look.t("advised-share", n=one.share), "small", "ink2")
+        if not one.cost:
+            return Column(Words(self.look.t("advised-best"), "bold", "ok"), share, gap=0)
+        digits = Words(self.look.t("review-signed", n=signed(-one.cost)), "bold", "warn")
+        within = self.small(msg("review-within", low=one.low, high=one.high), wrap=False)
+        bar = CostBar(one.cost, one.low, one.high, self.most, wide=WORTH)
+        return Column(bar, Row(digits, within, spring(), share, gap=0.4), gap=0)
+
+
+class AdviceLevels(AdvicePart):
+    """What each level would do."""
+
+    title = "advised-levels"
+
+
+class AdviceMoves(AdvicePart):
+    """The choices, the best first."""
+
+    title = "advised-moves"
+
+    def note(self) -> str:
+        return self.look.t("advised-instead")
+
+
+class AdviceSheet(FactsSheet):
+    """The choices beside the levels, or below them."""
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__(ctx, TABS[0])
+        self.head, self.levels, self.moves = AdviceHead(ctx), AdviceLevels(ctx), AdviceMoves(ctx)
+
+    def trees(self) -> dict[str, Box]:
+        both = pair(Column(Live(self.moves)), Column(Live(self.levels)), even=True)
+        return {"all": Column(Live(self.head), both, gap=GAP)}
+
+
+class AdvicePage(FactsPage):
+    """The page; see the module's text.
+
+    Signals:
+        seat_wanted: another seat is to be advised.
+        stopped: no more is to be found out.
+    """
+
+    sheet: AdviceSheet
+    seat_wanted = Signal(int)
+    stopped = Signal()
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__(ctx, "advised", "eye", TABS, AdviceSheet)
+        self.sheet.head.seat_wanted.connect(self.seat_wanted)
+        self.sheet.head.stopped.connect(self.stopped)
+
+    def show_advice(self, view: AdviceView, works: bool) -> None:
+        """Show what is known so far, and whether more is to come."""
+        most = max((one.high for one in view.moves), default=1)
+        self.sheet.head.show_advice(view, works)
+        self.sheet.levels.show_rows(view.levels, most)
+        self.sheet.moves.show_rows(view.moves, most)
+
+    @property
+    def offered(self) -> list[str]:
+        return []
+
+    @property
+    def parts_by_key(self) -> Sequence[QWidget]:
+        return [self.sheet.head, self.sheet.moves, self.sheet.levels, self.band]
