@@ -145,6 +145,29 @@ career-delete-sure = Really delete?
 career-record-gone = The file of this game is no longer among the saved games.
 career-export = Table (CSV)
 
+## Milestones
+
+career-tab-milestones = Milestones
+milestones-title = Milestones
+milestones-total = { $n } of { $all }
+milestones-keys = Enter opens the game that brought a milestone.
+milestone-told = { $name }: { $state }
+milestone-reached = { $day }
+milestone-not-yet = not yet
+milestone-so-far = { $n } of { $of } so far
+milestone-triple = 3 exact payments in one turn
+milestone-wall = A wall of 20
+milestone-six = First in all six buildings
+milestone-modules = Every module played
+milestone-behind = A win from behind
+milestone-clean = A day without a refused move
+milestone-exact = 8 tiles, all paid exactly
+milestone-row = 3 wins in a row
+milestone-seats = Games with 2, 3, 4, 5 and 6 players
+milestone-reviewed = 5 games reviewed
+milestone-hard = Hard beaten
+milestone-expert = Expert beaten
+
 ## What does not count, and why the career could not be kept
 
 career-not-computers = This game is not part of the career: no person sat at the table.

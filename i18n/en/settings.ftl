@@ -59,6 +59,8 @@ set-assist-normal = Normal
 set-assist-expert = Expert
 set-show-counts = Show the building counts
 set-show-counts-help = Everybody’s buildings, and what they would score now. Takes effect from the next game.
+set-milestones = Milestones
+set-milestones-help = First times that teach something, in your career. They are never announced during a game.
 
 ## What was wrong with the settings file
 

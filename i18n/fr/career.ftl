@@ -153,6 +153,29 @@ career-delete-sure = Vraiment supprimer ?
 career-record-gone = Le fichier de cette partie n’est plus parmi les parties sauvegardées.
 career-export = Tableau (CSV)
 
+## Milestones
+
+career-tab-milestones = Jalons
+milestones-title = Jalons
+milestones-total = { $n } sur { $all }
+milestones-keys = Entrée ouvre la partie d’un jalon.
+milestone-told = { $name } : { $state }
+milestone-reached = { $day }
+milestone-not-yet = pas encore
+milestone-so-far = { $n } sur { $of } pour l’instant
+milestone-triple = 3 paiements exacts en un tour
+milestone-wall = Un mur de 20
+milestone-six = En tête dans tous les types de bâtiments
+milestone-modules = Tous les modules joués
+milestone-behind = Une victoire après un retard
+milestone-clean = Un jour sans coup refusé
+milestone-exact = 8 tuiles, toutes payées exactement
+milestone-row = 3 victoires d’affilée
+milestone-seats = Des parties à 2, 3, 4, 5 et 6
+milestone-reviewed = 5 parties analysées
+milestone-hard = Niveau difficile battu
+milestone-expert = Niveau expert battu
+
 ## What does not count, and why the career could not be kept
 
 career-not-computers = Cette partie ne fait pas partie du parcours : seules des IA ont joué.

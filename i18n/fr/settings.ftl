@@ -59,6 +59,8 @@ set-assist-normal = Normale
 set-assist-expert = Expert
 set-show-counts = Afficher le tableau des bâtiments
 set-show-counts-help = Les bâtiments de chaque joueur, avec les points si le décompte avait lieu maintenant. Ce choix vaut à partir de la prochaine partie.
+set-milestones = Jalons
+set-milestones-help = Les premières fois qui apprennent quelque chose, dans votre parcours. Rien n’est annoncé pendant une partie.
 
 ## What was wrong with the settings file
 

@@ -153,6 +153,29 @@ career-delete-sure = Vuoi davvero eliminarla?
 career-record-gone = Il file di questa partita non è più tra le partite salvate.
 career-export = Tabella (CSV)
 
+## Milestones
+
+career-tab-milestones = Traguardi
+milestones-title = Traguardi
+milestones-total = { $n } su { $all }
+milestones-keys = Invio apre la partita di un traguardo.
+milestone-told = { $name }: { $state }
+milestone-reached = { $day }
+milestone-not-yet = non ancora
+milestone-so-far = finora { $n } su { $of }
+milestone-triple = 3 pagamenti esatti in un turno
+milestone-wall = Un muro di 20
+milestone-six = In testa in tutti i tipi di edifici
+milestone-modules = Giocati tutti i moduli
+milestone-behind = Una vittoria in rimonta
+milestone-clean = Un giorno senza mosse rifiutate
+milestone-exact = 8 tessere, tutte pagate esatte
+milestone-row = 3 vittorie di fila
+milestone-seats = Partite in 2, 3, 4, 5 e 6
+milestone-reviewed = 5 partite analizzate
+milestone-hard = Battuto il livello difficile
+milestone-expert = Battuto il livello esperto
+
 ## What does not count, and why the career could not be kept
 
 career-not-computers = Questa partita non fa parte della carriera: hanno giocato solo le IA.

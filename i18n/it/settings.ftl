@@ -59,6 +59,8 @@ set-assist-normal = Normale
 set-assist-expert = Per esperti
 set-show-counts = Mostra la tabella degli edifici
 set-show-counts-help = Gli edifici di tutti, con i punti che darebbe ora un conteggio. Vale dalla prossima partita.
+set-milestones = Traguardi
+set-milestones-help = Prime volte che insegnano qualcosa, nella carriera. Durante una partita non compaiono mai.
 
 ## What was wrong with the settings file
 

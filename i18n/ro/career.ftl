@@ -162,6 +162,29 @@ career-delete-sure = Sigur o ștergi?
 career-record-gone = Fișierul acestei partide nu mai este printre partidele salvate.
 career-export = Tabel (CSV)
 
+## Milestones
+
+career-tab-milestones = Repere
+milestones-title = Repere
+milestones-total = { $n } din { $all }
+milestones-keys = Enter deschide partida unui reper.
+milestone-told = { $name }: { $state }
+milestone-reached = { $day }
+milestone-not-yet = încă nu
+milestone-so-far = până acum { $n } din { $of }
+milestone-triple = 3 plăți exacte într-o tură
+milestone-wall = Un zid de 20
+milestone-six = Cele mai multe la toate tipurile de clădiri
+milestone-modules = Toate modulele jucate
+milestone-behind = O victorie după ce ai fost în urmă
+milestone-clean = O zi fără mutări refuzate
+milestone-exact = 8 piese, toate plătite exact
+milestone-row = 3 victorii la rând
+milestone-seats = Partide în 2, 3, 4, 5 și 6
+milestone-reviewed = 5 partide analizate
+milestone-hard = Nivelul greu învins
+milestone-expert = Nivelul expert învins
+
 ## What does not count, and why the career could not be kept
 
 career-not-computers = Partida nu face parte din parcurs: au jucat numai jucători AI.

@@ -59,6 +59,8 @@ set-assist-normal = Normal
 set-assist-expert = Expert
 set-show-counts = Arată tabelul clădirilor
 set-show-counts-help = Clădirile tuturor și punctele pe care le-ar aduce acum o rundă de scor. Se aplică de la partida următoare.
+set-milestones = Repere
+set-milestones-help = Prime dăți care te învață ceva, în parcursul tău. Nu apar niciodată în timpul unei partide.
 
 ## What was wrong with the settings file
 

@@ -40,6 +40,12 @@ def _seat(rng: random.Random, number: int, level: str, modules: tuple[str, ...])
         exact=rng.randint(3, 13),
         wall=rng.randint(6, 22),
         turns=rng.randint(16, 34),
+        feats={
+            "run": 1 + number % 2,
+            "first": sum(points.values()) % 5,
+            "behind": number,
+            "refused": 1,
+        },
     )
 
 

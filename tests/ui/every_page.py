@@ -134,9 +134,10 @@ def _unseen(ctx: UiContext, name: str = "all") -> QWidget:
     return page
 
 
-def _career(ctx: UiContext, games: int = 48) -> QWidget:
+def _career(ctx: UiContext, games: int = 48, tab: str = "all") -> QWidget:
     page = CareerPage(ctx)
     page.show_view(career_of(games))
+    page.show_tab(tab)
     return page
 
 
@@ -244,6 +245,7 @@ PAGES: dict[str, Callable[[UiContext], QWidget]] = {
     **{f"unseen-{name}": partial(_unseen, name=name) for name in unseen_samples.NAMES},
     "career": _career,
     "career-empty": partial(_career, games=0),
+    "career-milestones": partial(_career, tab="milestones"),
     "profiles": _profiles,
     "review": review_samples.whole,
     "table": _table,

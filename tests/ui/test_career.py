@@ -83,9 +83,9 @@ def test_every_sentence_is_there_in_every_language(qtbot: QtBot) -> None:
 def test_tabs_are_what_there_is_room_for(qtbot: QtBot) -> None:
     """In a large window all but the list stands together, in the smallest each has its tab."""
     page = page_at(qtbot)
-    assert page.offered == ["all", "games"]
+    assert page.offered == ["all", "milestones", "games"]
     together = [part for part in page.sheet.parts if part.isVisibleTo(page)]
-    assert together == [part for part in page.sheet.parts if part is not page.sheet.games]
+    assert together == list(page.sheet.parts[:-2])
     small = page_at(qtbot, size=SMALL)
     assert small.offered == list(TABS[1:])
     assert small.sheet.results.isVisibleTo(small)
@@ -164,6 +164,23 @@ def test_records_open_their_games(qtbot: QtBot) -> None:
     page.sheet.records.facts[0].click()
     (one,) = opened
     assert one.seat.points == max(game.seat.points for game in page.view.games)
+
+
+def test_milestones_open_their_games_and_can_be_switched_off(qtbot: QtBot) -> None:
+    """A milestone opens the game that brought it, an open one nothing; off, there is no tab."""
+    page, opened = page_at(qtbot), list[CareerGameOf]()
+    page.opened.connect(opened.append)
+    page.show_tab("milestones")
+    settle()
+    panel = page.sheet.milestones
+    assert "A wall of 20: 12\N{NO-BREAK SPACE}Apr\N{NO-BREAK SPACE}2026" in heard(page)
+    for fact in panel.facts:
+        QTest.keyClick(fact, K.Key_Return)
+    assert opened == [one.game for one in panel.shown if one.game is not None]
+    page.ctx.settings.set("milestones", False)
+    page.show_chosen()
+    assert page.offered == ["all", "games"]
+    assert not panel.isVisibleTo(page)
 
 
 def test_filters_act_on_everything(qtbot: QtBot, tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ import csv
 import io
 import math
 from collections.abc import Callable, Iterable, Sequence
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 
 from attrs import field, frozen
 
@@ -122,6 +122,11 @@ def games_of(games: Iterable[CareerGame], person: str) -> list[CareerGameOf]:
             rivals = tuple(seat for seat in game.seats if seat is not own[0])
             found.append(CareerGameOf(game, own[0], rivals))
     return found
+
+
+def day_of(one: CareerGameOf) -> date:
+    """Return the day on which a game ended, where the person is."""
+    return datetime.fromisoformat(one.game.finished).astimezone().date()
 
 
 def mean(values: Iterable[float]) -> float:

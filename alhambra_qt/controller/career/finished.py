@@ -4,11 +4,12 @@ People are identified by name, ignoring spacing and capitalisation.
 """
 
 import hashlib
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from typing import Annotated, Any
 
-from attrs import evolve, frozen
+from attrs import evolve, field, frozen
 from msgspec import Meta as Limits
 
 from alhambra_qt.controller.game import records
@@ -27,6 +28,7 @@ from alhambra_qt.controller.presenter.player_panels import item_of
 from alhambra_qt.controller.presenter.results import seat_numbers
 from alhambra_qt.controller.view.view_parts import MARKS
 from alhambra_qt.engine.codec import action_to_json, setup_to_json
+from alhambra_qt.engine.events import Bought
 from alhambra_qt.i18n import Msg, available, msg
 
 Score = Annotated[int, Limits(ge=-10_000, le=10_000)]  # a plot has a line for every few points
@@ -43,6 +45,10 @@ class CareerSeat:
         adjusted: the share with luck removed; None until it has been computed.
         sources: points by source, as in the rows of the score sheet.
         bought: tiles paid for; ``exact`` counts those paid exactly.
+        feats: what milestones need and the rest does not tell: "run", the most exact payments of a
+            turn; "first", the majorities held or shared at the end; "behind", the points behind
+            the leader before the last scoring; "refused", the moves refused, known only of a game
+            that was played without a break.
     """
 
     name: Text
@@ -59,6 +65,7 @@ class CareerSeat:
     wall: Count
     turns: Count
     adjusted: Share | None = None
+    feats: dict[Text, Count] = field(factory=dict)
 
     @property
     def person(self) -> str:
@@ -175,9 +182,28 @@ def _seats(session: Session) -> tuple[CareerSeat, ...]:
             exact=numbers[k].exact,
             wall=palaces[k].longest_wall(),
             turns=numbers[k].turns,
+            feats=_feats(session, k),
         )
         for k, seat in enumerate(session.config.seats)
     )
+
+
+def _feats(session: Session, seat: int) -> dict[str, int]:
+    bought = (
+        (step.turn, event)
+        for step in session.steps
+        for event in step.events
+        if isinstance(event, Bought) and event.seat == seat
+    )
+    exact = Counter(turn for turn, event in bought if not event.overpaid)
+    last = session.scored[-1].ledger
+    lines = [line for line in last.lines if line.seat == seat and line.rule == "score.majority"]
+    found = {
+        "run": max(exact.values(), default=0),
+        "first": sum(line.rank == 1 for line in lines),
+        "behind": max(last.before) - last.before[seat],
+    }
+    return found if session.refused is None else {**found, "refused": session.refused[seat]}
 
 
 def _sources(session: Session, seat: int) -> dict[str, int]:

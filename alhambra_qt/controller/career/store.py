@@ -51,11 +51,12 @@ STEPS: tuple[tuple[str, ...], ...] = (
         """INSERT INTO seen SELECT strftime('auto-%Y%m%d-%H%M%S', 'now')
             FROM pragma_user_version WHERE user_version > 0""",
     ),
+    ("ALTER TABLE seats ADD COLUMN feats TEXT NOT NULL DEFAULT '{}'",),
 )
 GAME = ("id", "deal", "finished", "modules", "variants", "seed", "record")
 SEAT = (
     *("name", "kind", "level", "style", "mark", "points", "place", "share", "sources", "bought"),
-    *("exact", "wall", "turns", "adjusted"),
+    *("exact", "wall", "turns", "adjusted", "feats"),
 )
 PROFILE = ("name", "mark", "lang", "assist", "keys")
 TAKEN = (
@@ -65,9 +66,9 @@ BOOKED = "SELECT 1 FROM games WHERE id = ? OR deal = ?"
 ADD_GAME = """INSERT INTO games (id, deal, finished, modules, variants, seed, record)
     VALUES (:id, :deal, :finished, :modules, :variants, :seed, :record)"""
 ADD_SEAT = """INSERT INTO seats (game, seat, person, name, kind, level, style, mark, points, place,
-    share, sources, bought, exact, wall, turns, adjusted) VALUES (:game, :seat, :person, :name,
-    :kind, :level, :style, :mark, :points, :place, :share, :sources, :bought, :exact, :wall, :turns,
-    :adjusted)"""
+    share, sources, bought, exact, wall, turns, adjusted, feats) VALUES (:game, :seat, :person,
+    :name, :kind, :level, :style, :mark, :points, :place, :share, :sources, :bought, :exact, :wall,
+    :turns, :adjusted, :feats)"""
 KEEP_PROFILE = """INSERT OR REPLACE INTO profiles (person, name, mark, lang, assist, keys)
     VALUES (:person, :name, :mark, :lang, :assist, :keys)"""
 GAMES_OF = """SELECT * FROM games WHERE :person = ''
@@ -78,7 +79,7 @@ PEOPLE = """SELECT person, name, count(*) AS games FROM seats JOIN games ON game
     WHERE person != '' AND typeof(name) = 'text' AND typeof(person) = 'text'
     GROUP BY person ORDER BY max(finished) DESC"""
 NOTE_SEEN = "INSERT OR IGNORE INTO seen VALUES (?)"
-LISTS = ("modules", "variants", "sources", "keys")  # stored as JSON
+LISTS = ("modules", "variants", "sources", "feats", "keys")  # stored as JSON
 
 
 class CareerStore(Database):

@@ -304,9 +304,15 @@ class Desk:
         if mode is None or self._says_limit(mode, target):
             return
         picked = mode.pick(target)
-        self._refusal = picked.refusal
+        self._refuse(picked.refusal)
         if picked.action is not None:
             self._play(picked.action)
+
+    def _refuse(self, refusal: RefusalView | None) -> None:
+        """Say why a move is not allowed, and count it."""
+        self._refusal, viewer = refusal, self.viewing.viewer
+        if refusal is not None and viewer is not None and self.session.refused is not None:
+            self.session.refused[viewer] += 1
 
     def _says_limit(self, mode: Mode, target: Target) -> bool:
         """Handle a limit set in an auction and ask the next person; return whether it was one."""
@@ -355,7 +361,7 @@ class Desk:
             self._play_ready()
         self._onto = None
         if not found.steps:
-            self._refusal = found.refusal or self._forbidden(onto, target)
+            self._refuse(found.refusal or self._forbidden(onto, target))
             if self._refusal is not None and self._refusal.target == target:
                 self._refusal = evolve(self._refusal, target=onto)
 
@@ -374,7 +380,7 @@ class Desk:
         else:
             tile = getattr(action, "tile", 0)
             name = TILE_ID[tile] if tile else None
-            self._refusal = refusal_view(refusal, name, walls=mode.table.walls(tile))
+            self._refuse(refusal_view(refusal, name, walls=mode.table.walls(tile)))
 
     def cancel(self) -> None:
         """Clear the picks; play nothing."""

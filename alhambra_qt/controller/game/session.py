@@ -6,6 +6,7 @@ does not depend on the kind of action.
 """
 
 import hashlib
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 
 from attrs import define, evolve, field
@@ -70,6 +71,7 @@ class Session:
             asked for; never in a session that has the game and answers at once.
         trail: all steps in the order first played, including undone ones. It lives as long as the
             session and is not saved: a record holds the game, not the attempts.
+        refused: moves of each seat that were refused; None if the game was not played at one go.
     """
 
     config: GameConfig
@@ -89,6 +91,7 @@ class Session:
     branch: Branch | None = None
     waiting: bool = field(default=False, init=False)
     trail: list[PlayedStep] = field(factory=list, init=False)
+    refused: Counter[Seat] | None = field(default=None, init=False)
     _game: Game = field(kw_only=True)
     _began: tuple[SeatConfig, ...] = field(init=False)
     _back: list[PlayedStep] = field(factory=list, init=False)  # steps that can be undone
@@ -110,7 +113,9 @@ class Session:
             BadConfig: if the set-up cannot be played.
         """
         config = checked(config)
-        return cls(config, tags(config), game=modules.new_game(setup_of(config)))
+        session = cls(config, tags(config), game=modules.new_game(setup_of(config)))
+        session.refused = Counter()
+        return session
 
     @classmethod
     def at(cls, config: GameConfig, game: Game, start: dict[str, object]) -> "Session":

@@ -46,6 +46,7 @@ from alhambra_qt.ui.career.career_plots import (
     CareerResults,
     CareerSources,
 )
+from alhambra_qt.ui.career.milestone_panel import MilestonePanel
 from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.box import Box, Fixed, Ground, Plate, Words
 from alhambra_qt.ui.kit.context import UiContext
@@ -56,7 +57,7 @@ from alhambra_qt.ui.kit.rows import Column, Row, Wrapped, all_room
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.pages.facts import GAP, FactsPage, FactsSheet, alone, pair
 
-TABS = ("all", "results", "points", "strength", "records", "games")
+TABS = ("all", "results", "points", "strength", "records", "milestones", "games")
 LEFT, RIGHT = 21.0, 34.0  # ems: the side columns where all stands together
 NARROW = 23.0  # ems: the column beside the results
 ALONE = 46.0  # ems, the most for what stands alone
@@ -73,9 +74,10 @@ class CareerSheet(FactsSheet):
         self.sources, self.levels = CareerSources(ctx), CareerLevels(ctx)
         self.modules, self.records = CareerModules(ctx), CareerRecords(ctx)
         self.rows, self.games, self.none = CareerRows(ctx), CareerGames(ctx), CareerEmpty(ctx)
+        self.milestones = MilestonePanel(ctx)
         self.parts: tuple[CareerPart, ...] = (  # in the order of F6
             *(self.person, self.results, self.sources, self.levels, self.modules),
-            *(self.records, self.rows, self.games),
+            *(self.records, self.rows, self.milestones, self.games),
         )
 
     @property
@@ -94,6 +96,7 @@ class CareerSheet(FactsSheet):
             "points": Live(self.sources),
             "strength": pair(Live(self.levels), all_room(Live(self.modules))),
             "records": pair(Live(self.records), all_room(Live(self.rows))),
+            "milestones": Live(self.milestones),
             "games": Live(self.games, grow=1),
             "": alone(Live(self.none), ALONE),
         }
@@ -156,7 +159,8 @@ class CareerPage(FactsPage):
     def offered(self) -> list[str]:
         if not self.view.games:
             return []
-        return [TABS[0], TABS[-1]] if self.wide else list(TABS[1:])
+        tabs = [TABS[0], *TABS[-2:]] if self.wide else TABS[1:]
+        return [tab for tab in tabs if tab != "milestones" or self.sheet.milestones.filled]
 
     @property
     def parts_by_key(self) -> Sequence[QWidget]:

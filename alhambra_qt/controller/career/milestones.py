@@ -1,0 +1,154 @@
+"""Milestones: first times that teach something, each with the game that brought it.
+
+They are worked out from a person's games whenever they are shown; nothing is awarded or stored.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import groupby
+
+from attrs import frozen
+
+from alhambra_qt.controller.career.figures import CareerGameOf, day_of, streaks
+from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.modules import IDS
+
+FEWEST_EXACT = 8  # tiles in a game whose purchases were all exact
+BEHIND = 10  # points behind the leader before the last scoring
+
+
+@frozen
+class Milestone:
+    """A milestone.
+
+    Attributes:
+        have: how far the person has come, out of ``of``.
+        game: the game that brought it; None if it has not been reached.
+    """
+
+    name: str
+    have: int
+    of: int
+    game: CareerGameOf | None = None
+
+
+Progress = Callable[[Sequence[CareerGameOf]], Iterable[int]]  # after each of the games
+
+
+def best(value: Callable[[CareerGameOf], int]) -> Progress:
+    """Take the highest value of a game so far."""
+
+    def after(games: Sequence[CareerGameOf]) -> Iterator[int]:
+        most = 0
+        for one in games:
+            most = max(most, value(one))
+            yield most
+
+    return after
+
+
+def collected(parts: Callable[[CareerGameOf], Iterable[object]]) -> Progress:
+    """Count the different things met so far."""
+
+    def after(games: Sequence[CareerGameOf]) -> Iterator[int]:
+        met = set[object]()
+        for one in games:
+            met.update(parts(one))
+            yield len(met)
+
+    return after
+
+
+def _wins_in_a_row(games: Sequence[CareerGameOf]) -> Iterator[int]:
+    return (streaks(games[: n + 1]).most_won for n in range(len(games)))
+
+
+def _exact_only(one: CareerGameOf) -> int:
+    return one.seat.bought if one.seat.exact == one.seat.bought else 0
+
+
+def _came_back(one: CareerGameOf) -> int:
+    return one.won and one.seat.feats.get("behind", 0) >= BEHIND
+
+
+def _beat(level: str) -> Progress:
+    return best(lambda one: one.won and one.level == level)
+
+
+def _clean_days(games: Sequence[CareerGameOf]) -> Iterator[int]:
+    """Judge a day by all of its games, at the last one."""
+    clean = 0
+    for _, held in groupby(games, day_of):
+        day = list(held)
+        yield from [clean] * (len(day) - 1)
+        clean = clean or all(one.seat.feats.get("refused", 1) == 0 for one in day)
+        yield int(clean)
+
+
+MILESTONES: tuple[tuple[str, int, Progress], ...] = (
+    ("triple", 3, best(lambda one: one.seat.feats.get("run", 0))),
+    ("wall", 20, best(lambda one: one.seat.wall)),
+    ("six", 6, best(lambda one: one.seat.feats.get("first", 0))),
+    ("modules", len(IDS), collected(lambda one: one.game.modules)),
+    ("behind", 1, best(_came_back)),
+    ("clean", 1, _clean_days),
+    ("exact", FEWEST_EXACT, best(_exact_only)),
+    ("row", 3, _wins_in_a_row),
+    ("seats", 5, collected(lambda one: [len(one.game.seats)])),
+    ("reviewed", 5, lambda games: _counted([one.seat.adjusted is not None for one in games])),
+    ("hard", 1, _beat("hard")),
+    ("expert", 1, _beat("expert")),
+)
+
+
+def _counted(true: Sequence[bool]) -> Iterator[int]:
+    return (sum(true[: n + 1]) for n in range(len(true)))
+
+
+def milestones(games: Sequence[CareerGameOf]) -> list[Milestone]:
+    """Return every milestone; the games are a person's, oldest first."""
+    return [_milestone(name, of, list(after(games)), games) for name, of, after in MILESTONES]
+
+
+def _milestone(
+    name: str, of: int, after: Sequence[int], games: Sequence[CareerGameOf]
+) -> Milestone:
+    reached = (one for one, have in zip(games, after, strict=True) if have >= of)
+    return Milestone(name, min(of, after[-1]) if after else 0, of, next(reached, None))
+
+
+def foremost(found: Sequence[Milestone], most: int) -> list[Milestone]:
+    """Return the latest reached and the nearest others, where not all have room."""
+    done = [one for one in found if one.game is not None]
+    done.sort(key=lambda one: one.game.game.finished if one.game else "", reverse=True)
+    near = sorted((one for one in found if one.game is None), key=lambda one: -one.have / one.of)
+    part = max(most // 2, most - len(near))
+    return [*done[:part], *near[: most - min(part, len(done))]]
+
+
+def brought_by(game: str, games: Sequence[CareerGameOf]) -> list[Milestone]:
+    """Return the milestones that a game brought, by its id."""
+    return [one for one in milestones(games) if one.game and one.game.game.id == game]
+
+
+def title(one: Milestone) -> Msg:
+    """Name a milestone."""
+    return msg(f"milestone-{one.name}")
+
+
+def detail(one: Milestone, day: str) -> Msg:
+    """Say when it was reached, or how far it is."""
+    if one.game is not None:
+        return msg("milestone-reached", day=day)
+    if one.of == 1:
+        return msg("milestone-not-yet")
+    return msg("milestone-so-far", n=one.have, of=one.of)
+
+
+def told(one: Milestone, day: str) -> Msg:
+    """Name a milestone and say how far it is, in one sentence."""
+    return msg("milestone-told", name=title(one), state=detail(one, day))
+
+
+def total(found: Sequence[Milestone]) -> Msg:
+    """Say how many are reached."""
+    return msg("milestones-total", n=sum(one.game is not None for one in found), all=len(found))
