@@ -88,6 +88,7 @@ def _table(*settings: Setting) -> Mapping[str, Setting]:
 SETTINGS = _table(
     Setting("language", "system", "choice", ("system", *i18n.available())),
     Setting("theme", "system", "choice", ("system", "light", "dark", "high-contrast")),
+    Setting("tiles", "courtyard", "choice", ("courtyard", "plain", "mosaic")),
     Setting("ui_scale", 100, "number", low=80, high=200, step=10),
     Setting("touch", False, "switch"),
     Setting("animation_speed", 3, "number", low=0, high=5),

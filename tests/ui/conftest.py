@@ -67,7 +67,7 @@ def _pictures() -> Generator[None, None, None]:
 
     def images(ctx: UiContext) -> Images:
         """The shared pictures as that context shows them."""
-        shared.rim = ctx.theme.rim
+        shared.dress(ctx.theme.rim, ctx.theme.cloth)
         return shared
 
     with pytest.MonkeyPatch.context() as patch:

@@ -2,6 +2,7 @@
 
 python -m tests.ui.show ledger --size 1024x600 --lang fr --theme dark --scale 200
 python -m tests.ui.show ledger --picture ledger.png     no window, a picture
+python -m tests.ui.show table --tiles mosaic            another look of tiles and table
 python -m tests.ui.show --all FOLDER                    a picture of every page
 python -m tests.ui.show --readme FOLDER                 the pictures of the README
 python -m tests.ui.show --list                          the names of the pages
@@ -23,9 +24,10 @@ from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from alhambra_qt import i18n, options, paths
+from alhambra_qt.settings import Settings
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.sizes import load_fonts
-from alhambra_qt.ui.kit.theme import THEMES
+from alhambra_qt.ui.kit.theme import CLOTHS, THEMES
 from tests.ui import branch_samples, every_page, replay_samples, review_samples, screenshots
 from tests.ui.gallery import gallery
 from tests.ui.piece_gallery import piece_gallery
@@ -65,11 +67,13 @@ class Looks:
     theme: str
     lang: str
     scale: int = 100
+    tiles: str = "courtyard"
 
 
 def opened(name: str, looks: Looks, speed: int = 0) -> QWidget:
     """Make a page, not yet shown."""
-    ctx = UiContext(looks.theme, looks.lang, looks.scale / 100, speed=speed)
+    scale, settings = looks.scale / 100, Settings(values={"tiles": looks.tiles})
+    ctx = UiContext(looks.theme, looks.lang, scale, settings=settings, speed=speed)
     ctx.set_window(*looks.size)
     page = PAGES[name](ctx)
     ctx.set_window(*looks.size)  # some samples bring a size of their own
@@ -115,6 +119,7 @@ def wishes() -> argparse.Namespace:
     parser.add_argument("--lang", choices=i18n.available(), default=i18n.DEFAULT)
     parser.add_argument("--theme", choices=THEMES, default="light")
     parser.add_argument("--scale", type=int, default=100, metavar="80..200", help="in percent")
+    parser.add_argument("--tiles", choices=CLOTHS, default="courtyard")
     parser.add_argument("--picture", type=Path, metavar="FILE", help="no window, only a picture")
     parser.add_argument("--all", type=Path, metavar="FOLDER", help="a picture of every page")
     parser.add_argument("--readme", type=Path, metavar="FOLDER", help="those of the README")
@@ -136,7 +141,7 @@ def main() -> int:
     os.environ.update(SAME if still else {})
     app = QApplication(sys.argv[:1])
     load_fonts()
-    looks = Looks(asked.size, asked.theme, asked.lang, asked.scale)
+    looks = Looks(asked.size, asked.theme, asked.lang, asked.scale, asked.tiles)
     shutil.rmtree(HOME, ignore_errors=True)
     paths.use_home(HOME)
     if still:

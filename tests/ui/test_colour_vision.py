@@ -15,11 +15,13 @@ from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.signs import mark_pixmap
 from alhambra_qt.ui.kit.theme import (
     BUILDINGS,
+    CLOTHS,
     CURRENCIES,
     PLAYERS,
     THEMES,
     TYPE_NAMES,
     contrast,
+    luminance,
 )
 
 SIZES = (24, 15)  # pixels, the smallest in which such signs are drawn
@@ -116,11 +118,13 @@ def test_distances_do_not_shrink(ctx: UiContext) -> None:
     assert least[1] >= 18.2
 
 
+@pytest.mark.parametrize("cloth", CLOTHS)
 @pytest.mark.parametrize("name", THEMES)
-def test_brackets_on_tiles(ctx: UiContext, name: str) -> None:
+def test_brackets_on_tiles(ctx: UiContext, name: str, cloth: str) -> None:
     """The brackets of a tile that can be chosen are told from a line beside them on every tile."""
+    ctx.settings.set("tiles", cloth)
     ctx.set_theme(name)
-    look, theme = Look(ctx, 1366, 768), THEMES[name]
+    look, theme = Look(ctx, 1366, 768), ctx.theme
     for kind in TYPE_NAMES:
         image = look.tile(f"{kind}-9", 92).toImage()
         wide = image.width()
@@ -132,3 +136,44 @@ def test_brackets_on_tiles(ctx: UiContext, name: str) -> None:
         beside = across[max(0, at - 5) : at + 6]
         assert contrast(across[at], theme.acc) < 1.1, kind
         assert max(contrast(one, theme.acc) for one in beside) >= 3, kind
+
+
+def lightness(image: QImage) -> float:
+    """The mean lightness (L*) of a picture."""
+    small = image.scaled(16, 16)
+    pixels = [small.pixelColor(x, y) for x in range(16) for y in range(16)]
+    return sum(lab(one, "tritan")[0] for one in pixels) / len(pixels)
+
+
+@pytest.mark.parametrize("cloth", CLOTHS)
+def test_tiles_without_colour(ctx: UiContext, cloth: str) -> None:
+    """In every look the types differ in silhouette at 64 pixels, and are as light in one order."""
+    ctx.settings.set("tiles", cloth)
+    look = Look(ctx, 1366, 768)
+    tiles = {kind: look.tile(f"{kind}-8", 64) for kind in TYPE_NAMES}
+    shapes = {kind: shape(art.copy(26, 26, 30, 32)) for kind, art in tiles.items()}
+    for one, other in combinations(TYPE_NAMES, 2):
+        assert difference(shapes[one], shapes[other]) >= ALIKE, (one, other)
+    light = {kind: lightness(art.toImage()) for kind, art in tiles.items()}
+    order = ("tower", "seraglio", "pavilion", "arcades", "garden", "chambers")
+    assert sorted(light, key=lambda kind: light[kind]) == list(order)
+
+
+@pytest.mark.parametrize("size", [92, 64, 48, 30])
+@pytest.mark.parametrize("cloth", CLOTHS)
+def test_walls_and_open_sides(ctx: UiContext, cloth: str, size: int) -> None:
+    """In every look a wall is darker and lighter by turns where an open side is even."""
+    ctx.settings.set("tiles", cloth)
+    look = Look(ctx, 1366, 768)
+
+    def span(tile: str) -> float:
+        """The contrast of the lightest with the darkest pixel along the northern side."""
+        image, away = look.tile(tile, size).toImage(), range(size // 6, size // 3)
+        row = [image.pixelColor(x, y) for x in away for y in range(round(size * 0.04), size // 9)]
+        row.sort(key=luminance)
+        return contrast(row[0], row[-1])
+
+    for kind in TYPE_NAMES:
+        walled, bare = span(f"{kind}-8-n"), span(f"{kind}-8")
+        assert walled >= 3, (kind, walled)
+        assert walled >= 1.5 * bare, (kind, walled, bare)

@@ -18,6 +18,7 @@ from alhambra_qt.ui.kit.paint import HEADER_EDGE, KINDS, ButtonLook, button
 from alhambra_qt.ui.kit.signs import mark_pixmap
 from alhambra_qt.ui.kit.theme import (
     BUILDINGS,
+    CLOTHS,
     CURRENCIES,
     DIRK,
     INDIGO,
@@ -28,6 +29,7 @@ from alhambra_qt.ui.kit.theme import (
     Theme,
     contrast,
     mix,
+    themed,
     told_from,
 )
 from alhambra_qt.ui.table.money import PAST
@@ -35,6 +37,9 @@ from alhambra_qt.ui.table.money import PAST
 SHAPE = 3.0
 READ, READ_STRONG = 4.5, 7.0
 WHITE = QColor("#FFFFFF")
+
+# Every look of the table in every theme; high contrast is the same in all.
+LOOKS = [(name, cloth) for cloth in CLOTHS for name in THEMES]
 
 # What need not be seen, and why: no line of these tells anything that is not said otherwise.
 DECORATIVE = {
@@ -102,27 +107,27 @@ def shapes(theme: Theme) -> Iterator[tuple[str, QColor, QColor]]:
         yield name, pale if theme.dark else mark.colour, theme.panel
 
 
-@pytest.mark.parametrize("name", THEMES)
-def test_texts(name: str) -> None:
+@pytest.mark.parametrize(("name", "cloth"), LOOKS)
+def test_texts(name: str, cloth: str) -> None:
     """Text reads at 4.5 to 1 wherever it stands, at 7 to 1 in high contrast."""
-    theme = THEMES[name]
+    theme = themed(name, cloth)
     least = READ_STRONG if theme.contrast else READ
     assert [
         (what, round(contrast(a, b), 2)) for what, a, b in texts(theme) if contrast(a, b) < least
     ] == []
 
 
-@pytest.mark.parametrize("name", THEMES)
-def test_shapes(name: str) -> None:
+@pytest.mark.parametrize(("name", "cloth"), LOOKS)
+def test_shapes(name: str, cloth: str) -> None:
     """Borders, marks and lines that tell something are told from their ground at 3 to 1."""
-    found = ((what, round(contrast(a, b), 2)) for what, a, b in shapes(THEMES[name]))
+    found = ((what, round(contrast(a, b), 2)) for what, a, b in shapes(themed(name, cloth)))
     assert [(what, value) for what, value in found if value < SHAPE] == []
 
 
-@pytest.mark.parametrize("name", THEMES)
-def test_focus_ring(name: str) -> None:
+@pytest.mark.parametrize(("name", "cloth"), LOOKS)
+def test_focus_ring(name: str, cloth: str) -> None:
     """One of the two rings of the focus is seen on everything that it may lie on."""
-    theme = THEMES[name]
+    theme = themed(name, cloth)
     fields = (*GROUNDS, "accs", "warns", "acc", "head", "headbtn", "gold2")
     grounds = [(field, getattr(theme, field)) for field in fields]
     grounds += [(k, pair.fill) for k, pair in zip(TYPE_NAMES, BUILDINGS, strict=True)]
@@ -137,7 +142,7 @@ def test_tokens_are_all_judged() -> None:
     """Every colour of a theme is compared here, or it is named as decorative with a reason."""
     judged = {"name", "dark", "contrast", *GROUNDS, "head", *DECORATIVE}
     judged |= {"ink", "ink2", "acc", "accink", "gold", "gold2", "warn", "ok", "line", "rim"}
-    judged |= {"headink", "ring"}
+    judged |= {"headink", "ring", "cloth"}
     assert set(Theme.__annotations__) <= judged
     assert all(reason for reason in DECORATIVE.values())
 
@@ -225,11 +230,12 @@ def pieces(look: Look) -> Iterator[tuple[str, QPixmap]]:
         yield f"card {card}", look.card(card, 60)
 
 
-@pytest.mark.parametrize("name", THEMES)
-def test_pieces_on_panels(ctx: UiContext, name: str) -> None:
+@pytest.mark.parametrize(("name", "cloth"), LOOKS)
+def test_pieces_on_panels(ctx: UiContext, name: str, cloth: str) -> None:
     """The edge of every tile, chip, coin and card is seen on panel and board, on each side."""
+    ctx.settings.set("tiles", cloth)
     ctx.set_theme(name)
-    look, theme = Look(ctx, 1366, 768), THEMES[name]
+    look, theme = Look(ctx, 1366, 768), ctx.theme
     weak = {
         f"{what} on {field}": round(value, 2)
         for what, art in pieces(look)

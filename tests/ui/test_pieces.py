@@ -1,6 +1,7 @@
 """The pictures of all pieces: each has its own, each is well-formed, no two look alike."""
 
 import re
+import shutil
 from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import combinations
@@ -8,14 +9,15 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRectF, QXmlStreamReader
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from alhambra_qt import paths
 from alhambra_qt.controller.game.step import zones_of
-from alhambra_qt.engine.pieces import CARD_ID
+from alhambra_qt.engine.pieces import CARD_ID, TILE_ID, TILE_KIND
 from alhambra_qt.modules import IDS
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.images import CARD_RATIO, SMALL_CARD, Images
+from alhambra_qt.ui.kit.theme import CLOTHS
 from alhambra_qt.ui.pieces.tiles import (
     BACK,
     back_of,
@@ -33,7 +35,7 @@ from tests.kit import table
 from tests.ui.piece_gallery import BACKS, FACES, SPECIAL, TOKENS, piece_gallery
 
 FOLDER = paths.assets_dir() / "svg"
-FILES = tuple(sorted(FOLDER.glob("*.svg")))
+FILES = tuple(sorted(FOLDER.rglob("*.svg")))
 # What QtSvg draws as the style guide shows it (no text, filter, clip, mask, gradient, CSS).
 SHAPES = {"svg", "defs", "g", "path", "rect", "circle", "polygon", "polyline"}
 ATTRIBUTES = {
@@ -41,6 +43,7 @@ ATTRIBUTES = {
     *("fill", "fill-rule", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin"),
     *("stroke-dasharray", "stroke-opacity", "opacity"),
 }
+WHITE = QColor("#FFFFFF")
 MONEY = set(CARD_ID) - set(SPECIAL)
 COLOUR = re.compile(r"none|#[0-9A-F]{6}")
 Draw = Callable[[QPainter, QRectF, str, UiContext], None]
@@ -217,4 +220,45 @@ def test_the_gallery_shows_everything(
 ) -> None:
     """All pieces can be drawn in each theme, and no picture is missing."""
     assert piece_gallery(UiContext(theme)).height() > 1500
+    assert [record.getMessage() for record in caplog.records] == []
+
+
+@pytest.mark.parametrize("cloth", list(CLOTHS)[1:])
+def test_every_look_draws_every_tile(
+    ctx: UiContext, caplog: pytest.LogCaptureFixture, cloth: str
+) -> None:
+    """Each look draws every tile, and has its own pictures of buildings, huts and bazaars."""
+    every = zip(TILE_ID, TILE_KIND, strict=True)
+    tiles = [name for name, kind in every if name and kind != "camp"]
+    kinds = {name.split("-")[0]: name for name in tiles}.values()
+    usual = {(name, n): grey(drawn(draw_tile, name, ctx, n, n)) for name in kinds for n in (96, 48)}
+    ctx.settings.set("tiles", cloth)
+    assert piece_gallery(ctx).height() > 1500
+    assert all(any(grey(drawn(draw_tile, name, ctx, 64, 64))) for name in tiles)
+    for (name, n), before in usual.items():
+        assert grey(drawn(draw_tile, name, ctx, n, n)) != before, (name, n)
+    assert [record.getMessage() for record in caplog.records] == []
+
+
+@pytest.mark.parametrize("cloth", list(CLOTHS)[1:])
+def test_a_look_replaces_known_pictures(cloth: str) -> None:
+    """Each file of a look stands for one of the courtyard; no look has a theme of its own."""
+    own = {path.name for path in (FOLDER / cloth).glob("*.svg")}
+    assert len(own) > 40
+    assert own <= {path.name for path in FOLDER.glob("*.svg")}
+
+
+def test_only_the_chosen_look_is_read(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Without the folders of the other looks nothing is missing; a look kept none of another."""
+    folder = tmp_path / "svg"
+    shutil.copytree(FOLDER, folder, ignore=lambda _at, names: [n for n in names if n in CLOTHS])
+    images = Images(folder)
+    usual = images.tile("tower-11-ne", 96).toImage()
+    used = images.used_bytes
+    images.dress(WHITE, "mosaic")
+    assert images.used_bytes == 0
+    images.dress(WHITE, "courtyard")
+    images.rim = None
+    assert images.tile("tower-11-ne", 96).toImage() == usual
+    assert images.used_bytes == used
     assert [record.getMessage() for record in caplog.records] == []

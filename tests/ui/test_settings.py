@@ -10,8 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from alhambra_qt.settings import SETTINGS, Setting
 from alhambra_qt.ui.kit.context import UiContext, make_context
-from alhambra_qt.ui.kit.inputs import DropDown
+from alhambra_qt.ui.kit.inputs import DropDown, Segmented
 from alhambra_qt.ui.kit.paper import ask_file
+from alhambra_qt.ui.kit.theme import CLOTHS
 from alhambra_qt.ui.program.settings_page import SettingsPage
 from tests.ui.pages_samples import fresh_settings, shown
 
@@ -158,3 +159,28 @@ def test_what_changes_the_looks_is_laid_out_anew(
     assert not restyled
     ctx.settings.set("caps", True)
     assert restyled == ["again"]
+
+
+def test_a_look_is_chosen_by_its_picture(qtbot: QtBot, tmp_path: Path) -> None:
+    """Arrows and the mouse choose among pictures of the looks, which are all different."""
+    settings = fresh_settings(tmp_path)
+    ctx = make_context(settings)
+    page = SettingsPage(ctx)
+    shown(qtbot, page)
+    control = page.rows["tiles"].control
+    assert isinstance(control, Segmented)
+    courtyard, plain, mosaic = control.buttons.values()
+    courtyard.setFocus()
+    qtbot.keyClick(courtyard, Key.Key_Right)
+    assert (settings.text("tiles"), ctx.theme.cloth) == ("plain", "plain")
+    faces = [one.grab().toImage().copy(0, 0, one.width(), 80) for one in (courtyard, plain, mosaic)]
+    assert len({bytes(face.constBits()) for face in faces}) == 3
+    qtbot.mouseClick(mosaic, Qt.MouseButton.LeftButton)
+    assert (settings.text("tiles"), ctx.theme.cloth) == ("mosaic", "mosaic")
+    page.reset.click()
+    assert control.value == ctx.theme.cloth == "courtyard"
+
+
+def test_the_choices_of_looks_are_those_there_are() -> None:
+    """The setting offers each look that has colours, in their order."""
+    assert SETTINGS["tiles"].choices == tuple(CLOTHS)

@@ -32,7 +32,7 @@ from alhambra_qt.ui.kit.bindings import Bindings, cap
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.images import Images
 from alhambra_qt.ui.kit.sizes import Metrics
-from alhambra_qt.ui.kit.theme import THEMES, Theme, mix
+from alhambra_qt.ui.kit.theme import Theme, mix, themed
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget as Widget
@@ -78,18 +78,20 @@ class UiContext(Guarded, QObject):
             self.settings.set("reduced_motion", "on" if reduced_motion else "off")
         self.settings.changed.append(self.setting_changed.emit)
         self.setting_changed.connect(self._setting_changed)
-        self.theme: Theme = THEMES[theme]
+        self.theme: Theme = themed(theme, self.settings.text("tiles"))
         self.language = language
         self.user_scale = scale
         self.keys = Bindings()
         self._window = (1366.0, 768.0)
         self.metrics = self.sized(Metrics.of(*self._window, scale))
-        self._images = Images(rim=self.theme.rim)
+        self._images = Images(rim=self.theme.rim, cloth=self.theme.cloth)
 
     def _setting_changed(self, key: str) -> None:
         """Lay out and paint everything again if the setting affects the looks."""
         if key == "touch":
             self._measure()
+        elif key == "tiles":
+            self._dress(self.theme.name, self.settings.text(key))
         elif SETTINGS[key].looks:
             self.restyled.emit()
 
@@ -154,9 +156,12 @@ class UiContext(Guarded, QObject):
 
     def set_theme(self, name: str) -> None:
         """Switch to another palette ("light", "dark", "high-contrast")."""
-        if name != self.theme.name:
-            self.theme = THEMES[name]
-            self._images.rim = self.theme.rim
+        self._dress(name, self.theme.cloth)
+
+    def _dress(self, name: str, cloth: str) -> None:
+        if (name, cloth) != (self.theme.name, self.theme.cloth):
+            self.theme = themed(name, cloth)
+            self._images.dress(self.theme.rim, cloth)
             self.theme_changed.emit()
             self.restyled.emit()
 

@@ -8,7 +8,8 @@
 Sizes are logical; the pixmaps carry the device pixel ratio. The LRU cache is bounded by bytes. A
 missing file yields a plain placeholder, never an exception. The files are the same in every theme;
 tiles, cards, chips and coins get an outline in the theme's colour `rim`, so that they stand out on
-its panels.
+its panels. A look of the table (`cloth`) has a folder of its own for the files that it replaces;
+only those of the chosen look are ever read.
 """
 
 from __future__ import annotations
@@ -56,9 +57,13 @@ class Images:
     """A bounded cache of rendered art; `folder` holds the SVG files."""
 
     def __init__(
-        self, folder: Path | None = None, budget: int = CACHE_BYTES, rim: QColor | None = None
+        self,
+        folder: Path | None = None,
+        budget: int = CACHE_BYTES,
+        rim: QColor | None = None,
+        cloth: str = "courtyard",
     ) -> None:
-        self.rim = rim
+        self.rim, self._cloth = rim, cloth
         self._folder = folder or paths.assets_dir() / "svg"
         self._budget = budget
         self._used = 0
@@ -196,6 +201,15 @@ class Images:
         self._pixmaps.clear()
         self._used = 0
 
+    def dress(self, rim: QColor, cloth: str) -> None:
+        """Take another outline and the art of another look; of the old look nothing is kept."""
+        self.rim = rim
+        if cloth != self._cloth:
+            self._cloth = cloth
+            self._files.clear()
+            self._seen.clear()
+            self.clear()
+
     # Implementation.
 
     def _rim(self) -> str:
@@ -231,7 +245,8 @@ class Images:
         return self._files[key]
 
     def _parse(self, name: str, ink: str, hole: str, stroke: str) -> QSvgRenderer | None:
-        path = self._folder / f"{name}.svg"
+        own = self._folder / self._cloth / f"{name}.svg"
+        path = own if own.is_file() else self._folder / f"{name}.svg"
         try:
             data = path.read_bytes()
         except OSError:

@@ -180,14 +180,21 @@ def star_path(centre: QPointF, radius: float) -> QPainterPath:
 
 
 @lru_cache(maxsize=8)
-def _lattice_tile(fill: int, line: int, cell: int, dpr: float) -> QPixmap:
-    """Return one tile of the star lattice: two interlocking stars per cell, as in girih.svg."""
+def _lattice_tile(fill: int, line: int, cell: int, dpr: float, crosses: bool) -> QPixmap:
+    """Return one tile of the star lattice: two interlocking stars per cell, as in girih.svg.
+
+    With `crosses`, stars that touch, and the crosses between them, as glazed tiles are laid.
+    """
     pixmap = QPixmap(round(cell * dpr), round(cell * dpr))
     pixmap.setDevicePixelRatio(dpr)
     pixmap.fill(QColor(fill))
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     colour, unit = QColor(line), cell / 84
+    if crosses:
+        _star_and_cross(painter, colour, unit)
+        painter.end()
+        return pixmap
     centres = [(0, 0), (84, 0), (0, 84), (84, 84), (42, 42)]
     for x, y in centres:
         centre = QPointF(x * unit, y * unit)
@@ -201,6 +208,17 @@ def _lattice_tile(fill: int, line: int, cell: int, dpr: float) -> QPixmap:
     return pixmap
 
 
+def _star_and_cross(painter: QPainter, colour: QColor, unit: float) -> None:
+    centre = QPointF(42 * unit, 42 * unit)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    painter.drawPolygon(star_points(centre, 40.6 * unit))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(colour, 1.4 * unit))
+    for corner in ((0, 0), (84, 0), (0, 84), (84, 84)):
+        painter.drawPolygon(star_points(QPointF(*corner) * unit, 14 * unit))
+
+
 def lattice(
     painter: QPainter,
     rect: QRectF,
@@ -211,16 +229,16 @@ def lattice(
     line: QColor | None = None,
     start: QPointF | None = None,
 ) -> None:
-    """Fill a rectangle with the table colour and its faint star lattice (plain in high contrast).
+    """Fill a rectangle with the table colour and the lattice of its look, if that has one.
 
     To paint part of a larger area, pass the origin of that area.
     """
     base, marks = fill or theme.bg, line or theme.bgp
-    if theme.contrast:
+    if theme.contrast or theme.cloth == "plain":
         painter.fillRect(rect, base)
         return
-    dpr = painter.device().devicePixelRatio()
-    tile = _lattice_tile(base.rgb(), marks.rgb(), max(24, cell), dpr)
+    dpr, crosses = painter.device().devicePixelRatio(), theme.cloth == "mosaic"
+    tile = _lattice_tile(base.rgb(), marks.rgb(), max(24, cell), dpr, crosses)
     painter.drawTiledPixmap(rect, tile, rect.topLeft() - (start or rect.topLeft()))
 
 

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 import attrs
@@ -15,6 +16,8 @@ from PySide6.QtGui import QColor
 @attrs.frozen(eq=False, repr=False)
 class Theme:
     """One palette; the tokens are those of the style guide.
+
+    ``cloth`` names the look of tiles and table: a folder of art, and the pattern of the table.
 
     `line` is the border of controls and of anything that must stand out from its background, `rule`
     a decorative or dividing line, `rim` the outline of tiles, cards, chips and coins.
@@ -48,6 +51,7 @@ class Theme:
     rim: QColor = attrs.field(converter=QColor)
     dark: bool = False
     contrast: bool = False
+    cloth: str = "courtyard"
 
     @property
     def goldline(self) -> QColor:
@@ -84,14 +88,36 @@ _TOKENS: Mapping[str, tuple[str, str, str]] = {
 }
 
 
-def _theme(column: int, name: str) -> Theme:
-    colours: dict[str, Any] = {token: row[column] for token, row in _TOKENS.items()}
-    return Theme(name=name, dark=column > 0, contrast=column > 1, **colours)
-
-
-THEMES: Mapping[str, Theme] = {
-    name: _theme(column, name) for column, name in enumerate(("light", "dark", "high-contrast"))
+# What the looks of the table change of these; high contrast is the same in all of them.
+CLOTHS: Mapping[str, Mapping[str, tuple[str, str]]] = {
+    "courtyard": {},
+    "plain": {
+        "bg": ("#DCDAD3", "#14171C"),
+        "bgp": ("#DCDAD3", "#14171C"),
+        "board": ("#EFEDE7", "#20242B"),
+        "boardln": ("#D9D5CA", "#343A44"),
+    },
+    "mosaic": {
+        "bg": ("#D3DBC9", "#0B1F22"),
+        "bgp": ("#BFCBB5", "#15343A"),
+        "board": ("#EAECDD", "#12302F"),
+        "boardln": ("#CDD3B9", "#274C4A"),
+    },
 }
+NAMES = ("light", "dark", "high-contrast")
+
+
+@cache
+def themed(name: str, cloth: str = "courtyard") -> Theme:
+    """Return the palette of that name on a table of that look."""
+    column = NAMES.index(name)
+    colours: dict[str, Any] = {token: row[column] for token, row in _TOKENS.items()}
+    if column < 2:
+        colours |= {token: row[column] for token, row in CLOTHS[cloth].items()}
+    return Theme(name=name, dark=column > 0, contrast=column > 1, cloth=cloth, **colours)
+
+
+THEMES: Mapping[str, Theme] = {name: themed(name) for name in NAMES}
 
 # Marks that look the same in every theme.
 CREAM = QColor("#FFF6E3")

@@ -16,6 +16,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from alhambra_qt.i18n import Msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.context import Styled, UiContext
+from alhambra_qt.ui.kit.images import Images
+from alhambra_qt.ui.kit.theme import themed
 
 if TYPE_CHECKING:
     from alhambra_qt.controller.view.view_parts import SideAt
@@ -122,6 +124,27 @@ def draw_alhambra(
     if view.size >= LEAST:
         for tile, x, y in tiles:
             painter.drawPixmap(view.corner(x, y), ctx.images.tile(tile, view.size, ratio, 1.0))
+
+
+SAMPLE: Tiles = (("pavilion-7-nsw", 0, 0), ("tower-11-n", 1, 0))
+
+
+def draw_sample(painter: QPainter, area: QRectF, ctx: UiContext, cloth: str) -> None:
+    """Paint two tiles on the table in some look; the art of other looks is not kept."""
+    ratio, theme = painter.device().devicePixelRatio(), themed(ctx.theme.name, cloth)
+
+    def paint_it(painter: QPainter, area: QRectF) -> None:
+        images = Images(rim=theme.rim, cloth=cloth)
+        paint.lattice(painter, area, theme, cell=48)
+        board = area.adjusted(5, 5, -5, -5)
+        paint.panel(painter, board, theme, radius=6, fill=theme.board, with_shadow=False)
+        view = fitted(SAMPLE, board.adjusted(2, 2, -2, -2), area.height())
+        for tile, x, y in SAMPLE:
+            painter.drawPixmap(view.corner(x, y), images.tile(tile, view.size, ratio, 1.0))
+
+    key = ("sample", theme, area.width(), area.height(), ratio)
+    pixmap = ctx.images.painted(key, area.width(), area.height(), ratio, paint_it)
+    painter.drawPixmap(area.topLeft(), pixmap)
 
 
 class AlhambraPicture(Styled, QWidget):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 
@@ -12,13 +14,14 @@ from alhambra_qt.ui.kit.box import Box, Ground, Space, Words, small_panel, sprin
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import PageFrame
 from alhambra_qt.ui.kit.holder import CardGrid, Holder, Live, Pressed
-from alhambra_qt.ui.kit.inputs import DropDown, Slider
+from alhambra_qt.ui.kit.inputs import DropDown, Segmented, Slider
 from alhambra_qt.ui.kit.rows import Column, First, Row
 from alhambra_qt.ui.kit.widgets import Button, Toggle
+from alhambra_qt.ui.pieces.picture import draw_sample
 
 GROUPS = (
     ("language", ("language",)),
-    ("look", ("theme", "ui_scale", "touch")),
+    ("look", ("theme", "tiles", "ui_scale", "touch")),
     ("motion", ("animation_speed", "reduced_motion", "ai_speed")),
     ("keys", ("alt_keys",)),
     ("sound", ("sounds", "effects_volume", "notices_volume")),
@@ -164,15 +167,20 @@ class _SettingRow(Holder):
         rule = Ground(Space(0.0, 0.08), "rule", radius=0)
         return Column(rule, First(wide, below), told, gap=0)
 
-    def _control(self) -> DropDown | Slider | Toggle:
+    def _control(self) -> DropDown | Segmented | Slider | Toggle:
         label = msg(self.setting.label_id)
-        control: DropDown | Slider | Toggle
+        control: DropDown | Segmented | Slider | Toggle
         if self.setting.kind == "switch":
             control = Toggle(self.ctx, label)
             control.toggled.connect(self._set)
         elif self.setting.kind == "number":
             control = _SettingSlider(self.ctx, self.setting)
             control.valueChanged.connect(self._set)
+        elif self.setting.key == "tiles":
+            ctx, shown = self.ctx, self.setting.choices
+            drawn = {cloth: partial(draw_sample, ctx=ctx, cloth=cloth) for cloth in shown}
+            control = Segmented(ctx, label, self._choices(), pictures=drawn)
+            control.changed.connect(self._set)
         else:
             control = DropDown(self.ctx, label, self._choices())
             control.changed.connect(self._set)
