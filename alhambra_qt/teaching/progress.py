@@ -5,17 +5,18 @@ exercises that were solved or missed, and how a rule was met: seen, used well, m
 """
 
 import json
+from datetime import date
 from pathlib import Path
 from typing import Annotated
 
 from msgspec import Meta as Limits
-from msgspec import Struct, to_builtins
+from msgspec import Struct, field, to_builtins
 from msgspec.json import encode
 
 from alhambra_qt import files, paths
 from alhambra_qt.i18n import Msg
 
-VERSION = 1
+VERSION = 2  # 1: without puzzles
 MASTERED = 3  # correct uses after which a rule needs no more words
 NAME_LENGTH = 24
 KEPT_MISSES = 100  # missed exercises that are kept for a review
@@ -38,6 +39,36 @@ class RuleKnown(Struct, frozen=True, array_like=True, forbid_unknown_fields=True
         return self.used >= MASTERED and self.used > self.missed
 
 
+class Skill(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """A rating in logits, and the number of answers it comes from."""
+
+    value: Annotated[float, Limits(ge=-100, le=100)] = 0.0
+    answers: Count = 0
+
+
+class PuzzlesKnown(Struct):
+    """The puzzles of one person (``puzzles.py``).
+
+    Attributes:
+        overall: the skill in all families, to which that in each of ``families`` is added.
+        theme: what was chosen to be asked about.
+        day: the day of ``codes``, the puzzles, ``drawn`` of a theme; ``right`` are the answers.
+        last: the last day on which all were answered, with the ``streak`` then; ``best`` the
+            longest there ever was.
+    """
+
+    overall: Skill = Skill()
+    families: dict[Id, Skill] = {}
+    theme: Id = "all"
+    day: date | None = None
+    drawn: Id = "all"
+    codes: Annotated[list[Id], Limits(max_length=10)] = []
+    right: Annotated[list[bool], Limits(max_length=10)] = []
+    streak: Count = 0
+    best: Count = 0
+    last: date | None = None
+
+
 class Profile(Struct):
     """What one person has learned.
 
@@ -52,6 +83,7 @@ class Profile(Struct):
         missed: exercises to come back to (their codes), the oldest first.
         offered: modules whose lesson was offered already.
         coach: whether the coach speaks to this person; None: not chosen.
+        puzzles: the puzzles of the day.
     """
 
     name: Name
@@ -65,6 +97,7 @@ class Profile(Struct):
     missed: Annotated[list[Id], Limits(max_length=100 * KEPT_MISSES)] = []
     offered: list[Id] = []
     coach: bool | None = None
+    puzzles: PuzzlesKnown = field(default_factory=PuzzlesKnown)
 
     def step_done(self, lesson: str, step: str) -> None:
         """Remember a step of a lesson."""

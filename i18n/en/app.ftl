@@ -60,6 +60,7 @@ settings-group-look = Appearance
 settings-group-motion = Speed and motion
 settings-group-sound = Sound
 settings-group-play = Playing
+settings-group-day = Day and career
 settings-group-keys = Keys
 settings-reset = Back to defaults
 settings-reset-undo = Undo reset

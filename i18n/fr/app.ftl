@@ -60,6 +60,7 @@ settings-group-look = Apparence
 settings-group-motion = Vitesse et animations
 settings-group-sound = Son
 settings-group-play = Jeu
+settings-group-day = Jour et carrière
 settings-group-keys = Touches
 settings-reset = Rétablir les valeurs par défaut
 settings-reset-undo = Annuler : tout remettre comme avant

@@ -60,6 +60,7 @@ settings-group-look = Aspetto
 settings-group-motion = Velocità e movimento
 settings-group-sound = Audio
 settings-group-play = Gioco
+settings-group-day = Giorno e carriera
 settings-group-keys = Tasti
 settings-reset = Ripristina i valori predefiniti
 settings-reset-undo = Annulla il ripristino

@@ -66,6 +66,8 @@ set-show-counts = Mostra la tabella degli edifici
 set-show-counts-help = Gli edifici di tutti, con i punti che darebbe ora un conteggio. Vale dalla prossima partita.
 set-milestones = Traguardi
 set-milestones-help = Prime volte che insegnano qualcosa, nella carriera. Durante una partita non compaiono mai.
+set-puzzle-streak = Conta i giorni con i quesiti
+set-puzzle-streak-help = Mostra per quanti giorni di fila hai risolto i quesiti. Un solo giorno saltato non interrompe il conto.
 
 ## What was wrong with the settings file
 

@@ -61,6 +61,7 @@ settings-group-look = Aspect
 settings-group-motion = Viteză și mișcare
 settings-group-sound = Sunet
 settings-group-play = Joc
+settings-group-day = Zi și carieră
 settings-group-keys = Taste
 settings-reset = Înapoi la valorile implicite
 settings-reset-undo = Anulează: totul ca înainte

@@ -3,13 +3,14 @@
 import json
 import os
 import re
+from datetime import date
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from alhambra_qt.i18n import LANGS, tr
-from alhambra_qt.teaching.progress import KEPT_MISSES, MASTERED, Progress, load
+from alhambra_qt.teaching.progress import KEPT_MISSES, MASTERED, Progress, PuzzlesKnown, Skill, load
 
 
 def filled(path: Path) -> Progress:
@@ -23,6 +24,9 @@ def filled(path: Path) -> Progress:
     anna.answered("exact", "exact/1/7", True)
     anna.answered("exact", "exact/1/8", False)
     anna.coach = False
+    anna.puzzles.day = anna.puzzles.last = date(2026, 11, 28)
+    anna.puzzles.codes = ["wall.2.a1"]
+    anna.puzzles.families["wall"] = Skill(0.5, 3)
     progress.choose("Bruno").offered.append("huts")
     return progress
 
@@ -37,6 +41,19 @@ def test_it_comes_back(tmp_path: Path) -> None:
     assert again.current == "Bruno"
     assert again.choose("Anna").lessons == {"base-1": ["take"]}
     assert again.trouble is None
+
+
+def test_a_file_without_puzzles_is_read(tmp_path: Path) -> None:
+    """What was written before there were any has none, and is written as it is now."""
+    path = tmp_path / "learning.json"
+    old = {"version": 1, "current": "A", "profiles": [GOOD]}
+    path.write_text(json.dumps(old), encoding="utf-8")
+    progress = load(path)
+    assert progress.trouble is None
+    assert progress.profile.puzzles == PuzzlesKnown()
+    assert progress.profile.lessons == {"money": ["take"]}
+    progress.save()
+    assert json.loads(path.read_text(encoding="utf-8"))["version"] == 2
 
 
 def test_streak_and_review() -> None:
@@ -86,6 +103,9 @@ WRONG: list[tuple[str, dict[str, Any]]] = [
     ("tried.exact", {"tried": {"exact": 1e300}}),
     ("streak", {"streak": -1}),
     ("missed", {"missed": {}}),
+    ("puzzles.day", {"puzzles": {"day": "yesterday"}}),
+    ("puzzles.overall.0", {"puzzles": {"overall": [1e9, 2]}}),
+    ("puzzles.families.wall", {"puzzles": {"families": {"wall": 1}}}),
 ]
 
 
@@ -143,7 +163,7 @@ def test_every_broken_file_is_kept(tmp_path: Path) -> None:
 def test_what_cannot_be_read_is_left_alone(tmp_path: Path) -> None:
     """A file of a newer version, or one that is no file, is not put aside and never overwritten."""
     newer = tmp_path / "newer.json"
-    newer.write_text('{"version": 2, "profiles": {"A": 1}}', encoding="utf-8")
+    newer.write_text('{"version": 3, "profiles": {"A": 1}}', encoding="utf-8")
     odd = tmp_path / "odd.json"
     odd.mkdir()
     for path in (newer, odd):
@@ -152,7 +172,7 @@ def test_what_cannot_be_read_is_left_alone(tmp_path: Path) -> None:
         assert progress.trouble.id == "learn-locked"
         progress.choose("Anna")
         progress.save()
-    assert newer.read_text(encoding="utf-8") == '{"version": 2, "profiles": {"A": 1}}'
+    assert newer.read_text(encoding="utf-8") == '{"version": 3, "profiles": {"A": 1}}'
     assert sorted(one.name for one in tmp_path.iterdir()) == ["newer.json", "odd.json"]
 
 

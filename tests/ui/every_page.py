@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date
 from functools import partial
 from pathlib import Path
 
@@ -21,6 +22,7 @@ from alhambra_qt.i18n import msg
 from alhambra_qt.teaching import rulebook
 from alhambra_qt.teaching.exercises import make as make_exercise
 from alhambra_qt.teaching.progress import Profile, Progress
+from alhambra_qt.teaching.puzzles import Daily
 from alhambra_qt.ui.book.book import BookPage
 from alhambra_qt.ui.book.book_example import ExampleView
 from alhambra_qt.ui.career.career_page import CareerPage
@@ -116,7 +118,14 @@ def _lesson(ctx: UiContext) -> QWidget:
 
 def _practice(ctx: UiContext, code: str = "") -> QWidget:
     page = PracticePage(ctx)
-    page.show_profile(Profile("Ana"))
+    profile = Profile("Ana")
+    profile.puzzles.streak = profile.puzzles.best = 4
+    profile.puzzles.last = date(2026, 11, 27)
+    daily = Daily(profile, date(2026, 11, 28))
+    daily.draw()
+    daily.answered(daily.codes[0], right=True)
+    daily.answered(daily.codes[1], right=False)
+    page.show_daily(daily)
     if code:
         page.show_exercise(make_exercise(code))
     return page

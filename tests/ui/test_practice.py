@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from itertools import product
 from typing import Any
 
@@ -24,6 +25,8 @@ from alhambra_qt.teaching.exercises import (
     make,
 )
 from alhambra_qt.teaching.progress import Profile
+from alhambra_qt.teaching.puzzles import Daily
+from alhambra_qt.ui.kit.boxed import written_on
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.sizes import load_fonts
 from alhambra_qt.ui.kit.text import Text
@@ -38,6 +41,16 @@ K = Qt.Key
 LEFT = Qt.MouseButton.LeftButton
 
 
+DAY = date(2026, 11, 28)
+
+
+def daily(profile: Profile | None = None, day: date = DAY) -> Daily:
+    """The puzzles of a person on a day."""
+    found = Daily(profile or Profile("Anna"), day)
+    found.draw()
+    return found
+
+
 def page_at(
     qtbot: QtBot, size: tuple[int, int] = (1366, 768), lang: str = "en", theme: str = "light"
 ) -> PracticePage:
@@ -48,7 +61,7 @@ def page_at(
     page = PracticePage(ctx)
     qtbot.addWidget(page)
     page.resize(*size)
-    page.show_profile(Profile("Anna"))
+    page.show_daily(daily())
     page.show()
     qtbot.waitExposed(page)
     page.activateWindow()
@@ -275,7 +288,7 @@ def test_a_missed_code_that_is_none_is_forgotten(qtbot: QtBot) -> None:
     """What makes no exercise any more does not stop the review."""
     page = page_at(qtbot)
     page.profile.missed = ["nothing.1.a", "wall.1.1"]
-    page.show_profile(page.profile)
+    page.show_daily(page.daily)
     page.begin("review")
     assert page.exercise is not None
     assert page.exercise.code == "wall.1.1"
@@ -297,7 +310,7 @@ def test_everything_fits(qtbot: QtBot, size: tuple[int, int], lang: str) -> None
     for family in ("scoring", "final" if part % 2 else "market"):
         exercise = make(code_of(family, 2, "2"))
         page.show_exercise(exercise)
-        by_keys(page, exercise, exercise.solution)
+        by_keys(page, exercise, min(exercise.accepted, key=sorted))
         fits(page)
 
 
@@ -357,3 +370,69 @@ def test_in_the_program(qtbot: QtBot) -> None:
     player.key(K.Key_Escape, K.Key_Escape)
     assert player.page == "start"
     player.close()
+
+
+def solved(page: PracticePage, right: bool) -> None:
+    """Answer the exercise that is asked, right or wrong, by the keys."""
+    exercise = page.exercise
+    assert exercise is not None
+    if right:
+        by_keys(page, exercise, min(exercise.accepted, key=sorted))
+    elif exercise.kind == NUMBER:
+        by_keys(page, exercise, frozenset((999,)))
+    else:
+        wrong = next(k for k in range(exercise.choices) if not exercise.is_right((k,)))
+        by_keys(page, exercise, frozenset((wrong,)))
+
+
+def test_the_puzzles_of_the_day_by_keys(qtbot: QtBot) -> None:
+    """P begins, Enter leads on, after the third back to the topics; each is marked, and kept."""
+    page = page_at(qtbot)
+    kept = []
+    page.learned.connect(lambda: kept.append(page.daily.right))
+    press(page, "p")
+    for number, right in enumerate((True, False, True)):
+        assert page.exercise is not None
+        assert page.exercise.code == page.daily.codes[number]
+        assert f"Puzzle {number + 1} of 3" in accessible_texts(page)
+        solved(page, right)
+        press(page, K.Key_Return)
+    assert page.exercise is None
+    assert kept == [(True,), (True, False), (True, False, True)]
+    panel = page.topics.daily
+    states = [one.accessibleName().rpartition(": ")[2] for one in panel.facts]
+    assert states == ["right", "wrong", "right"]
+    assert panel.button.hasFocus()
+    assert "1 day in a row · best 1" in written_on(panel.laid)
+    press(page, "p")  # again: asked, but not counted
+    solved(page, right=False)
+    assert page.daily.right == (True, False, True)
+
+
+def test_a_streak_can_be_switched_off(qtbot: QtBot) -> None:
+    """Then nothing tells on how many days puzzles were solved."""
+    page = page_at(qtbot)
+    page.profile.puzzles.streak, page.profile.puzzles.last = 4, DAY
+    page.show_daily(page.daily)
+    assert any("4 days" in text for text in written_on(page.topics.daily.laid))
+    page.ctx.settings.set("puzzle_streak", False)
+    settle()
+    assert not any("4 days" in text for text in written_on(page.topics.daily.laid))
+
+
+def test_a_theme_is_chosen(qtbot: QtBot) -> None:
+    """It changes today's puzzles and is kept; once one was answered it is said to be tomorrow's."""
+    page = page_at(qtbot)
+    panel, kept = page.topics.daily, []
+    page.learned.connect(lambda: kept.append(page.daily.theme))
+    panel.themes.setFocus()
+    panel.themes.set_value("wall")
+    assert kept == ["wall"]
+    assert all("wall" in one.accessibleName() for one in panel.facts)
+    page.begin("puzzles")
+    settle()
+    solved(page, right=True)
+    page.show_topics()
+    panel.themes.set_value("money")
+    assert "From tomorrow: Exact payments" in written_on(panel.laid)
+    assert all("wall" in one.accessibleName() for one in panel.facts)

@@ -12,6 +12,7 @@ from attrs import evolve
 from alhambra_qt.controller.game.gameconfig import AI, DEFAULT_NAMES, GameConfig, default_config
 from alhambra_qt.teaching import lesson
 from alhambra_qt.teaching.practising import way_to
+from alhambra_qt.teaching.puzzles import PUZZLES
 from alhambra_qt.ui.flows.flow import PageFlow
 from alhambra_qt.ui.flows.learning import Learning
 from alhambra_qt.ui.kit.window import MainWindow, Page
@@ -136,7 +137,12 @@ class LessonFlow(PageFlow):
 
     def show_practice(self) -> None:
         """Show the exercises; leaving them leads back to the page shown now."""
-        self.practice.open(lambda page: page.show_profile(self.learning.profile))
+        self.practice.open(lambda page: page.show_daily(self.learning.daily()))
+
+    def show_puzzles(self) -> None:
+        """Solve the puzzles of the day; leaving them leads back to the page shown now."""
+        self.practice().show_daily(self.learning.daily())
+        self.practice.open(lambda page: page.practise(PUZZLES))
 
     def show_known(self) -> None:
         """Show which rules the learner knows."""
@@ -150,7 +156,7 @@ class LessonFlow(PageFlow):
         """Practise a rule in the best available way; leaving leads back."""
         way = way_to(rule)
         if way.kind == "exercise":
-            self.practice().show_profile(self.learning.profile)
+            self.practice().show_daily(self.learning.daily())
             self.practice.open(lambda page: page.practise(way.name))
         elif way.kind == "lesson":
             self.show_lesson(way.name)

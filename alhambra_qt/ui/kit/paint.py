@@ -392,6 +392,14 @@ def tick_disc(painter: QPainter, centre: QPointF, radius: float, theme: Theme) -
     tick(painter, centre, radius * 0.9, theme.accink)
 
 
+def ring_disc(painter: QPainter, centre: QPointF, radius: float, theme: Theme) -> None:
+    """Paint the disc of something still to be done."""
+    with saved(painter):
+        painter.setPen(QPen(theme.ink2, max(1.2, radius * 0.13)))
+        painter.setBrush(theme.panel)
+        painter.drawEllipse(centre, radius, radius)
+
+
 def bar_disc(painter: QPainter, centre: QPointF, radius: float, theme: Theme) -> None:
     """Paint the disc of something that is not possible now."""
     with saved(painter):

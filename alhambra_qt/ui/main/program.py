@@ -125,6 +125,7 @@ WAYS: Mapping[str, str] = {
     "book": "book.open",
     "learn": "lessons.show",
     "practice": "lessons.show_practice",
+    "puzzles": "lessons.show_puzzles",
     "known": "lessons.show_known",
     "career": "people.show",
     "career-after": "people.show_after",

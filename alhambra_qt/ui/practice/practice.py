@@ -8,6 +8,7 @@ back. What was answered is kept in the profile.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from datetime import date
 from random import Random
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -30,6 +31,7 @@ from alhambra_qt.teaching.exercises import (
     make,
 )
 from alhambra_qt.teaching.progress import Profile
+from alhambra_qt.teaching.puzzles import PUZZLES, Daily
 from alhambra_qt.ui.kit.box import Art, Box, Space, Words, spring
 from alhambra_qt.ui.kit.boxed import BoxButton, ShareBar
 from alhambra_qt.ui.kit.context import Styled, UiContext
@@ -42,6 +44,7 @@ from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import RING, Button
+from alhambra_qt.ui.practice.daily import DailyPart
 from alhambra_qt.ui.practice.exercise_view import PracticePicture, Side
 
 MIXED, REVIEW = "mixed", "review"
@@ -49,7 +52,7 @@ LONGEST = 3  # digits of a number
 
 
 class PracticePage(PageFrame):
-    """The page of the exercises; ``show_profile`` tells who is practising.
+    """The page of the exercises; ``show_daily`` tells who is practising, and today's puzzles.
 
     Signals:
         learned: an answer was given; what was learned should be kept.
@@ -61,7 +64,7 @@ class PracticePage(PageFrame):
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, msg("practice-title"), scroll=False)
-        self.profile = Profile("")
+        self.daily = Daily(Profile(""), date.min)
         self.exercise: Exercise | None = None
         self.topic, self.rng = MIXED, Random()
         self.direct = False  # whether another page began it: leaving leads back there
@@ -79,6 +82,7 @@ class PracticePage(PageFrame):
         self.body.addWidget(self.stack, 1)
         self._make_buttons()
         self.topics.chosen.connect(self.begin)
+        self.topics.daily.theme_chosen.connect(self.learned)
         self.primary.connect(self._enter)
         self.header.note.middle = True
         self.restyle()
@@ -117,10 +121,15 @@ class PracticePage(PageFrame):
 
     # -- choosing a topic ---------------------------------------------------------------------
 
-    def show_profile(self, profile: Profile) -> None:
+    def show_daily(self, daily: Daily) -> None:
         """Practise with what a person knows."""
-        self.profile = profile
-        self.topics.show_profile(profile)
+        self.daily = daily
+        self.topics.show_daily(daily)
+
+    @property
+    def profile(self) -> Profile:
+        """What the person knows."""
+        return self.daily.profile
 
     @property
     def level(self) -> int:
@@ -130,7 +139,7 @@ class PracticePage(PageFrame):
     def show_topics(self) -> None:
         """Choose what to practise."""
         self.exercise, self.direct = None, False
-        self.topics.show_profile(self.profile)
+        self.topics.show_daily(self.daily)
         self.stack.setCurrentWidget(self.choosing)
         self._say_state()
 
@@ -145,6 +154,8 @@ class PracticePage(PageFrame):
         missed = known(self.profile.missed)
         if topic == REVIEW:
             self._waiting = list(missed)
+        elif topic == PUZZLES:
+            self._waiting = list(self.daily.waiting or self.daily.codes)
         else:
             families = families_for(self.profile) if topic == MIXED else (topic,)
             codes = list(default_set(families, (self.level,)))
@@ -158,8 +169,7 @@ class PracticePage(PageFrame):
         while True:
             code = self._next_code()
             if code is None:
-                self.show_topics()
-                self._focus_topics()
+                self._leave()
                 return
             try:
                 exercise = make(code)
@@ -172,7 +182,7 @@ class PracticePage(PageFrame):
     def _next_code(self) -> str | None:
         if self._waiting:
             return self._waiting.pop(0)
-        if self.topic == REVIEW:
+        if self.topic in (REVIEW, PUZZLES):
             return None
         mixed = self.topic == MIXED
         family = self.rng.choice(families_for(self.profile)) if mixed else self.topic
@@ -211,7 +221,8 @@ class PracticePage(PageFrame):
         target.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _focus_topics(self) -> None:
-        button = self.topics.buttons.get(self.topic, self.topics.mixed)
+        others = {PUZZLES: self.topics.daily.button, **self.topics.buttons}
+        button = others.get(self.topic, self.topics.mixed)
         button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def pick(self, number: int) -> None:
@@ -256,6 +267,8 @@ class PracticePage(PageFrame):
         right = exercise.is_right(self.answer)
         self.judged = True
         self.profile.answered(exercise.family, exercise.code, right)
+        if self.topic == PUZZLES:
+            self.daily.answered(exercise.code, right)
         self.profile.met(exercise.rule, seen=1, used=right, missed=not right)
         verdict = side.judge(self.answer, right)
         self.picture.show_chosen(self.chosen, judged=True)
@@ -282,6 +295,10 @@ class PracticePage(PageFrame):
         self.check.setVisible(asking and not self.judged and needs_check)
         self.check.setEnabled(bool(self.answer))
         self.onward.setVisible(asking and self.judged)
+        onward = "practice-next"
+        if self.topic == PUZZLES:
+            onward = "puzzle-next" if self._waiting else "puzzle-finish"
+        self.onward.set_words(msg(onward))
         if self.exercise is None:
             self.header.note.hide()
             self.footer_text.set_words("")
@@ -289,8 +306,18 @@ class PracticePage(PageFrame):
         name = family_name(self.exercise.family)
         self.header.note.set_words(name)
         self.header.note.show()
+        self.footer_text.set_words(self._standing())
+
+    def _standing(self) -> Msg | str:
+        """How far the puzzles are, or how many answers in a row were right."""
+        if self.topic == PUZZLES:
+            codes, right = self.daily.codes, self.daily.right
+            number = codes.index(self.exercise.code) + 1 if self.exercise is not None else 0
+            if self.judged and number == len(codes):
+                return msg("puzzle-done", k=sum(right), n=len(codes))
+            return msg("puzzle-number", k=number, n=len(codes))
         streak = self.profile.streak
-        self.footer_text.set_words(msg("practice-streak", n=streak) if streak else "")
+        return msg("practice-streak", n=streak) if streak else ""
 
     def _enter(self) -> None:
         if self.judged:
@@ -311,6 +338,8 @@ class PracticePage(PageFrame):
         if self.exercise is None:
             if key == Qt.Key.Key_M:
                 self.begin(MIXED)
+            elif key == Qt.Key.Key_P and self.daily.codes:
+                self.begin(PUZZLES)
             else:
                 super().keyPressEvent(event)
         elif key == Qt.Key.Key_Escape:
@@ -336,7 +365,7 @@ class PracticePage(PageFrame):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.topics.show_profile(self.profile)
+        self.topics.show_daily(self.daily)
 
 
 # The base game; the family of a module has the picture of its face.
@@ -408,7 +437,7 @@ class Topics(Styled, QWidget):
     """All topics.
 
     Signals:
-        chosen: a family, ``"mixed"`` or ``"review"``.
+        chosen: a family, ``"mixed"``, ``"review"`` or ``"puzzles"``.
     """
 
     chosen = Signal(str)
@@ -417,6 +446,9 @@ class Topics(Styled, QWidget):
         super().__init__(ctx)
         self.column = Lines(ctx, self, gap=(8, 6, 4))
         self.column.addWidget(Text(ctx, msg("practice-intro"), tone="ink2"))
+        self.daily = DailyPart(ctx)
+        self.daily.solve.connect(weakly(self._choose, PUZZLES))
+        self.column.addWidget(self.daily)
         levels = [(str(level), msg(f"practice-level-{level}")) for level in LEVELS]
         self.level = Segmented(ctx, msg("practice-level"), levels)
         self.mixed = Button(ctx, msg("practice-mixed"), kind="primary", key="M")
@@ -443,10 +475,12 @@ class Topics(Styled, QWidget):
         for family, button in buttons.items():
             button.clicked.connect(weakly(self._choose, family))
         self.buttons |= buttons
-        self.column.addWidget(CardGrid(self.ctx, 15.4, buttons.values(), most=6, gap=0.1))
+        self.column.addWidget(CardGrid(self.ctx, 13.2, buttons.values(), most=7, gap=0.1))
 
-    def show_profile(self, profile: Profile) -> None:
+    def show_daily(self, daily: Daily) -> None:
         """Show how it went so far."""
+        profile = daily.profile
+        self.daily.show_daily(daily)
         for family, button in self.buttons.items():
             button.show_record(profile.solved.get(family, 0), profile.tried.get(family, 0))
         missed = known(profile.missed)

@@ -25,7 +25,8 @@ GROUPS = (
     ("motion", ("animation_speed", "reduced_motion", "ai_speed")),
     ("keys", ("alt_keys",)),
     ("sound", ("sounds", "effects_volume", "notices_volume")),
-    ("play", ("confirm_turn", "assist", "coach", "hint_level", "show_counts", "milestones")),
+    ("play", ("confirm_turn", "assist", "coach", "hint_level", "show_counts")),
+    ("day", ("milestones", "puzzle_streak")),
 )
 
 

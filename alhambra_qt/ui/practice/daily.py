@@ -1,0 +1,106 @@
+"""The puzzles of the day on a page: three marks, theme and streak, and the way to solve them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter
+
+from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.teaching.exercises import family_name, parts_of
+from alhambra_qt.teaching.progress import Profile
+from alhambra_qt.teaching.puzzles import Daily, theme_name, themes
+from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.box import Box, Drawn, Words, spring
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.holder import Live, Pressed
+from alhambra_qt.ui.kit.inputs import DropDown
+from alhambra_qt.ui.kit.rows import First, Row, Wrapped
+from alhambra_qt.ui.kit.widgets import Button
+from alhambra_qt.ui.pages.facts import FactsPart
+
+MARK = 1.5  # ems
+STATES = {True: "practice-said-right", False: "practice-said-wrong", None: "puzzle-waiting"}
+
+
+class DailyPart(FactsPart):
+    """The panel.
+
+    Signals:
+        solve: the puzzles are to be solved.
+        theme_chosen: another theme was chosen; the profile knows it already.
+    """
+
+    solve = Signal()
+    theme_chosen = Signal()
+    title = "puzzle-title"
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__(ctx)
+        self.daily = Daily(Profile(""), date.min)
+        self.button = Button(ctx, msg("puzzle-solve"), key="P", does=self.solve)
+        self.themes = DropDown(
+            ctx, msg("puzzle-theme"), [(one, theme_name(one)) for one in themes()]
+        )
+        self.themes.changed.connect(self._choose)
+        self.show_daily(self.daily)
+
+    def show_daily(self, daily: Daily) -> None:
+        """Show the puzzles of a person and a day."""
+        self.daily = daily
+        self.themes.set_value(daily.theme, silent=True)
+        self.button.set_words(msg("puzzle-again" if daily.done else "puzzle-solve"))
+        self.button.setEnabled(bool(daily.codes))
+        self.show_facts()
+
+    def _choose(self, theme: str) -> None:
+        self.daily.choose(theme)
+        self.show_daily(self.daily)
+        self.theme_chosen.emit()
+
+    def note(self) -> str:
+        daily = self.daily
+        if daily.theme != daily.drawn:
+            return self.ctx.t("puzzle-tomorrow", theme=theme_name(daily.theme))
+        if not self.ctx.settings.switch("puzzle_streak") or not daily.streak:
+            return self.ctx.t("puzzle-intro")
+        return self.ctx.t("puzzle-streak", n=daily.streak, best=daily.profile.puzzles.best)
+
+    def content(self) -> Sequence[Box]:
+        marks = [self.over(k, self._mark(k)) for k in range(len(self.daily.codes))]
+        chosen = Row(Live(self.themes), Pressed(self.button), gap=0.5)
+        lines = (Row(Wrapped(*marks, gap=0.3), spring(), chosen), Wrapped(*marks, chosen, gap=0.3))
+        return [First(*lines)]
+
+    def _states(self) -> list[bool | None]:
+        rest: list[bool | None] = [None] * len(self.daily.waiting)
+        return [*self.daily.right, *rest]
+
+    def _mark(self, number: int) -> Box:
+        state, theme = self._states()[number], self.ctx.theme
+
+        def disc(painter: QPainter, rect: QRectF) -> None:
+            radius = rect.width() * 0.45
+            if state is None:
+                paint.ring_disc(painter, rect.center(), radius, theme)
+            elif state:
+                paint.tick_disc(painter, rect.center(), radius, theme)
+            else:
+                paint.cross_mark(painter, rect.center(), radius)
+
+        named = family_name(parts_of(self.daily.codes[number])[0])
+        return self.row(Row(Drawn(disc, MARK, MARK), Words(self.ctx.text(named), "body"), gap=0.4))
+
+    def row_texts(self) -> Sequence[Msg]:
+        named = zip(self.daily.codes, self._states(), strict=True)
+        return [
+            msg(
+                "puzzle-heard",
+                k=number,
+                name=family_name(parts_of(code)[0]),
+                state=msg(STATES[state]),
+            )
+            for number, (code, state) in enumerate(named, 1)
+        ]
