@@ -206,6 +206,13 @@ def _results(ctx: UiContext) -> QWidget:
     return page
 
 
+def _results_deal(ctx: UiContext) -> QWidget:
+    page = ResultsPage(ctx)
+    page.show_view(results_of("six"), ledger_of("six"))
+    page.show_deal(together_samples.deal())
+    return page
+
+
 def _share(ctx: UiContext) -> QWidget:
     page = SharePage(ctx)
     page.show_game(shared_game(_game(2, ("camps",))))
@@ -268,6 +275,7 @@ PAGES: dict[str, Callable[[UiContext], QWidget]] = {
     "real-modules": partial(_real, modules_on=("camps", "treasure", "bazaars", "invaders")),
     "replay": replay_page,
     "results": _results,
+    "results-deal": _results_deal,
     "share": _share,
     "handover": _handover,
     "together": together_samples.page,

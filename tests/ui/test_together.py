@@ -9,15 +9,19 @@ from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.controller.together import keys
+from alhambra_qt.controller.together.honest import DealVerdict
 from alhambra_qt.controller.together.mirror import Mirror
 from alhambra_qt.controller.view.targets import Press
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.replay.replay_page import ReplayPage
+from alhambra_qt.ui.results.results_page import ResultsPage
+from alhambra_qt.ui.together.company import Company
 from alhambra_qt.ui.together.page import TogetherPage
 from tests.together.kit import played
 from tests.ui import together_samples
 from tests.ui.together_kit import Someone, Wires, at_a_table, begun, invited, play
 from tests.ui.together_kit import wires as wires
-from tests.ui.window_kit import accessible_texts
+from tests.ui.window_kit import Player, accessible_texts
 
 MOST = 10_000  # actions of a game
 
@@ -55,13 +59,31 @@ def test_a_saved_game_is_finished_with_a_friend(qtbot: QtBot, wires: Wires, tmp_
     guest.events(3)
     assert guest.game.desk.session.digest() == session.digest()
     assert guest.page == "results"
-    assert "coincidono" in guest.notice()
+    told = " ".join(accessible_texts(guest.window))
+    assert "Tutte le mosse coincidono: controllato" in told
+    assert "Your guests check the deal" in " ".join(accessible_texts(host.window))
     assert guest.program.running.file is not None
     host.program.walk("rematch")
     guest.wait(lambda: guest.window.shown == host.window.shown == "lobby", "no lobby")
     host.lobby.go_on()
     guest.wait(lambda: guest.window.shown == "game", "no other game began")
     play(host, guest, 2)
+
+
+def test_what_does_not_agree_can_be_looked_at(qtbot: QtBot) -> None:
+    """The results say from which turn on the record differs, and lead there."""
+    config = default_config(("Anna", "Marco"), humans=2, seed="end")
+    session = played(config, MOST, Random(1))
+    player = Player()
+    player.open(session)
+    company = Company(player.game.desk.session, "Claire", None)
+    player.game.join(company)
+    assert "Checking the deal…" in accessible_texts(player.window)
+    company.judge(DealVerdict(player.game.desk.session, True, 3))
+    assert "The record does not agree from turn 4 on" in accessible_texts(player.window)
+    player.click_widget(player.window.findChildren(ResultsPage)[0].card.deal_show)
+    assert player.page == "replay"
+    assert session.steps[player.window.findChildren(ReplayPage)[0].at].turn == 3
 
 
 def to_results(player: Someone) -> None:

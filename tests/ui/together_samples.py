@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QWidget
 from alhambra_qt.controller.together.frames import Lobby, LobbySeat
 from alhambra_qt.controller.together.invitation import Invitation, Route
 from alhambra_qt.controller.together.listed import ListedTable
+from alhambra_qt.controller.view.page_views import DealLine
 from alhambra_qt.i18n import msg
 from alhambra_qt.net.sockets import Address
 from alhambra_qt.ui.kit.context import UiContext
@@ -58,3 +59,9 @@ def lobby(ctx: UiContext, *, hosts: bool = True) -> QWidget:
 def phrases(ctx: UiContext) -> QWidget:
     """The phrases."""
     return SayPage(ctx)
+
+
+def deal() -> DealLine:
+    """What the results say of a deal that does not agree."""
+    title, show = msg("deal-turn", n=31), msg("deal-show", n=31)
+    return DealLine(title, msg("deal-turn-note"), "warn", 120, show)

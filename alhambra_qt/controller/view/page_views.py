@@ -344,6 +344,20 @@ class ResultsView:
 
 
 @frozen
+class DealLine:
+    """Whether the deal of a game at several computers was honest.
+
+    ``at`` is the number of actions before what does not agree, -1 if nothing can be shown.
+    """
+
+    title: Msg
+    text: Msg
+    tone: Literal["ok", "ink2", "warn"] = "ink2"
+    at: int = -1
+    show: Msg | None = None
+
+
+@frozen
 class HandoverView:
     """The screen between two people at one computer: who is next and what happened; no secrets.
 

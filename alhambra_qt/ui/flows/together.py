@@ -80,7 +80,7 @@ class TogetherFlow(PageFlow):
         self._near: list[ListedTable] = []
         self._looks: Msg | None = None
         self._swaps = False
-        self._ended: tuple[DealVerdict, frames.Json] | None = None
+        self._ended: DealVerdict | None = None
         self._clock = QTimer(self, interval=TICK)
         self._clock.timeout.connect(self._tick)
         self.page: Page[TogetherPage] = self.add_page(
@@ -344,7 +344,8 @@ class TogetherFlow(PageFlow):
             if guest.mirror is None:
                 self.lobby.open()
         if self.company is not None:
-            self.company.lose(state != "here", ended=state == "ended")
+            ended = state == "ended" and not guest.judges  # the whole game is here already
+            self.company.lose(state != "here", ended=ended)
         if state == "ended":
             self._guest_ended(why)
 
@@ -374,9 +375,9 @@ class TogetherFlow(PageFlow):
         self._swap(mirror, keep=False)
         self._accompany(mirror, saves=False)
 
-    def _judged(self, verdict: DealVerdict, record: frames.Json) -> None:
+    def _judged(self, verdict: DealVerdict, _record: frames.Json) -> None:
         """The game is over and was checked: open it as a game of one's own."""
-        self._ended = verdict, record
+        self._ended = verdict
         guest = self.guest
         if guest is not None:
             listed.seat_file(self.data, guest.invitation).unlink(missing_ok=True)
@@ -391,21 +392,13 @@ class TogetherFlow(PageFlow):
         game = self.running.game
         if self._ended is None or game is None or game.shown != "results":
             return
-        verdict, _ = self._ended
-        session, mirror = verdict.session, game.desk.session
+        session, mirror = self._ended.session, game.desk.session
         if session is not None and isinstance(mirror, Mirror):
             session.play_elsewhere(set(range(session.seats)) - {mirror.seat})
             self._swap(session, keep=True)
-        self._tell_verdict(verdict)
-
-    def _tell_verdict(self, verdict: DealVerdict) -> None:
-        if verdict.honest:
-            made = "honest-deal" if verdict.seed else "honest-moves"
-            self.say(msg(f"together-{made}"), good=True)
-        elif verdict.turn is not None:
-            self.say(msg("together-dishonest-turn", n=verdict.turn + 1))
-        else:
-            self.say(msg("together-dishonest"))
+            self._accompany(session, saves=False)
+        if self.company is not None:
+            self.company.judge(self._ended)
 
     def _say_ready(self, yes: bool) -> None:
         if self.guest is not None:

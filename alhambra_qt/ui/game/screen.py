@@ -130,7 +130,17 @@ class GameScreen(Guarded, QWidget):
         """Tell of the people at other computers from now on."""
         company.setParent(self)
         self.company = company
-        company.changed.connect(self.refresh)
+        company.changed.connect(self._follow)
+        self._follow()
+
+    def _follow(self) -> None:
+        """Show what has changed at other computers."""
+        self.refresh()
+        self._show_deal()
+
+    def _show_deal(self) -> None:
+        if self.company is not None and self._results is not None:
+            self._results.show_deal(self.company.deal)
 
     def resume(self) -> None:
         """Show the game as it stands, also after the menu or another page of the program."""
@@ -440,9 +450,11 @@ class GameScreen(Guarded, QWidget):
         if self._results is None:
             self._results = ResultsPage(self.ctx)
             self._results.picked.connect(self._result_picked)
+            self._results.moment_wanted.connect(self._replay_from)
             self._stack.addWidget(self._results)
         first, self._results_seen = not self._results_seen, True
         self._results.show_view(view, self.desk.ledger())
+        self._show_deal()
         self._show(self._results)
         if first:
             self._results.celebrate()

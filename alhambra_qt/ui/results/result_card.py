@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.game.seats import DIRK_TAG
-from alhambra_qt.controller.view.page_views import LedgerView, ResultsView
+from alhambra_qt.controller.view.page_views import DealLine, LedgerView, ResultsView
 from alhambra_qt.controller.view.targets import Press, Target
 from alhambra_qt.controller.view.view_parts import ActionButton, LogLine, SeatTag
 from alhambra_qt.i18n import Msg, msg
@@ -406,14 +406,17 @@ class ResultCard(Holder):
 
     Signals:
         picked: a choice was pressed.
+        moment_wanted: the moment from which on the deal does not agree is to be shown.
     """
 
     picked = Signal(object)
+    moment_wanted = Signal(int)
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
         self.view: ResultsView | None = None
         self.tables: Tables | None = None
+        self.deal: DealLine | None = None
         self.look_name = "sources"
         self.offered: tuple[str, ...] = ()
         self.ranks: list[RankRow] = []
@@ -438,6 +441,8 @@ class ResultCard(Holder):
         self.more.setCheckable(True)
         self.inside = Holder(ctx, self._inside)
         self.foot = Holder(ctx, self._foot)
+        self.deal_box = Holder(ctx, self._deal)
+        self.deal_show = Button(ctx, msg("button-back"), kind="quiet", does=self._show_moment)
         self.more.toggled.connect(self.foot.change)
         self.scroller = Scroll(ctx, self.inside)
         self.zones: list[QWidget] = [self.foot, self.rank_box, self.look_box]
@@ -453,6 +458,28 @@ class ResultCard(Holder):
             self.game.show_game(view.game)
         self.choices = {choice.target: self._choice(choice) for choice in self.buttons}
         self.retranslate()
+
+    def show_deal(self, deal: DealLine) -> None:
+        """Say whether the deal was honest."""
+        self.deal = deal
+        if deal.show is not None:
+            self.deal_show.set_words(deal.show)
+        self.retranslate()
+
+    def _show_moment(self) -> None:
+        if self.deal is not None:
+            self.moment_wanted.emit(self.deal.at)
+
+    def _deal(self) -> Box:
+        """The line about the deal; in a low window without its second sentence."""
+        look, deal = self.deal_box.look, self.deal
+        if deal is None:
+            return Space()
+        said = Words(look.text(deal.title), "strong", deal.tone, wrap=True)
+        more = Words(look.text(deal.text), "small", "ink2", wrap=True)
+        words = Column(said, None if self.ctx.metrics.tiny else more, gap=0, grow=1)
+        show = Pressed(self.deal_show) if deal.show is not None else None
+        return Ground(Row(words, show, gap=0.5), "panel2", deal.tone, pad=(0.7, 0.3))
 
     def _ranking(self) -> Box:
         return ranking(self.rank_box.look, self.ranks)
@@ -495,7 +522,8 @@ class ResultCard(Holder):
     def retranslate(self) -> None:
         self._trees = Cache(len(LOOKS))
         self._say()
-        for part in (self, self.head, self.rank_box, self.look_box, self.foot):
+        boxes = (self.head, self.rank_box, self.look_box, self.deal_box, self.foot)
+        for part in (self, *boxes):
             part.change()
 
     def _say(self) -> None:
@@ -515,7 +543,8 @@ class ResultCard(Holder):
     # -- its trees ----------------------------------------------------------------------------
 
     def tree(self) -> Box:
-        held = Column(Live(self.scroller, grow=1), Live(self.foot), gap=0.3)
+        deal = None if self.deal is None else Live(self.deal_box)
+        held = Column(Live(self.scroller, grow=1), deal, Live(self.foot), gap=0.3)
         return gilded(self.look, held)
 
     def _inside(self) -> Box:

@@ -29,7 +29,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from alhambra_qt.controller.view.page_views import LedgerView, ResultRow, ResultsView
+from alhambra_qt.controller.view.page_views import DealLine, LedgerView, ResultRow, ResultsView
 from alhambra_qt.controller.view.targets import Target
 from alhambra_qt.controller.words.scoring_words import built_line
 from alhambra_qt.ui.kit import focus, paint
@@ -258,9 +258,11 @@ class ResultsPage(Spread):
 
     Signals:
         picked: what is to be done now, the target of a button.
+        moment_wanted: see `ResultCard`.
     """
 
     picked = Signal(object)
+    moment_wanted = Signal(int)
     BY_SIZE = True
     told_as = Role.Client  # of a group old readers read all of it at each entry
 
@@ -273,6 +275,7 @@ class ResultsPage(Spread):
         self.thumbs: list[Thumb] = []
         self.card = ResultCard(ctx)
         self.card.picked.connect(self.picked)
+        self.card.moment_wanted.connect(self.moment_wanted)
         self.celebration = Celebration(ctx, self)
 
     @property
@@ -299,6 +302,12 @@ class ResultsPage(Spread):
         announce(self, self.ctx.text(view.title))
         if self.isVisible():
             self.focus_first()
+
+    def show_deal(self, deal: DealLine) -> None:
+        """Say whether the deal was honest."""
+        if deal != self.card.deal:
+            self.card.show_deal(deal)
+            announce(self, self.ctx.text(deal.title))
 
     def celebrate(self) -> None:
         """Celebrate who has won, once the page is seen."""

@@ -11,6 +11,8 @@ from PySide6.QtCore import QObject, Signal
 
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.together.frames import Lobby, LobbySeat
+from alhambra_qt.controller.together.honest import DealVerdict
+from alhambra_qt.controller.view.page_views import DealLine
 from alhambra_qt.controller.view.table_view import Prompt, PromptLine, TableView
 from alhambra_qt.controller.view.targets import Press, Target
 from alhambra_qt.controller.view.view_parts import ActionButton
@@ -41,6 +43,7 @@ class Company(Guarded, QObject):
         self.session, self.table = session, table
         self.lobby, self.lost, self.ended = lobby, False, False
         self.saves = False  # whether this computer has the game
+        self.verdict: DealVerdict | None = None
         self._waits: tuple[Seat, int] | None = None  # the seat, and how often it was left by then
         self._told: object = None
 
@@ -60,6 +63,28 @@ class Company(Guarded, QObject):
         if (lost, ended) != (self.lost, self.ended):
             self.lost, self.ended = lost, ended
             self.changed.emit()
+
+    def judge(self, verdict: DealVerdict) -> None:
+        """Note whether the deal was honest."""
+        self.verdict = verdict
+        self.changed.emit()
+
+    @property
+    def deal(self) -> DealLine:
+        """Whether the deal was honest, for the results."""
+        verdict = self.verdict
+        if verdict is None:
+            words = "host" if self.saves else "missing" if self.ended else "checking"
+            return DealLine(msg(f"deal-{words}"), msg(f"deal-{words}-note"))
+        if verdict.honest:
+            words = "honest" if verdict.seed else "moves"
+            return DealLine(msg(f"deal-{words}"), msg(f"deal-{words}-note"), "ok")
+        if verdict.turn is None or verdict.session is None:
+            return DealLine(msg("deal-broken"), msg("deal-broken-note"), "warn")
+        turn, steps = verdict.turn, verdict.session.steps
+        at = next((k for k, step in enumerate(steps) if step.turn >= turn), len(steps))
+        show = msg("deal-show", n=turn + 1)
+        return DealLine(msg("deal-turn", n=turn + 1), msg("deal-turn-note"), "warn", at, show)
 
     def _away(self) -> tuple[Seat, LobbySeat] | None:
         """Who holds the game up, because nobody is there."""
