@@ -178,3 +178,7 @@ deal-missing = The deal could not be checked
 deal-missing-note = The table was closed before the whole game had come.
 deal-host = Your guests check the deal
 deal-host-note = Their programs have the whole game now and compare it with what they were shown.
+presence-host = here · host
+presence-away = away
+presence-away-for = away { $n } min
+presence-computer = AI plays

@@ -178,3 +178,7 @@ deal-missing = La donne n’a pas pu être vérifiée
 deal-missing-note = La table a été fermée avant l’arrivée de toute la partie.
 deal-host = Vos invités vérifient la donne
 deal-host-note = Leurs programmes ont maintenant toute la partie et la comparent à ce qu’ils ont montré.
+presence-host = ici · hôte
+presence-away = absence
+presence-away-for = absence : { $n } min
+presence-computer = l’IA joue

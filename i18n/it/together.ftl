@@ -178,3 +178,7 @@ deal-missing = Distribuzione non controllata
 deal-missing-note = Il tavolo è stato chiuso prima che arrivasse tutta la partita.
 deal-host = Gli ospiti controllano la distribuzione
 deal-host-note = I loro programmi hanno ora tutta la partita e la confrontano con quello che hanno mostrato.
+presence-host = qui · ospita
+presence-away = assente
+presence-away-for = assente da { $n } min
+presence-computer = gioca l’IA

@@ -187,3 +187,7 @@ deal-missing = Împărțirea nu a putut fi verificată
 deal-missing-note = Masa a fost închisă înainte să vină toată partida.
 deal-host = Oaspeții verifică împărțirea
 deal-host-note = Programele lor au acum toată partida și o compară cu ce au arătat.
+presence-host = aici · gazdă
+presence-away = lipsește
+presence-away-for = lipsește de { $n } min
+presence-computer = joacă AI-ul

@@ -282,5 +282,6 @@ PAGES: dict[str, Callable[[UiContext], QWidget]] = {
     "lobby": together_samples.lobby,
     "lobby-guest": partial(together_samples.lobby, hosts=False),
     "say": together_samples.phrases,
+    "table-away": together_samples.table,
     "program": _program,
 }

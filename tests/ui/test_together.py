@@ -129,11 +129,14 @@ def test_the_others_are_asked_when_somebody_stays_away(
     host.wait(lambda: "Marco has been away for 2 minutes" in host.prompt(), "nobody is asked")
     heard = " ".join(accessible_texts(host.window))
     assert "Let the AI play" in heard
+    assert "away 2 min" in heard
     assert not session.is_ai(1)
     host.click(Press("let-computer"))
     host.wait(lambda: session.is_ai(1), "no computer plays")
+    host.wait(lambda: "AI plays" in " ".join(accessible_texts(host.window)))
     wires.cut = False
     guest.wait(lambda: not session.is_ai(1), "the seat was not taken back")
+    guest.wait(lambda: "qui · ospita" in " ".join(accessible_texts(guest.window)))
 
 
 def test_phrases_are_read_in_ones_own_language(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:

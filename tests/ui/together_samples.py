@@ -1,7 +1,10 @@
 """The pages for playing together, with sample contents."""
 
+from attrs import evolve
 from PySide6.QtWidgets import QWidget
 
+from alhambra_qt.controller.game.gameconfig import default_config
+from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.together.frames import Lobby, LobbySeat
 from alhambra_qt.controller.together.invitation import Invitation, Route
 from alhambra_qt.controller.together.listed import ListedTable
@@ -9,9 +12,12 @@ from alhambra_qt.controller.view.page_views import DealLine
 from alhambra_qt.i18n import msg
 from alhambra_qt.net.sockets import Address
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.together.company import Company
 from alhambra_qt.ui.together.lobby import LobbyFacts, LobbyPage
 from alhambra_qt.ui.together.page import TogetherPage
 from alhambra_qt.ui.together.phrases import SayPage
+from tests.ui.table_drive import Drive
+from tests.ui.window_kit import later
 
 WAYS = (Route(Address("192.168.1.23", 8765)),)
 
@@ -65,3 +71,22 @@ def deal() -> DealLine:
     """What the results say of a deal that does not agree."""
     title, show = msg("deal-turn", n=31), msg("deal-show", n=31)
     return DealLine(title, msg("deal-turn-note"), "warn", 120, show)
+
+
+def table(ctx: UiContext) -> QWidget:
+    """A table where everybody waits for Marco; Tom's seat is played by a computer meanwhile."""
+    config = default_config(("Claire", "Marco", "Anna", "Tom"), 4, "guard")
+    config = evolve(config, modules=("camps", "vizier"))
+    session = later(Session.new(config), lambda now: now.turn > 12 and now.to_move == 1, 0)
+    session.play_elsewhere((1, 2, 3))
+    seats = [
+        LobbySeat(name="Claire", mark="circle", state="here"),
+        LobbySeat(name="Marco", mark="diamond", state="away", away=130, wants=[2]),
+        LobbySeat(name="Anna", mark="triangle", state="here", host=True),
+        LobbySeat(name="Tom", mark="square", state="computer"),
+    ]
+    drive = Drive(ctx, session, painted=True)
+    company = Company(session, "Anna", Lobby(seats=seats, modules=[], began=True))
+    company.setParent(drive.table)
+    drive.table.show_view(company.laid(drive.desk.view()))
+    return drive.alone()

@@ -315,7 +315,8 @@ class Prompt:
 class PlayerView:
     """A player: score, wall, sizes, the six counts as scored, in the order of building types.
 
-    ``extras`` are the modules' pieces beside the player, None if there are none.
+    ``extras`` are the modules' pieces beside the player, None if there are none. ``presence`` says
+    who is there in a game at several computers, ``away`` whether it is nobody.
     """
 
     target: AtSeat
@@ -332,6 +333,8 @@ class PlayerView:
     badges: tuple[Badge, ...] = ()
     text: Msg | None = None
     extras: Extras | None = None
+    presence: Msg | None = None
+    away: bool = False
 
 
 @frozen

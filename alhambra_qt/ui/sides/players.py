@@ -134,7 +134,8 @@ def rows_of(cells: Sequence[Box], columns: int, *, gap: float = 0.1, grow: float
 def player_said(look: Look, player: PlayerView) -> tuple[str, str]:
     """A player in words: points and sizes, and then what modules lay beside them."""
     said = look.text(player.text) if player.text is not None else str(player.score)
-    told = [look.t("table-next")] if player.next else []
+    told = [look.text(player.presence)] if player.presence is not None else []
+    told += [look.t("table-next")] if player.next else []
     told += [more] if (more := special.said(look, player.extras, player.badges)) else []
     return said, ", ".join(told)
 

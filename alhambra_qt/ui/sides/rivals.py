@@ -173,8 +173,8 @@ class PlayerSide(TableSide):
         look = self.look
         sizes, top = sized_cells(look, player), head(look, player)
         signs = self._signs(player)
-        thinks = Column(self._stars(), spring()) if player.thinking else None
-        thumb = Stack(self._thumb(), thinks, grow=1.0)
+        over = Column(self._stars(), spring()) if player.thinking else None
+        thumb = Stack(self._thumb(), self._plate(player) if player.away else over, grow=1.0)
         if signs is not None and self.area.height() < look.px(126):
             beside = Row(thumb, Fixed(rows_of(sizes, 1), 3.4), middle=False, grow=1.0)
             return Column(top, beside, signs, gap=0.2)
@@ -227,7 +227,10 @@ class PlayerSide(TableSide):
         human = player.seat.kind == "human"
         # In a lesson the others only do as it says.
         kind = look.t("table-ai", level=level) if level is not None else ""
-        words = Words(look.t("table-human") if human else kind, "small", "ink2", keep=1)
+        said = look.t("table-human") if human else kind
+        if player.presence is not None:
+            said = look.text(player.presence)
+        words = Words(said, "small", "warn" if player.away else "ink2", keep=1)
         if player.next:
             return Row(Words(look.t("table-next"), "small", "acc"), words, gap=0.5)
         return words

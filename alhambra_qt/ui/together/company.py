@@ -9,11 +9,12 @@ from __future__ import annotations
 from attrs import evolve
 from PySide6.QtCore import QObject, Signal
 
+from alhambra_qt.controller.game.gameconfig import AI
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.together.frames import Lobby, LobbySeat
 from alhambra_qt.controller.together.honest import DealVerdict
 from alhambra_qt.controller.view.page_views import DealLine
-from alhambra_qt.controller.view.table_view import Prompt, PromptLine, TableView
+from alhambra_qt.controller.view.table_view import PlayerView, Prompt, PromptLine, TableView
 from alhambra_qt.controller.view.targets import Press, Target
 from alhambra_qt.controller.view.view_parts import ActionButton
 from alhambra_qt.engine.ids import Seat
@@ -102,8 +103,17 @@ class Company(Guarded, QObject):
             return view
         if self.lost:
             return evolve(view, prompt=self._lost())
+        view = evolve(view, opponents=tuple(map(self._present, view.opponents)))
         found = self._away()
         return view if found is None else evolve(view, prompt=self._absent(view.prompt, *found))
+
+    def _present(self, panel: PlayerView) -> PlayerView:
+        """Say in the panel of an opponent who is there; nothing of a computer's own seat."""
+        seat, seats = panel.seat.seat, [] if self.lobby is None else self.lobby.seats
+        one = seats[seat] if seat < len(seats) else None
+        if one is None or (one.state == "computer" and self.session.began[seat].kind == AI):
+            return panel
+        return evolve(panel, presence=presence(one), away=one.state == "away")
 
     def _lost(self) -> Prompt:
         words = "ended" if self.ended else "lost"
@@ -144,6 +154,18 @@ class Company(Guarded, QObject):
             self._waits = seat, len(one.wants)
             self.changed.emit()
         return True
+
+
+def presence(one: LobbySeat) -> Msg:
+    """Say in few words who is in a seat."""
+    match one.state:
+        case "away" if one.away >= LONG:
+            return msg("presence-away-for", n=one.away // LONG)
+        case "away" | "computer":
+            return msg(f"presence-{one.state}")
+        case "open":
+            return msg("lobby-nobody")
+    return msg("presence-host") if one.host else msg("lobby-not-ready")
 
 
 def changes(before: dict[int, LobbySeat], lobby: Lobby) -> list[Msg]:
