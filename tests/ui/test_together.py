@@ -168,6 +168,47 @@ def test_the_host_opens_the_table_again(qtbot: QtBot, wires: Wires, tmp_path: Pa
     play(host, guest, 2)
 
 
+def test_continue_leads_back_to_the_table(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:
+    """A guest who leaves is offered the table on the start page, until it is closed for good."""
+    host, guest = begun(wires, tmp_path)
+    play(host, guest, 2)
+    guest.program.walk("leave")
+    assert guest.window.shown == "start"
+    assert "Tavolo: Anna" in " ".join(accessible_texts(guest.program.start().go_on))
+    guest.click_widget(guest.program.start().go_on)
+    guest.wait(lambda: guest.window.shown == "game", "nobody came back")
+    play(host, guest, 2)
+    opened = host.program.together.open
+    assert opened is not None
+    opened.close(for_good=True)
+    guest.wait(lambda: "è chiuso" in guest.prompt(), "nobody told the end")
+    guest.program.walk("leave")
+    assert not guest.program.start().go_on.isVisible()
+
+
+def test_the_menu_fits_a_table_with_others(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:
+    """It begins with the others; what only the host can do is not offered to guests."""
+    host, guest = begun(wires, tmp_path)
+    for player in (host, guest):
+        player.program.walk("menu")
+    asked, offered = (
+        [name for name, entry in one.program.running.menu().entries.items() if entry.isVisible()]
+        for one in (guest, host)
+    )
+    assert asked[:2] == offered[:2] == ["say", "leave-table"]
+    assert {*offered} - {*asked} == {"save", "players", "invite", "again"}
+    assert "leave" not in offered
+    heard = " ".join(accessible_texts(guest.program.running.menu()))
+    assert "finché la partita non è finita" in heard
+    guest.ctrl(Qt.Key.Key_W)
+    assert guest.window.shown == "start"
+    host.program.window.back()
+    host.program.walk("leave")
+    host.program.running.play(default_config(("Anna", "Marco"), humans=2))
+    host.program.walk("menu")
+    assert not host.program.running.menu().entries["say"].isVisible()
+
+
 def test_a_guest_cannot_save_the_game(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:
     """What only the host can do is said, and nothing fails."""
     _, guest = begun(wires, tmp_path)

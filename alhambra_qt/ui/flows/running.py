@@ -40,6 +40,7 @@ if TYPE_CHECKING:
 
 # Menu entries whose names differ from the routes of the program.
 AFTER = {"again": "replay", "branches": "branches", "original": "original"}
+ALIKE = {"leave-table": "leave"}
 
 
 class GameFlow(PageFlow):
@@ -236,7 +237,9 @@ class GameFlow(PageFlow):
 
     def _fill_menu(self) -> None:
         if self.game is not None:
-            self.menu().show_game(this_game(self.game.desk.session), self.game.grab())
+            company = self.game.company
+            role = "" if company is None else "host" if company.saves else "guest"
+            self.menu().show_game(this_game(self.game.desk.session), self.game.grab(), role)
 
     def _menu_chosen(self, choice: str) -> None:
         if choice != "rules":  # only the rulebook returns to the menu, the others to the table
@@ -244,7 +247,7 @@ class GameFlow(PageFlow):
         if choice in AFTER:
             self.after(AFTER[choice])
         else:
-            self.go(choice)
+            self.go(ALIKE.get(choice, choice))
 
     def after(self, wish: str, at: int = 0) -> None:
         """Run a command of the results page on the running game, from a moment."""

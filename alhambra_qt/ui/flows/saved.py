@@ -16,7 +16,7 @@ from alhambra_qt.ui.flows.flow import PageFlow
 from alhambra_qt.ui.flows.locks import HeldGames
 from alhambra_qt.ui.kit.window import MainWindow, Page
 from alhambra_qt.ui.saved.shelf import Shelf, page_summary
-from alhambra_qt.ui.saved.summary import Waiting, note
+from alhambra_qt.ui.saved.summary import Waiting, note, or_seat
 
 if TYPE_CHECKING:
     from alhambra_qt.ui.saved.saved_games import GamesPage
@@ -27,7 +27,7 @@ class SavedFlow(PageFlow):
 
     def __init__(self, window: MainWindow, folder: Path) -> None:
         super().__init__(window)
-        self.folder = folder
+        self.folder, self.data = folder, paths.data_dir()
         self.games: Page[GamesPage] = self.add_page(
             "games",
             enter=self._fill,
@@ -38,12 +38,13 @@ class SavedFlow(PageFlow):
 
     def recover(self, held: HeldGames) -> None:
         """Restore games from their backup copies if their files were lost in the last run."""
-        saves.recover(self.folder, held.take, (paths.data_dir(), paths.config_dir()))
+        saves.recover(self.folder, held.take, (self.data, paths.config_dir()))
 
     def waiting(self) -> Waiting | None:
-        """Describe the latest unfinished game, and note it for the next start."""
+        """Describe the latest unfinished game or kept seat, and note it for the next start."""
         game = saves.unfinished(self.folder)
         found = None if game is None else Waiting.of(page_summary(game))
+        found = or_seat(self.data, found)
         note(self.folder, found)
         return found
 

@@ -177,8 +177,9 @@ class TogetherFlow(PageFlow):
 
     def open_new(self, name: str, saved: bool, public: bool) -> None:
         """Open a table for a new game, or for the game that waits."""
-        if saved:
-            self.go("continue")
+        game = saves.unfinished(self.running.folder) if saved else None
+        if game is not None:
+            self.go("open", game.path)
             self.invite(public=public)
             return
         config = first_config(self.settings.data("last_setup"))
@@ -308,6 +309,12 @@ class TogetherFlow(PageFlow):
         with suppress(BadInvitation):  # the page says what is wrong with it
             self.join(invitation.read(text))
 
+    def come_back(self) -> None:
+        """Take the seat again that was left last."""
+        self.page.open()
+        for table in listed.kept_seats(self.data)[:1]:
+            self.join(table.invitation)
+
     def join(self, asked: Invitation) -> None:
         """Take a seat at a table, or one's own again."""
         kept = listed.kept_seat(self.data, asked)
@@ -350,6 +357,9 @@ class TogetherFlow(PageFlow):
             self._guest_ended(why)
 
     def _guest_ended(self, why: Msg | None) -> None:
+        guest = self.guest
+        if guest is not None and why in (msg("join-ended"), msg("join-void")):
+            listed.seat_file(self.data, guest.invitation).unlink(missing_ok=True)
         if self._ended is None and why is not None:
             self.say(why)
             self.page().tell(why)

@@ -24,6 +24,8 @@ from alhambra_qt.ui.table import keys
 # What can be chosen about this game, and in the program: its name, its words, its icon.
 CHOICES: dict[str, tuple[tuple[str, Msg, str], ...]] = {
     "this-game-title": (
+        ("say", msg("say-title"), "hand"),
+        ("leave-table", msg("lobby-leave"), "gate"),
         ("original", msg("branch-leave"), "crown"),
         ("branches", msg("branches-title"), "stick"),
         ("save", msg("menu-save"), "chest"),
@@ -44,10 +46,12 @@ CHOICES: dict[str, tuple[tuple[str, Msg, str], ...]] = {
     ),
 }
 # The keys of the table that do the same, where they are called by another name.
-RENAMED = {"keys": "help", "again": "replay"}
+RENAMED = {"keys": "help", "again": "replay", "leave-table": "leave"}
 COMMANDS = {name: RENAMED.get(name, name) for group in CHOICES.values() for name, _, _ in group}
 IN_BRANCHES = ("branches", "original")  # what only a branch offers
 KEEPING = ("new", "leave", "quit")  # what says that the game is kept; of a branch it says where
+AT_A_TABLE = ("say", "leave-table")  # with people at other computers
+NOT_FOR_GUESTS = ("save", "players", "invite", "again")  # only the table itself can
 
 
 class GameMenu(TablePage, QWidget):
@@ -99,8 +103,11 @@ class GameMenu(TablePage, QWidget):
     def _choose(self, name: str) -> None:
         self.chosen.emit(name)
 
-    def show_game(self, game: ThisGame, behind: QPixmap) -> None:
-        """Tell what is played, from the top; the table lies behind, as it was seen."""
+    def show_game(self, game: ThisGame, behind: QPixmap, role: str = "") -> None:
+        """Tell what is played, from the top; the table lies behind, as it was seen.
+
+        ``role`` is "host" or "guest" in a game with people at other computers.
+        """
         self.drawer.verticalScrollBar().setValue(0)
         self._behind = behind
         self.facts.show_game(game)
@@ -108,9 +115,14 @@ class GameMenu(TablePage, QWidget):
             self.entries[name].setVisible(game.branch is not None)
         self.entries["ask"].setVisible(game.studied)
         self.entries["again"].setEnabled(game.begun)
-        for name in KEEPING:
+        for name in AT_A_TABLE:
+            self.entries[name].setVisible(bool(role))
+        for name in NOT_FOR_GUESTS:
+            self.entries[name].setVisible(role != "guest")
+        self.entries["leave"].setVisible(not role)
+        for name in (*KEEPING, "leave-table"):
             kept = f"menu-{name}-detail" if game.branch is None else "menu-branch-kept"
-            self.entries[name].set_detail(msg(kept), main=False)
+            self.entries[name].set_detail(msg(f"menu-{role}-leaves" if role else kept), main=False)
 
     def restyle(self) -> None:
         self.title.setVisible(not self.ctx.metrics.tiny)  # a line is dear there
@@ -123,7 +135,8 @@ class GameMenu(TablePage, QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc and its own key go on, arrows move, the keys on the entries choose them."""
         key, given = Qt.Key(event.key()), keys.given(self.ctx, event)
-        chosen = next((name for name, command in COMMANDS.items() if command == given), "")
+        shown = (name for name, entry in self.entries.items() if not entry.isHidden())
+        chosen = next((name for name in shown if COMMANDS[name] == given), "")
         if key == Qt.Key.Key_Escape or given == "menu":
             self.back.emit()
         elif chosen:

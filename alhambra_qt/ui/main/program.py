@@ -105,7 +105,7 @@ WAYS: Mapping[str, str] = {
     "reader": "reader.open",
     "quit": "window.close",
     "keep": "keep",
-    "continue": "saved.continue_game",
+    "continue": "continue_game",
     "saved": "saved.games.open",
     "new": "new_game.show",
     "play": "running.play",
@@ -320,6 +320,14 @@ class Program(PageFlow):
         """Show the page for playing at several computers."""
         if (flow := self._together()) is not None:
             flow.show()
+
+    def continue_game(self) -> None:
+        """Go on with the latest unfinished game, or at the table where a seat is kept."""
+        waiting = self.saved.waiting()
+        if waiting is None or not waiting.table:
+            self.saved.continue_game()
+        elif (flow := self._together()) is not None:
+            flow.come_back()
 
     def join(self, text: str) -> None:
         """Join the table of an invitation."""

@@ -156,6 +156,9 @@ class StartPage(TablePage, QWidget):
             if game.saved is not None:
                 time = when(game.saved, self.ctx.language)
                 told = msg("start-continue-detail", n=game.round, when=time)
+            if game.table:
+                names = self.ctx.t("lobby-title", name=game.table)
+                told = msg("together-mine")
             self.go_on.set_detail(names, main=True, more=told, preview=game.preview or ALONE)
         self._mark_language()
 

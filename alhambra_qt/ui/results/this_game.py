@@ -54,9 +54,13 @@ class ThisGamePanel(Holder):
         look, game = self.look, self.game
         if game is None:
             return Space()
-        seed = self._copied("new-seed", game.seed, self.copy_seed)
-        code = self._copied("new-code", game.code, self.copy_code)
-        held = Column(_head(look, game), _modules(look, game), _seats(look, game), seed, code)
+        codes = [Words(look.t("this-game-unknown"), "small", "ink2", wrap=True)]
+        if game.seed:
+            codes = [
+                self._copied("new-seed", game.seed, self.copy_seed),
+                self._copied("new-code", game.code, self.copy_code),
+            ]
+        held = Column(_head(look, game), _modules(look, game), _seats(look, game), *codes)
         return Plate(held, pad=(1.0, 0.8)) if self.framed else Ground(held, pad=(0.3, 0.3))
 
     def _copied(self, name: str, value: str, button: Button) -> Box:
@@ -77,7 +81,8 @@ def spoken(ctx: UiContext, game: ThisGame) -> list[str]:
     lines += [ctx.text(one) for one in game.differences]
     lines += [ctx.t("ledger-line", name=tag.said, text=plays) for tag, plays in game.seats]
     for name, value in (("new-seed", game.seed), ("new-code", game.code)):
-        lines.append(ctx.t("ledger-line", name=msg(name), text=value))
+        lines.append(ctx.t("ledger-line", name=msg(name), text=value) if game.seed else "")
+    lines.append("" if game.seed else ctx.t("this-game-unknown"))
     return [line for line in lines if line]
 
 

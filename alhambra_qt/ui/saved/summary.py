@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from contextlib import suppress
-from datetime import datetime
+from datetime import UTC, datetime
 from pathlib import Path
 
 from attrs import asdict, frozen
@@ -67,19 +67,41 @@ class GameLine:
 
 
 @frozen
+class KeptSeat:
+    """What a kept seat tells without the keys."""
+
+    table: str = ""
+
+
+@frozen
 class Waiting:
-    """What the start page tells of the game that waits; of one just begun nothing is known."""
+    """What the start page tells of the game that waits; of one just begun nothing is known.
+
+    ``table`` is a table elsewhere at which a seat is kept.
+    """
 
     names: tuple[str, ...] = ()
     round: int = 0
     saved: datetime | None = None
     preview: tuple[tuple[str, int, int], ...] = ()
+    table: str = ""
 
     @classmethod
     def of(cls, game: GameLine) -> Waiting:
         """Take it from what the list of games shows."""
         names = tuple(seat.name for seat in game.seats)
         return cls(names, game.round, game.saved, game.preview)
+
+
+def or_seat(data: Path, game: Waiting | None) -> Waiting | None:
+    """Return instead the seat kept at a table elsewhere, if it was taken after that game."""
+    seats = sorted(files.matching(data / "seats", "*.seat"), key=lambda path: path.stat().st_mtime)
+    for path in seats[-1:]:
+        taken = datetime.fromtimestamp(path.stat().st_mtime, UTC)
+        with suppress(files.Unreadable):
+            if game is None or (game.saved is not None and game.saved < taken):
+                return Waiting(saved=taken, table=files.read(path, KeptSeat, MOST).table)
+    return game
 
 
 def note(folder: Path, game: Waiting | None) -> None:
