@@ -54,7 +54,7 @@ class ThisGamePanel(Holder):
         look, game = self.look, self.game
         if game is None:
             return Space()
-        codes = [Words(look.t("this-game-unknown"), "small", "ink2", wrap=True)]
+        codes: list[Box] = [Words(look.t("this-game-unknown"), "small", "ink2", wrap=True)]
         if game.seed:
             codes = [
                 self._copied("new-seed", game.seed, self.copy_seed),
