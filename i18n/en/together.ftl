@@ -17,6 +17,7 @@ join-elsewhere = Your seat was taken from another computer.
 join-closed = The table was closed.
 join-ended = The table was closed for good.
 join-refused = The table refused what this program sent.
+join-deals-again = The table asks for a second shuffle, although everybody’s numbers are known. That could be used to choose a deal, so your program has left.
 
 together-title = Play together
 together-open = Open a table

@@ -17,6 +17,7 @@ join-elsewhere = Votre place a été prise depuis un autre ordinateur.
 join-closed = La table a été fermée.
 join-ended = La table a été fermée définitivement.
 join-refused = La table a refusé ce que ce programme a envoyé.
+join-deals-again = La table demande de mélanger de nouveau, alors que les nombres de tous sont déjà connus. Elle pourrait ainsi choisir la donne : votre programme a quitté la table.
 
 together-title = Jouer ensemble
 together-open = Ouvrir une table

@@ -17,6 +17,7 @@ join-elsewhere = Il tuo posto è stato preso da un altro computer.
 join-closed = Il tavolo è stato chiuso.
 join-ended = Il tavolo è stato chiuso definitivamente.
 join-refused = Il tavolo ha rifiutato quello che questo programma ha inviato.
+join-deals-again = Il tavolo vuole mescolare di nuovo, anche se i numeri di tutti sono già noti. Così potrebbe scegliere la distribuzione: il tuo programma ha lasciato il tavolo.
 
 together-title = Giocare insieme
 together-open = Apri un tavolo

@@ -17,6 +17,7 @@ join-elsewhere = Locul tău a fost luat de pe alt calculator.
 join-closed = Masa a fost închisă.
 join-ended = Masa a fost închisă definitiv.
 join-refused = Masa a refuzat ce a trimis acest program.
+join-deals-again = Masa cere să se amestece din nou, deși numerele tuturor sunt deja cunoscute. Așa ar putea alege împărțirea, de aceea programul tău a plecat.
 
 together-title = Joc împreună
 together-open = Deschide o masă

@@ -1,5 +1,6 @@
 """A table with guests, in memory or over sockets."""
 
+import time
 from collections.abc import Callable, Sequence
 from random import Random
 
@@ -22,6 +23,7 @@ from alhambra_qt.net.channel import Call, MemoryPipe
 from alhambra_qt.net.sealing import GuestEnd, public_key
 from tests.net.kit import End
 
+LONGEST_WAIT = 30.0
 NAMES = ("Anna", "Marco", "Ioana", "Claire", "Tom", "Elif")
 
 
@@ -157,6 +159,26 @@ class Party:
             self.pump()
             assert len(self.session.steps) == before + 1
             each()
+
+
+def party_of(seats: int, far: tuple[Seat, ...]) -> Party:
+    """A table for people only."""
+    return Party(default_config(NAMES[:seats], humans=seats), far)
+
+
+def until(is_met: Callable[[], object]) -> None:
+    """Wait for a condition that another thread brings about."""
+    end = time.monotonic() + LONGEST_WAIT
+    while not is_met():
+        assert time.monotonic() < end, "waited in vain"
+        time.sleep(0.01)
+
+
+def play_out(party: Party) -> None:
+    """Play to the end and wait for the verdicts."""
+    party.play(Random("out"))
+    assert party.session.over
+    until(lambda: all(friend.verdicts for friend in party.friends.values()))
 
 
 def some_action(session: Session, seat: Seat, roll: Random) -> Action:

@@ -1,55 +1,24 @@
 """People come to a table, go, come back, and make the seed together."""
 
-import time
-from collections.abc import Callable
 from random import Random
 
-import msgspec
 import pytest
 from attrs import evolve
-from msgspec import Raw
 
 from alhambra_qt import __version__
 from alhambra_qt.controller.game.gameconfig import AI, HUMAN, default_config
-from alhambra_qt.controller.game.records import to_record
 from alhambra_qt.controller.game.seats import TURN, Skip
-from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.together import frames
 from alhambra_qt.controller.together.chairs import SAID, Chair, apart, plain
-from alhambra_qt.controller.together.deal import commitment, seed_of
 from alhambra_qt.controller.together.guest import Guest, Me
 from alhambra_qt.controller.together.invitation import Invitation
-from alhambra_qt.controller.together.table import PATIENCE, HostTable
+from alhambra_qt.controller.together.table import HostTable
 from alhambra_qt.engine.actions import TakeMoney
-from alhambra_qt.engine.ids import Seat
 from alhambra_qt.i18n import tr
 from alhambra_qt.net.channel import MemoryPipe
 from alhambra_qt.net.sealing import TableEnd, new_key, public_key
 from tests.net.kit import End
-from tests.together.kit import NAMES, Friend, Party, at_once, some_action
-
-LONGEST_WAIT = 30.0
-
-
-def party_of(seats: int, far: tuple[Seat, ...]) -> Party:
-    """A table for people only."""
-    return Party(default_config(NAMES[:seats], humans=seats), far)
-
-
-def until(is_met: Callable[[], object]) -> None:
-    """Wait for a condition that another thread brings about."""
-    end = time.monotonic() + LONGEST_WAIT
-    while not is_met():
-        assert time.monotonic() < end, "waited in vain"
-        time.sleep(0.01)
-
-
-def play_out(party: Party) -> None:
-    """Play to the end and wait for the verdicts."""
-    party.play(Random("out"))
-    assert party.session.over
-    until(lambda: all(friend.verdicts for friend in party.friends.values()))
-
+from tests.together.kit import NAMES, Friend, Party, at_once, party_of, play_out, some_action
 
 # -- the lobby --------------------------------------------------------------------------------
 
@@ -196,175 +165,6 @@ def test_versions_that_do_not_fit(protocol: int, told: str) -> None:
     assert friend.why[0].id == f"join-version-{told}"
     for part in ("9.9.9", f"protocol {protocol}", __version__, f"protocol {frames.PROTOCOL}"):
         assert part in said
-
-
-# -- the seed ---------------------------------------------------------------------------------
-
-
-def test_the_seed_is_made_by_all() -> None:
-    """It follows from the parts of all, has 160 bits, and is another one each time."""
-    seeds = set()
-    for _ in range(3):
-        party = party_of(3, (1, 2))
-        party.begin()
-        made, keys = party.friends[1].guest.made, party.table.keys(0)
-        assert made is not None
-        assert made == party.friends[2].guest.made
-        assert set(made.values) == {"1", "2"}
-        assert commitment(keys.secret) == made.commit
-        assert party.session.config.seed == seed_of(keys.secret, made.values)
-        assert len(party.session.config.seed) == 40
-        seeds.add(party.session.config.seed)
-    assert len(seeds) == 3
-
-
-def hello_for(party: Party, seat: Seat) -> frames.Hello:
-    """The hello of somebody with the invitation to a seat."""
-    return frames.Hello(token=party.table.chairs[seat].token.hex())
-
-
-def heard(end: End) -> list[frames.AnyDown]:
-    """What somebody was told."""
-    return [frames.read_down(one) for one in end.came]
-
-
-def test_another_part_than_promised_is_refused() -> None:
-    """A guest that opens another part than it committed to is sent away; the others go on."""
-    party = party_of(3, (1, 2))
-    cheat, other = party.stranger(hello_for(party, 1)), party.come(2)
-    party.table.start()
-    party.pump()
-    party.tell(cheat, frames.Committed(round=1, commit=commitment("11" * 32)))
-    party.tell(cheat, frames.Opened(round=1, value="22" * 32))
-    assert heard(cheat)[-1] == frames.Bye(reason="refused")
-    assert party.table.began
-    assert other.guest.made is not None
-    assert set(other.guest.made.values) == {"2"}
-
-
-def test_nothing_is_opened_before_all_have_committed() -> None:
-    """Commitments are told when all are there, and only then guests open their parts."""
-    party = party_of(3, (1, 2))
-    late, other = party.stranger(hello_for(party, 1)), party.stranger(hello_for(party, 2))
-    party.table.start()
-    party.pump()
-    party.tell(other, frames.Committed(round=1, commit=commitment("22" * 32)))
-    assert not any(isinstance(one, frames.Commits) for one in heard(other))
-    party.tell(late, frames.Committed(round=1, commit=commitment("11" * 32)))
-    commits = next(one for one in heard(late) if isinstance(one, frames.Commits))
-    assert commits.commits == {"1": commitment("11" * 32), "2": commitment("22" * 32)}
-    party.tell(other, frames.Opened(round=1, value="22" * 32))
-    assert not party.table.began
-    party.tell(late, frames.Opened(round=1, value="11" * 32))
-    assert party.table.began
-
-
-def test_who_does_not_answer_is_left_out() -> None:
-    """A guest that keeps its part back holds nobody up for long."""
-    party = party_of(3, (1, 2))
-    silent, other = party.stranger(hello_for(party, 1)), party.come(2)
-    party.table.start()
-    party.pump()
-    for _ in range(PATIENCE):
-        assert not party.table.began
-        party.table.tick()
-        party.pump()
-    assert party.table.began
-    assert heard(silent)[-1] == frames.Bye(reason="refused")
-    assert other.mirror.seats == 3
-
-
-def test_an_honest_deal_is_proved() -> None:
-    """After the game each guest has the record and finds that all agrees."""
-    party = party_of(3, (1, 2))
-    party.begin()
-    play_out(party)
-    for friend in party.friends.values():
-        verdict = friend.verdicts[0]
-        assert (verdict.honest, verdict.seed, verdict.turn) == (True, True, None)
-        assert verdict.session is not None
-        assert verdict.session.digest() == party.session.digest()
-
-
-def test_a_chosen_seed_is_found_out() -> None:
-    """A host that deals by another seed than all made is found out after the game."""
-    party = party_of(2, (1,))
-    friend = party.come(1)
-    chosen = Session.new(evolve(party.table.config, seed="chosen"))
-    made = frames.Made(commitment("11" * 32), {"1": "22" * 32})
-    party.table.session = chosen
-    party.table.resume(made, "11" * 32)
-    party.cut(friend)
-    party.dial(friend)
-    play_out(party)
-    assert (friend.verdicts[0].honest, friend.verdicts[0].seed) == (False, False)
-
-
-def test_nothing_is_undone_after_the_record() -> None:
-    """Who has seen the record cannot take back the end and play otherwise."""
-    party = party_of(2, (0, 1))
-    party.begin()
-    play_out(party)
-    for seat, friend in party.friends.items():
-        assert friend.mirror.undo_blocked(seat) is not None
-        friend.guest.send(frames.UndoAction(v=party.session.version))
-        party.pump()
-    assert party.session.over
-
-
-def test_no_record_before_the_end() -> None:
-    """A table that calls a game over which is not is no table to play at."""
-    party = party_of(2, (1,))
-    party.begin()
-    party.play(Random("a"), most=10)
-    friend, visitor = party.friends[1], party.table.chairs[1].visitor
-    assert visitor is not None
-    record = Raw(msgspec.json.encode(to_record(party.session)))
-    visitor.send(frames.Record(record=record, secret=party.table.keys(0).secret))
-    party.pump()
-    assert (friend.states[-1], friend.verdicts) == ("ended", [])
-
-
-def test_a_changed_record_is_found_out() -> None:
-    """A record that differs from what was shown is found out with its turn."""
-    party = party_of(2, (1,))
-    party.begin()
-    friend = party.friends[1]
-    party.play(Random("x"), most=30)
-    number = max(number for number in friend.mirror.marks_of if number < 20)
-    friend.mirror.marks_of[number] = "other"
-    turn = party.session.steps[number].turn
-    play_out(party)
-    verdict = friend.verdicts[0]
-    assert (verdict.honest, verdict.seed) == (False, True)
-    assert verdict.turn in (turn, turn - 1)
-
-
-def test_another_game_together() -> None:
-    """After a game everybody is in the lobby again, and the next one has a seed of its own."""
-    party = party_of(3, (1, 2))
-    party.come(1)
-    party.table.start()
-    party.pump()
-    first = party.session.config.seed
-    party.table.again()
-    assert party.session.config.seed == first  # not before it is over
-    party.come(2)
-    play_out(party)
-    party.cut(party.friends[2])
-    party.table.again()
-    party.pump()
-    assert [one.state for one in party.table.lobby().seats] == ["here", "here", "away"]
-    assert party.friends[1].guest.mirror is None
-    party.dial(party.friends[2])
-    party.table.start()
-    party.pump()
-    assert party.session.config.seed != first
-    assert len(party.friends[2].mirror.steps) == 0
-    for friend in party.friends.values():
-        friend.verdicts.clear()
-    play_out(party)
-    assert all(friend.verdicts[0].honest for friend in party.friends.values())
 
 
 # -- coming and going -------------------------------------------------------------------------

@@ -2,6 +2,10 @@
 
 Everybody commits to a part before any is opened. The table opens its own only when the game is
 over, so guests cannot compute the seed during it; then they check it.
+
+The table knows the seed as soon as all parts are open, and might call that round off until it
+likes the seed. So guests open a part for the same game again only if fewer take part than before,
+which happens when somebody's line is cut at that moment.
 """
 
 import hashlib
@@ -10,11 +14,12 @@ from collections.abc import Mapping
 
 from attrs import define, field
 
-from alhambra_qt.controller.together.frames import Made
+from alhambra_qt.controller.together.frames import Json, Made
 from alhambra_qt.engine.ids import Seat
 
 PART = 32  # bytes
 LETTERS = 40  # of a seed: 160 bits
+BROKEN = Made("0" * 2 * PART, {})  # of a table that broke its promise: no secret fits
 Parts = Mapping[str, str]
 
 
@@ -65,6 +70,12 @@ class Dealing:
         there = self.values if self.committed else self.commits
         return self.seats - {int(seat) for seat in there}
 
+    def without(self, seat: Seat, here: frozenset[Seat]) -> frozenset[Seat] | None:
+        """Return who makes the seed anew now that somebody came or went; None if this one holds."""
+        if not self.committed:
+            return here
+        return self.seats & here - {seat} if seat in self.missing else None
+
     def commits_to(self, seat: Seat, commit: str) -> bool:
         """Take a guest's commitment; return whether it may commit now."""
         is_asked = seat in self.seats and str(seat) not in self.commits
@@ -92,28 +103,42 @@ class Dealing:
 
 @define
 class SeedPart:
-    """A guest's side: its part, and whether the table kept to the order."""
+    """A guest's side: its part, and whether the table kept to the order.
+
+    Attributes:
+        commits: who took part in the last round that was opened.
+        lost: whether the line was cut since then.
+    """
 
     value: str = field(factory=new_part)
     round: int = -1
     table: str = ""
+    setup: Json = field(factory=dict)
     commits: dict[str, str] = field(factory=dict)
+    lost: bool = False
 
-    def begin(self, round: int, commit: str) -> str:
+    def begin(self, round: int, commit: str, setup: Json) -> str:
         """Take the table's commitment; return the own one."""
-        self.value, self.round, self.table, self.commits = new_part(), round, commit, {}
+        self.value, self.round, self.table, self.setup = new_part(), round, commit, setup
         return commitment(self.value)
+
+    def may_open(self, commits: Parts) -> bool:
+        """Return whether a round with these commitments is no second try."""
+        return not self.commits or {*commits} < {*self.commits}
 
     def all_committed(self, round: int, commits: Parts, seat: Seat) -> str | None:
         """Take everybody's commitments; return the part to open, None if the own is not there."""
         is_mine = commits.get(str(seat)) == commitment(self.value)
-        if round != self.round or self.commits or not is_mine:
+        if round != self.round or not is_mine:
             return None
-        self.commits = dict(commits)
+        self.commits, self.lost, self.round = dict(commits), False, -1
         return self.value
 
-    def agrees(self, made: Made, seat: Seat) -> bool:
-        """Return whether the table used what was committed to, and the own part."""
-        kept = {one: commitment(value) for one, value in made.values.items()}
-        mine = made.values.get(str(seat)) == self.value
-        return made.commit == self.table and kept == self.commits and mine
+    def checked(self, made: Made | None, setup: Json, seat: Seat) -> Made | None:
+        """Return how the seed was made: None if without this guest, BROKEN if not as promised."""
+        values = {} if made is None else made.values
+        if not self.commits or (self.lost and str(seat) not in values):
+            return None
+        kept = {one: commitment(value) for one, value in values.items()} == self.commits
+        mine = values.get(str(seat)) == self.value and setup == self.setup
+        return made if made is not None and made.commit == self.table and kept and mine else BROKEN

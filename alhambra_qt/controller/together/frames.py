@@ -197,10 +197,11 @@ class Lobby(Down, tag="lobby"):
 
 
 class AskParts(Down, tag="deal"):
-    """Ask for a commitment; this is the table's own."""
+    """Ask for a commitment; this is the table's own, and the set-up that it is for."""
 
     round: Count
     commit: Hex32
+    setup: Json
 
 
 class Commits(Down, tag="commits"):

@@ -74,7 +74,6 @@ class Guest:
     _setup: frames.GameSetup | None = field(default=None, init=False)
     _begun: bool = field(default=False, init=False)
     judges: bool = field(default=False, init=False)
-    _is_cheated: bool = field(default=False, init=False)
     _channel: Channel | None = field(default=None, init=False)
     _way: int = field(default=0, init=False)
     _wrong: Msg | None = field(default=None, init=False)
@@ -177,7 +176,7 @@ class Guest:
             self._failed()
 
     def _lose(self) -> None:
-        self._channel = None
+        self._channel, self.part.lost = None, True
         if self.mirror is not None:
             self.mirror.answered()
         self.on_state("looking", None)
@@ -203,11 +202,7 @@ class Guest:
     def _take(self, frame: frames.AnyDown) -> None:
         match frame:
             case frames.Lobby():
-                self.lobby = frame
-                if not frame.began:  # of a next game, too, nothing is known yet
-                    self.mirror = self._setup = self.made = None
-                    self._begun = False
-                self.on_lobby(frame)
+                self._gather(frame)
             case frames.Seen():
                 self._see(frame)
             case frames.No() if self.mirror is not None:
@@ -233,6 +228,15 @@ class Guest:
         self._pause = SOONEST
         self.on_state("here", None)
 
+    def _gather(self, frame: frames.Lobby) -> None:
+        self.lobby = frame
+        if not frame.began:  # of a next game, too, nothing is known yet
+            if self.mirror is not None and self.mirror.over:
+                self.part = SeedPart()
+            self.mirror = self._setup = self.made = None
+            self._begun = False
+        self.on_lobby(frame)
+
     def _bye(self, frame: frames.Bye) -> None:
         comes_back = frame.reason == "closed" and self.mirror is not None
         if not comes_back or (self.mirror is not None and self.mirror.over):
@@ -240,11 +244,14 @@ class Guest:
 
     def _deal(self, frame: frames.AskParts | frames.Commits) -> None:
         if isinstance(frame, frames.AskParts):
-            commit = self.part.begin(frame.round, frame.commit)
+            commit = self.part.begin(frame.round, frame.commit, frame.setup)
             self.send(frames.Committed(round=frame.round, commit=commit))
             return
         if self.seat is None:
             raise frames.BadFrame("no seat")
+        if not self.part.may_open(frame.commits):
+            self._end(msg("join-deals-again"))
+            return
         value = self.part.all_committed(frame.round, frame.commits, self.seat)
         if value is None:
             raise frames.BadFrame("another commitment than sent")
@@ -255,10 +262,8 @@ class Guest:
         if self.mirror is not None:
             self.mirror.arrange(frame)
             return
-        self.made = self.made or frame.made
-        if self.seat is not None and self.part.commits:
-            made = frame.made
-            self._is_cheated = made is None or not self.part.agrees(made, self.seat)
+        if self.made is None and self.seat is not None:
+            self.made = self.part.checked(frame.made, frame.setup, self.seat)
 
     def _see(self, frame: frames.Seen) -> None:
         if self.mirror is not None:
@@ -280,8 +285,6 @@ class Guest:
         def check() -> None:
             record: Any = json.decode(frame.record)
             verdict = judge(record, frame.secret, self.made, told)
-            if self._is_cheated:
-                verdict = evolve(verdict, seed=False)
             self.to_main(lambda: self.on_over(verdict, record))
 
         self.judges = True

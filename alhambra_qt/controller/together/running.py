@@ -10,7 +10,7 @@ from msgspec import Raw
 
 from alhambra_qt.controller.game import records, seats
 from alhambra_qt.controller.game.file_shapes import SavedTakeover
-from alhambra_qt.controller.game.gameconfig import seats_to_json, setup_of
+from alhambra_qt.controller.game.gameconfig import GameConfig, seats_to_json, setup_of
 from alhambra_qt.controller.game.seats import skips_from_json, skips_to_json
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import PlayedStep, SessionChange
@@ -23,6 +23,13 @@ from alhambra_qt.i18n import msg
 from alhambra_qt.net.channel import DOWN
 
 MOST_STEPS = 200  # in one frame; those of a longer game are sent in several
+
+
+def public_setup(config: GameConfig) -> frames.Json:
+    """Return a set-up without its seed."""
+    setup = setup_to_json(setup_of(config))
+    del setup["seed"]
+    return setup
 
 
 @define(eq=False)
@@ -102,11 +109,9 @@ class Running:
 
     def _setup(self, seat: Seat | None) -> frames.GameSetup:
         session, config = self.session, self.session.config
-        setup = setup_to_json(setup_of(config))
-        del setup["seed"]
         mine = {who: skip for who, skip in session.skips.items() if who == seat}
         return frames.GameSetup(
-            setup=setup,
+            setup=public_setup(config),
             seats=seats_to_json(config.seats),
             began=seats_to_json(session.began),
             takeovers=[SavedTakeover(**one) for one in seats.to_json(session.takeovers)],

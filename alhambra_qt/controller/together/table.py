@@ -25,7 +25,7 @@ from alhambra_qt.controller.together.chairs import Chair, Visitor
 from alhambra_qt.controller.together.deal import Dealing
 from alhambra_qt.controller.together.invitation import Invitation, Route, new_token
 from alhambra_qt.controller.together.keys import TableKeys
-from alhambra_qt.controller.together.running import Running
+from alhambra_qt.controller.together.running import Running, public_setup
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.net.channel import Channel, Pipe, ToMain
 from alhambra_qt.net.sealing import Broken, TableEnd, new_key, public_key
@@ -133,11 +133,14 @@ class HostTable:
     # -- before the game ----------------------------------------------------------------------
 
     def arrange(self, config: GameConfig, far: Collection[Seat], came_from: Sequence[Seat]) -> None:
-        """Change the set-up before the game.
+        """Change the set-up before the game, and before its seed is made.
 
         ``far`` are the seats of people elsewhere now; ``came_from`` says for each seat which one it
         was before, -1 for a new one.
         """
+        if self.deals:
+            self._tell()
+            return
         before, self.chairs = self.chairs, {}
         for seat, old in enumerate(came_from):
             if seat in far:
@@ -159,11 +162,24 @@ class HostTable:
             if not self.began:
                 self._begin(self.session, None, "")
             return
-        seats = frozenset(seat for seat, one in self.chairs.items() if one.visitor is not None)
+        self._ask_parts(self._guests)
+
+    def _ask_parts(self, seats: frozenset[Seat]) -> None:
         self._round, self._patience = self._round + 1, PATIENCE
-        self._dealing = Dealing(self._round, seats)
-        self._send(frames.AskParts(round=self._round, commit=self._dealing.commit))
+        dealing = self._dealing = Dealing(self._round, seats)
+        ask = frames.AskParts(
+            round=self._round, commit=dealing.commit, setup=public_setup(self.config)
+        )
+        for visitor in self._seated():
+            if visitor.seat in seats:
+                visitor.send(ask)
         self._deal_on()
+
+    def _deal_without(self, seat: Seat) -> None:
+        """Make the seed anew if somebody came or went without whom it cannot be made."""
+        seats = None if self._dealing is None else self._dealing.without(seat, self._guests)
+        if seats is not None:
+            self._ask_parts(seats)
 
     def _deal_on(self) -> None:
         dealing = self._dealing
@@ -260,6 +276,10 @@ class HostTable:
         if self._running is not None:
             self._running.stop()
 
+    @property
+    def _guests(self) -> frozenset[Seat]:
+        return frozenset(seat for seat, one in self.chairs.items() if one.visitor is not None)
+
     def _seated(self) -> list[Visitor]:
         found = (chair.visitor for chair in self.chairs.values())
         return [visitor for visitor in found if visitor is not None]
@@ -294,8 +314,7 @@ class HostTable:
             chair.leave()
             for one in self.chairs.values():
                 one.wants.discard(visitor.seat)
-            if self._dealing is not None:
-                self.start()
+            self._deal_without(visitor.seat)
             self._tell()
 
     def _dismiss(self, visitor: Visitor, reason: frames.ByeReason) -> None:
@@ -335,8 +354,8 @@ class HostTable:
         self._welcome(visitor, seat)
         if self._running is not None:
             self._greet(visitor, frame.since, frame.chain)
-        elif self._dealing is not None:
-            self.start()
+        else:
+            self._deal_without(seat)
         self._tell()
 
     def _welcome(self, visitor: Visitor, seat: Seat) -> None:
@@ -401,7 +420,10 @@ class HostTable:
         else:
             is_right = dealing.commits_to(seat, frame.commit)
             if dealing.committed:
-                self._send(frames.Commits(round=dealing.round, commits=dealing.commits))
+                commits = frames.Commits(round=dealing.round, commits=dealing.commits)
+                for one in self._seated():
+                    if one.seat in dealing.seats:
+                        one.send(commits)
         if not is_right:
             raise frames.BadFrame("another part of the seed than promised")
         self._deal_on()
