@@ -15,6 +15,7 @@ from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.together import keys
 from alhambra_qt.controller.together.chairs import Chair
 from alhambra_qt.controller.together.door import Door
+from alhambra_qt.controller.together.hosting import OpenTable
 from alhambra_qt.controller.together.invitation import BadInvitation, address
 from alhambra_qt.controller.together.table import HostTable
 from alhambra_qt.engine.ending import winners
@@ -60,7 +61,7 @@ class _Host:
     record: Path | None
     kept: keys.TableKeys | None
     states: dict[Seat, tuple[str, float]] = field(factory=dict)  # and since when
-    port: int = 0
+    opened: OpenTable | None = None
     autosave: Autosave | None = None
 
     @classmethod
@@ -90,18 +91,15 @@ class _Host:
         table.on_change, table.on_begin = host._changed, host._begins
         if kept is not None:
             table.key = bytes.fromhex(kept.key)
-        if session is not None and kept is not None:
-            table.resume(kept.made, kept.secret)
-            host._begins(session)
         return host
 
     def hold(self, at: Address, via: Address | None, wait: float | None) -> int:
         """Listen, and play until the end."""
-        door = self._open(at, via)
-        self.port = door.address.port
+        opened = self.opened = OpenTable(self.table, self._door(at, via))
         try:
             self._keep_keys()  # first: whoever is invited can come back
-            self.loop.put(lambda: self._announce(door))
+            self._go_on()
+            self.loop.put(lambda: self._announce(opened.door))
             self.loop.run(lambda: self._is_over(wait), self.table.tick, self._idle)
             if self.loop.ends:
                 return 0
@@ -112,17 +110,22 @@ class _Host:
         finally:
             if self.autosave is not None:
                 self.autosave.stop()
-            self.table.close(for_good=not self.loop.ends)
-            door.close()
+            opened.close(for_good=self.record is None or self._has_ended)
 
     # -- beginning ----------------------------------------------------------------------------
 
-    def _open(self, at: Address, via: Address | None) -> Door:
-        port = 0 if self.kept is None else self.kept.port
+    def _door(self, at: Address, via: Address | None) -> Door:
+        former = 0 if self.kept is None else self.kept.port
         try:
-            return Door(self.table, at, via, port)
+            return Door(self.table, (at.host,), (at.port,) if at.port else (former, 0), via)
         except OSError as error:
             raise BadInput(f"nobody can listen there: {error.strerror}", "--listen") from error
+
+    def _go_on(self) -> None:
+        session, kept = self.table.session, self.kept
+        if session is not None and kept is not None:
+            self.table.resume(kept.made, kept.secret)
+            self._begins(session)
 
     def _announce(self, door: Door) -> None:
         invitations = [
@@ -132,9 +135,9 @@ class _Host:
         self._changed()
 
     def _keep_keys(self) -> None:
-        if self.record is not None:
+        if self.record is not None and self.opened is not None:
             try:
-                keys.write(keys.keys_path(self.record), self.table.keys(self.port))
+                self.opened.keep(self.record)
             except OSError as error:
                 raise BadInput(f"cannot be written: {error}", file=str(self.record)) from error
 

@@ -21,7 +21,7 @@ def run(options: argparse.Namespace) -> None:
     except OSError as error:
         raise BadInput(f"nobody can listen there: {error.strerror}", "--listen") from error
     try:
-        loop.put(lambda: emit({"listening": str(relay.address), "rooms": options.rooms}))
+        loop.put(lambda: emit({"listening": str(relay.address)}))
         loop.run(lambda: False, lambda: None, lambda: False)
     finally:
         relay.close()

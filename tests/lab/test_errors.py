@@ -327,7 +327,6 @@ POSITION = st.fixed_dictionaries(
         "deck": st.lists(IDS, max_size=4) | ANYTHING,
         "discards": st.lists(IDS, max_size=4) | ANYTHING,
         "bag": st.lists(IDS, max_size=4) | ANYTHING,
-        "rooms": ANYTHING,
         "attack_next": ANYTHING,
     },
 )

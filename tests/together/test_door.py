@@ -43,14 +43,14 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_back_by_itself(main: Main, table: HostTable) -> None:
     """When the door opens again at its port a guest comes back by itself, in the lobby too."""
-    door = Door(table, HERE)
+    door = Door(table, (LOOPBACK,))
     friend = Friend(Guest(door.invitation(1), Me(), main.calls.put))
     friend.guest.join()
     main.until(lambda: friend.states[-1:] == ["here"])
     port = door.address.port
     door.close()
     main.until(lambda: table.lobby().seats[1].state == "away")
-    with closing(Door(table, HERE, port=port)) as again:
+    with closing(Door(table, (LOOPBACK,), (port, 0))) as again:
         assert again.address.port == port
         main.until(lambda: table.lobby().seats[1].state == "here")
         main.until(lambda: friend.states.count("here") == 2)
@@ -58,17 +58,20 @@ def test_back_by_itself(main: Main, table: HostTable) -> None:
 
 def test_a_port_that_is_taken(table: HostTable) -> None:
     """If the port of an earlier time is taken another is used; one asked for must be free."""
-    with closing(Door(table, HERE)) as door:
+    with closing(Door(table, (LOOPBACK,))) as door:
         port = door.address.port
-        with closing(Door(table, HERE, port=port)) as other:
+        with closing(Door(table, (LOOPBACK,), (port, 0))) as other:
             assert other.address.port != port
         with pytest.raises(OSError, match="in use"):
-            Door(table, Address(LOOPBACK, port))
+            Door(table, (LOOPBACK,), (port,))
 
 
 def test_the_second_way_in(main: Main, table: HostTable) -> None:
     """If nobody answers at the first address, the next is tried: here that of a relay."""
-    with closing(Relay(HERE, 1)) as relay, closing(Door(table, HERE, relay.address)) as door:
+    with (
+        closing(Relay(HERE, 1)) as relay,
+        closing(Door(table, (LOOPBACK,), via=relay.address)) as door,
+    ):
         main.until(lambda: door.relay_answers)
         direct, relayed = door.invitation(1).ways
         assert relayed.relayed
@@ -81,7 +84,7 @@ def test_the_second_way_in(main: Main, table: HostTable) -> None:
 
 def test_nobody_there(main: Main, table: HostTable) -> None:
     """A guest that was never there stops looking, and says where nobody answered."""
-    door = Door(table, HERE)
+    door = Door(table, (LOOPBACK,))
     invitation = door.invitation(1)
     door.close()
     friend = Friend(Guest(invitation, Me(), main.calls.put))

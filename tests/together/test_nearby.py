@@ -15,7 +15,7 @@ from alhambra_qt.controller.together.nearby import Nearby, NearbyTable
 from alhambra_qt.controller.together.table import HostTable
 from alhambra_qt.net.discovery import Found
 from alhambra_qt.net.sockets import Address
-from tests.net.kit import HERE, Main
+from tests.net.kit import Main
 from tests.together.kit import NAMES, Friend
 
 LOOPBACK = "127.0.0.1"
@@ -46,7 +46,7 @@ def test_found_and_joined(main: Main, table: HostTable) -> None:
     """Somebody finds the table in the network, joins without an invitation, and is seen there."""
     found: list[tuple[NearbyTable, ...]] = []
     finder = Nearby(main.calls.put, found.append, (LOOPBACK,))
-    with closing(Door(table, HERE)) as door, closing(finder):
+    with closing(Door(table, (LOOPBACK,))) as door, closing(finder):
         announcement = nearby.announced(table, door.addresses, LOOPBACK)
         table.is_public = True
         table.on_change = lambda: announcement.change(nearby.facts(table))

@@ -3,6 +3,9 @@
 Nothing listens before a `Door` is opened, and nothing after it is closed.
 """
 
+from collections.abc import Sequence
+from itertools import product
+
 from attrs import define, field
 
 from alhambra_qt.controller.together.invitation import Invitation, Route, room_of
@@ -11,7 +14,7 @@ from alhambra_qt.engine.ids import Seat
 from alhambra_qt.net.relay import Room
 from alhambra_qt.net.sockets import Address, Listener, own_addresses
 
-ANYWHERE = ("0.0.0.0", "::")  # noqa: S104  # addresses that stand for all of this computer's
+EVERY = ("::", "0.0.0.0")  # noqa: S104  # all addresses of this computer, as the page says
 LOOPBACK = "127.0.0.1"
 
 
@@ -21,9 +24,8 @@ class Door:
 
     Args:
         table: the table; guests are let in as they come.
-        at: where to listen; port 0 takes ``port`` if it is free, else any.
+        hosts, ports: where to listen: at the first that is free; port 0 takes any.
         via: a relay through which guests may come, too.
-        port: the port of an earlier time, so that invitations stay the same.
 
     Attributes:
         relay_answers: whether the relay is there; None without one, or before it has answered.
@@ -33,9 +35,9 @@ class Door:
     """
 
     table: HostTable
-    at: Address
+    hosts: Sequence[str]
+    ports: Sequence[int] = (0,)
     via: Address | None = None
-    port: int = 0
     relay_answers: bool | None = field(default=None, init=False)
     _listener: Listener = field(init=False)
     _room: Room | None = field(default=None, init=False)
@@ -48,12 +50,13 @@ class Door:
             self._room.open()
 
     def _listen(self) -> Listener:
-        try:
-            return Listener(Address(self.at.host, self.at.port or self.port), self.table.admit)
-        except OSError:
-            if self.at.port or not self.port:
-                raise
-            return Listener(self.at, self.table.admit)
+        trouble = OSError()
+        for host, port in product(self.hosts, self.ports):
+            try:
+                return Listener(Address(host, port), self.table.admit)
+            except OSError as error:
+                trouble = error
+        raise trouble
 
     def _told(self, answers: bool) -> None:
         self.relay_answers = answers
@@ -67,7 +70,7 @@ class Door:
     def addresses(self) -> tuple[Address, ...]:
         """The addresses at which others may reach this computer."""
         address = self.address
-        if self.at.host not in ANYWHERE:
+        if address.host not in EVERY:
             return (address,)
         return own_addresses(address.port) or (Address(LOOPBACK, address.port),)
 

@@ -18,18 +18,16 @@ from alhambra_qt.controller.game.gameconfig import (
 )
 from alhambra_qt.controller.game.seats import people
 from alhambra_qt.controller.together import keys
-from alhambra_qt.controller.together.door import Door
+from alhambra_qt.controller.together.door import EVERY, Door
 from alhambra_qt.controller.together.keys import TableKeys
 from alhambra_qt.controller.together.table import HostTable
 from alhambra_qt.files import Unreadable
-from alhambra_qt.net.sockets import Address
 
 if TYPE_CHECKING:
     from alhambra_qt.net.discovery import Announcement
 
 SEATS = 3  # of the first table
 PORT = 8765  # unless another program has it
-EVERY = ("::", "0.0.0.0")  # noqa: S104  # all addresses of this computer, as the page says
 
 
 @define(eq=False)
@@ -96,10 +94,4 @@ def open_table(table: HostTable, kept: TableKeys | None, hosts: Sequence[str] = 
         OSError: if none can.
     """
     port = kept.port if kept is not None and kept.port else PORT
-    trouble = OSError()
-    for host in hosts:
-        try:
-            return OpenTable(table, Door(table, Address(host, 0), port=port))
-        except OSError as error:
-            trouble = error
-    raise trouble
+    return OpenTable(table, Door(table, hosts, (port, 0)))

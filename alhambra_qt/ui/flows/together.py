@@ -22,11 +22,10 @@ from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import SessionChange
 from alhambra_qt.controller.together import frames, invitation, keys, listed
 from alhambra_qt.controller.together.chairs import Chair, plain
-from alhambra_qt.controller.together.door import LOOPBACK
+from alhambra_qt.controller.together.door import EVERY, LOOPBACK
 from alhambra_qt.controller.together.guest import Guest, GuestState, Me
 from alhambra_qt.controller.together.honest import DealVerdict
 from alhambra_qt.controller.together.hosting import (
-    EVERY,
     PORT,
     OpenTable,
     first_config,
