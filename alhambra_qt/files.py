@@ -11,6 +11,7 @@ import os
 import re
 import stat
 import tempfile
+import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from datetime import UTC, datetime
@@ -26,6 +27,7 @@ LARGEST = 16 * 2**20  # bytes; 1,300 actions with what was thought of each take 
 LONGEST_QUOTE = 80  # letters that a complaint repeats of a file
 NOT_OPENED = ("load-forbidden", "load-no-access", "load-no-file")  # what is in it is not known
 NEW = ".new-"  # how the name of a file begins that is still being written
+STALE = 10.0  # seconds after which nobody writes it any more
 
 T = TypeVar("T")
 
@@ -336,11 +338,12 @@ def put_aside(path: Path) -> Path | None:
     return kept
 
 
-def clear_leftovers(folder: Path) -> None:
-    """Remove what a killed program left of files that it was writing."""
+def clear_leftovers(folder: Path, age: float = 0.0) -> None:
+    """Remove what a killed program left of files that it was writing, so many seconds ago."""
     with suppress(OSError):
         for path in matching(folder, f"{NEW}*"):
-            path.unlink(missing_ok=True)
+            if path.stat().st_mtime <= time.time() - age:
+                path.unlink(missing_ok=True)
 
 
 def matching(folder: Path, pattern: str) -> list[Path]:

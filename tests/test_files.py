@@ -2,6 +2,7 @@
 
 import os
 import random
+import time
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -180,3 +181,13 @@ def test_leftovers_are_cleared(tmp_path: Path) -> None:
     files.clear_leftovers(tmp_path)
     assert [path.name for path in tmp_path.iterdir()] == ["mine.new-"]
     files.clear_leftovers(tmp_path / "nowhere")
+
+
+def test_what_is_being_written_stays(tmp_path: Path) -> None:
+    """Where others may be writing only what nobody writes any more goes."""
+    old, new = tmp_path / f"{files.NEW}old.tmp", tmp_path / f"{files.NEW}new.tmp"
+    for path, age in ((old, files.STALE + 1), (new, 0)):
+        path.write_text("half")
+        os.utime(path, (time.time() - age,) * 2)
+    files.clear_leftovers(tmp_path, files.STALE)
+    assert [path.name for path in tmp_path.iterdir()] == [new.name]

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from attrs import define, evolve, field
 
+from alhambra_qt import files
 from alhambra_qt.ai.levels import LEVELS
 from alhambra_qt.controller.game import records
 from alhambra_qt.controller.game.ai_host import play_one
@@ -72,6 +73,8 @@ class _Host:
             BadInput: if that is not possible.
         """
         record = None if options.record is None else Path(options.record)
+        if record is not None:
+            files.clear_leftovers(record.parent, files.STALE)
         session = _to_go_on(record)
         kept = None if record is None else _kept(record)
         if session is None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from attrs import define, evolve, field
 
+from alhambra_qt import files
 from alhambra_qt.ai import plugins
 from alhambra_qt.ai.levels import LEVELS
 from alhambra_qt.controller.game import records
@@ -33,6 +34,8 @@ def run(options: argparse.Namespace) -> int:
         raise BadInput(f"{options.player!r} is no level or player", "--player")
     asked = _read(options.invitation)
     keep = None if options.keep is None else Path(options.keep)
+    if keep is not None:
+        files.clear_leftovers(keep.parent, files.STALE)
     kept = None if keep is None else _kept(keep)
     before = None if kept is None else _read(kept.invitation)
     if before is not None and before.key == asked.key:

@@ -1,6 +1,7 @@
 """``host``, ``join`` and ``relay`` in processes of their own, killed and back again."""
 
 import json
+import os
 import queue
 import signal
 import stat
@@ -15,7 +16,7 @@ from typing import Any
 import pytest
 from attrs import define, field
 
-from alhambra_qt import modules
+from alhambra_qt import files, modules
 from tests.cases import count
 from tests.lab.kit import lab
 from tests.lab.proxy import Proxy
@@ -142,6 +143,7 @@ def test_a_game_with_kills(run: Callable[..., Command], tmp_path: Path) -> None:
     assert len({(one["digest"], tuple(one["scores"])) for one in ends}) == 1
     assert [one["honest"] for one in ends[1:]] == [True, True]
     assert ends[0]["record"] == str(record)
+    assert not (tmp_path / "g.alhambra.table").exists()
     for path in (record, tmp_path / "first.alhambra"):
         assert lab("replay", path).only["digest"] == ends[0]["digest"]
     assert lab("host", "--record", record).complaint == f"{record}: the game in it is over"
@@ -172,7 +174,11 @@ def test_ended_before_the_game(run: Callable[..., Command], tmp_path: Path, numb
     texts = invitations(host)
     host.process.send_signal(number)
     assert host.ended() == (0 if number == signal.SIGTERM else -number)
+    half = tmp_path / f"{files.NEW}x.tmp"  # as a kill leaves it in the middle of writing
+    half.write_text("half")
+    os.utime(half, (0, 0))
     assert invitations(run(*words)) == texts
+    assert not half.exists()
 
 
 def test_a_table_that_closes_at_once(run: Callable[..., Command]) -> None:

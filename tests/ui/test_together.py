@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from alhambra_qt import files
 from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.controller.together import keys
 from alhambra_qt.controller.together.honest import DealVerdict
@@ -255,3 +256,12 @@ def test_enter_takes_the_own_seat_first(ctx: UiContext) -> None:
     assert (kinds.count("primary"), page.opens.open.kind) == (1, "secondary")
     page.tables.show_tables(together_samples.TABLES[1:])
     assert page.opens.open.kind == "primary"
+
+
+def test_half_written_seats_go(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:
+    """What a killed program left of a seat that it was writing is gone after the next start."""
+    half = tmp_path / "home" / "data" / "seats" / f"{files.NEW}x.tmp"
+    half.parent.mkdir(parents=True)
+    half.write_text("half")
+    Someone(wires, tmp_path / "home")
+    assert not half.exists()

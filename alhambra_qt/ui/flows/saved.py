@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 
-from alhambra_qt import paths
+from alhambra_qt import files, paths
 from alhambra_qt.controller.game import saves
 from alhambra_qt.controller.game.records import SUFFIX
 from alhambra_qt.i18n import Msg, msg
@@ -38,7 +38,8 @@ class SavedFlow(PageFlow):
 
     def recover(self, held: HeldGames) -> None:
         """Restore games from their backup copies if their files were lost in the last run."""
-        saves.recover(self.folder, held.take, (self.data, paths.config_dir()))
+        others = (self.data, paths.config_dir(), *files.matching(self.data, "*/"))
+        saves.recover(self.folder, held.take, others)
 
     def waiting(self) -> Waiting | None:
         """Describe the latest unfinished game or kept seat, and note it for the next start."""
