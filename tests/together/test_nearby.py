@@ -11,7 +11,8 @@ from alhambra_qt.controller.together import frames, guest, nearby
 from alhambra_qt.controller.together.chairs import Chair
 from alhambra_qt.controller.together.door import Door
 from alhambra_qt.controller.together.guest import Guest, Me
-from alhambra_qt.controller.together.nearby import Nearby, NearbyTable
+from alhambra_qt.controller.together.listed import ListedTable
+from alhambra_qt.controller.together.nearby import Nearby
 from alhambra_qt.controller.together.table import HostTable
 from alhambra_qt.net.discovery import Found
 from alhambra_qt.net.sockets import Address
@@ -44,7 +45,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_found_and_joined(main: Main, table: HostTable) -> None:
     """Somebody finds the table in the network, joins without an invitation, and is seen there."""
-    found: list[tuple[NearbyTable, ...]] = []
+    found: list[tuple[ListedTable, ...]] = []
     finder = Nearby(main.calls.put, found.append, (LOOPBACK,))
     with closing(Door(table, (LOOPBACK,))) as door, closing(finder):
         announcement = nearby.announced(table, door.addresses, LOOPBACK)
@@ -52,11 +53,11 @@ def test_found_and_joined(main: Main, table: HostTable) -> None:
         table.on_change = lambda: announcement.change(nearby.facts(table))
         main.until(lambda: found and found[-1])
         (seen,) = found[-1]
-        assert (seen.name, seen.seats, seen.fits) == ("Anna", ("here", "open", "open"), True)
+        assert (seen.name, seen.seats, seen.free, seen.speaks) == ("Anna", 3, 2, True)
         friend = Friend(Guest(seen.invitation, Me("Zoé"), main.calls.put))
         friend.guest.join()
         main.until(lambda: friend.guest.seat == 1)
-        main.until(lambda: found[-1][0].seats == ("here", "here", "open"))
+        main.until(lambda: found[-1][0].free == 1)
         friend.guest.leave()
         main.until(lambda: table.lobby().seats[1].state == "away")
         table.on_change = lambda: None
@@ -76,4 +77,4 @@ def test_odd_announcements(table: HostTable, field: str, value: str) -> None:
     assert nearby.read(evolve(right, addresses=())) is None
     other = nearby.read(evolve(right, facts={**right.facts, "protocol": "99", "name": "\u202eX"}))
     assert other is not None
-    assert (other.fits, other.name, frames.PROTOCOL) == (False, "X", 1)
+    assert (other.speaks, other.name, frames.PROTOCOL) == (False, "X", 1)

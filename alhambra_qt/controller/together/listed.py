@@ -1,9 +1,6 @@
 """Tables that can be joined: those announced in this network, and those left with a seat kept."""
 
-from __future__ import annotations
-
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from attrs import frozen
 
@@ -12,9 +9,6 @@ from alhambra_qt.controller.together import frames, invitation, keys
 from alhambra_qt.controller.together.chairs import plain
 from alhambra_qt.controller.together.invitation import BadInvitation, Invitation
 from alhambra_qt.files import Unreadable
-
-if TYPE_CHECKING:
-    from alhambra_qt.controller.together.nearby import NearbyTable
 
 SEATS, SUFFIX = "seats", ".seat"
 MOST_KEPT = 5
@@ -43,14 +37,6 @@ class ListedTable:
     def speaks(self) -> bool:
         """Whether that program and this one understand each other."""
         return self.protocol == frames.PROTOCOL
-
-
-def announced(found: NearbyTable) -> ListedTable:
-    """List a table that is announced."""
-    free, seats = found.seats.count("open"), len(found.seats)
-    return ListedTable(
-        found.invitation, found.name, seats, free, found.began, found.app, found.protocol, near=True
-    )
 
 
 # -- seats that are kept ----------------------------------------------------------------------

@@ -5,47 +5,21 @@ needs zeroconf, which not every computer has: import it only to look or to annou
 """
 
 from collections.abc import Callable, Sequence
+from re import fullmatch
 
-from attrs import define, field, frozen
+from attrs import define, field
 
 from alhambra_qt import __version__
 from alhambra_qt.controller.together.chairs import plain
 from alhambra_qt.controller.together.frames import PROTOCOL
 from alhambra_qt.controller.together.invitation import KEY, TOKEN, Invitation, Route
+from alhambra_qt.controller.together.listed import ListedTable
 from alhambra_qt.controller.together.table import HostTable
 from alhambra_qt.net.channel import ToMain
 from alhambra_qt.net.discovery import Announcement, Finder, Found
 from alhambra_qt.net.sockets import Address
 
 NOBODY = bytes(TOKEN)  # the token of who has none
-STATES = {"o": "open", "h": "here", "a": "away", "c": "computer"}
-
-
-@frozen
-class NearbyTable:
-    """A table in this network.
-
-    Attributes:
-        id: the name of its announcement, which stays while it is open.
-        name: what its host calls it.
-        invitation: how to join it without an invitation of its host.
-        seats: the state of each seat.
-        protocol, app: its versions; another protocol cannot be joined.
-    """
-
-    id: str
-    name: str
-    invitation: Invitation
-    modules: tuple[str, ...]
-    seats: tuple[str, ...]
-    began: bool
-    protocol: int
-    app: str
-
-    @property
-    def fits(self) -> bool:
-        """Whether its protocol is that of this program."""
-        return self.protocol == PROTOCOL
 
 
 def facts(table: HostTable) -> dict[str, str]:
@@ -54,7 +28,6 @@ def facts(table: HostTable) -> dict[str, str]:
     return {
         "name": table.name,
         "key": table.public_key.hex(),
-        "modules": ",".join(lobby.modules),
         "seats": "".join(seat.state[0] for seat in lobby.seats),
         "began": str(int(lobby.began)),
         "protocol": str(PROTOCOL),
@@ -71,27 +44,25 @@ def announced(table: HostTable, at: Sequence[Address], *interfaces: str) -> Anno
     return Announcement(table.public_key.hex()[:16], at, facts(table), *interfaces)
 
 
-def read(found: Found) -> NearbyTable | None:
+def read(found: Found) -> ListedTable | None:
     """Read what was found; None if it is no table."""
     said = found.facts
     try:
         key, protocol = bytes.fromhex(said["key"]), int(said["protocol"])
-        seats = tuple(STATES[letter] for letter in said["seats"])
+        seats = said["seats"]
     except (KeyError, ValueError):
         return None
-    if len(key) != KEY or not 2 <= len(seats) <= 6 or not found.addresses:
+    if len(key) != KEY or not fullmatch("[ohac]{2,6}", seats) or not found.addresses:
         return None
-    routes = tuple(Route(address) for address in found.addresses)
-    modules = tuple(filter(None, said.get("modules", "").split(",")))
-    return NearbyTable(
-        id=found.name,
-        name=plain(said.get("name", "")),
-        invitation=Invitation(key, NOBODY, routes),
-        modules=modules,
-        seats=seats,
+    return ListedTable(
+        Invitation(key, NOBODY, tuple(Route(address) for address in found.addresses)),
+        plain(said.get("name", "")),
+        seats=len(seats),
+        free=seats.count("o"),
         began=said.get("began") == "1",
-        protocol=protocol,
         app=plain(said.get("app", "")),
+        protocol=protocol,
+        near=True,
     )
 
 
@@ -104,9 +75,9 @@ class Nearby:
     """
 
     to_main: ToMain
-    on_change: Callable[[tuple[NearbyTable, ...]], None]
+    on_change: Callable[[tuple[ListedTable, ...]], None]
     interfaces: tuple[str, ...] = ()
-    _tables: dict[str, NearbyTable] = field(factory=dict, init=False)
+    _tables: dict[str, ListedTable] = field(factory=dict, init=False)
     _finder: Finder = field(init=False)
 
     def __attrs_post_init__(self) -> None:
@@ -119,7 +90,7 @@ class Nearby:
     def _found(self, found: Found) -> None:
         table = read(found)
         if table is not None:
-            self._tables[table.id] = table
+            self._tables[found.name] = table
             self.on_change(tuple(self._tables.values()))
 
     def _gone(self, name: str) -> None:

@@ -48,7 +48,7 @@ from alhambra_qt.ui.together.company import Company, changes
 from alhambra_qt.ui.together.lobby import COMPUTER, FAR, LobbyFacts, host_facts
 
 if TYPE_CHECKING:
-    from alhambra_qt.controller.together.nearby import Nearby, NearbyTable
+    from alhambra_qt.controller.together.nearby import Nearby
     from alhambra_qt.ui.setup.newgame_page import NewGamePage
     from alhambra_qt.ui.together.lobby import LobbyPage
     from alhambra_qt.ui.together.page import TogetherPage
@@ -160,9 +160,9 @@ class TogetherFlow(PageFlow):
         if nearby is not None:
             nearby.close()
 
-    def _found(self, tables: tuple[NearbyTable, ...]) -> None:
+    def _found(self, tables: tuple[ListedTable, ...]) -> None:
         if self._nearby is not None:
-            self._near = [listed.announced(one) for one in tables[:MOST_FOUND]]
+            self._near = list(tables[:MOST_FOUND])
             self._show_tables()
 
     def _show_tables(self) -> None:
