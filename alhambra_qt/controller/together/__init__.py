@@ -2,7 +2,7 @@
 
 The table runs the one `Session`; a guest gets what a computer player gets, observations and events,
 and sends actions back. `invitation`, `frames` and `shown` are what is sent, `deal` is how all make
-the seed together; `table` is the host's side, with `chairs` and `keys`; `guest` and `mirror` are the
-other side, and `honest` checks the deal when the game is over. Nothing is imported from here before
-somebody hosts or joins.
+the seed together; `table` is the host's side, with `chairs`, `keys`, and `door`; `guest` and
+`mirror` are the other side, and `honest` checks the deal when the game is over. Nothing is imported
+from here before somebody hosts or joins.
 """

@@ -309,12 +309,13 @@ class HostTable:
 
     def _gone(self, visitor: Visitor, wrong: Broken | None) -> None:
         self._visitors.discard(visitor)
-        chair = self.chairs.get(visitor.seat) if visitor.seat is not None else None
-        if chair is not None and chair.visitor is visitor:
+        seat = visitor.seat
+        chair = None if seat is None else self.chairs.get(seat)
+        if seat is not None and chair is not None and chair.visitor is visitor:
             chair.leave()
             for one in self.chairs.values():
-                one.wants.discard(visitor.seat)
-            self._deal_without(visitor.seat)
+                one.wants.discard(seat)
+            self._deal_without(seat)
             self._tell()
 
     def _dismiss(self, visitor: Visitor, reason: frames.ByeReason) -> None:
