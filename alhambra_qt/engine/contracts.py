@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping
 
 import attrs
 
+from .errors import BadData
 from .fields import Fields
 from .ids import Card, Cell, Seat, Tile
 from .stock import Stock
@@ -125,7 +126,8 @@ class SeatFields:
 class PositionFields:
     """The objects of a position, from which modules take their fields.
 
-    ``draws`` counts the draws of each module; with the seed this determines its next draw.
+    ``draws`` counts the draws of each module; with the seed this determines its next draw. With
+    ``lies``, what breaks a rule is listed in ``broken`` and taken as it lies.
     """
 
     top: Fields
@@ -133,6 +135,18 @@ class PositionFields:
     dirk: Fields | None
     draws: Fields
     stock: Stock
+    lies: bool = False
+    broken: list[BadData] = attrs.field(factory=list)
+
+    def breach(self, error: BadData) -> None:
+        """Report what lies against a rule.
+
+        Raises:
+            BadData: unless it is taken as it lies.
+        """
+        if not self.lies:
+            raise error
+        self.broken.append(error)
 
     def everything(self) -> Iterable[Fields]:
         """Return every object of the position."""

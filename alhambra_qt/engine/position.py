@@ -3,6 +3,8 @@
 Fields left out are empty. Only deck and bag, which every game needs, are then filled with the
 unused pieces, in an order drawn from ``seed``; if given, they are used unchanged. Deck, discards
 and bag are listed from the top: the first entry is the next one drawn, the newest of the discards.
+A number instead of deck or bag says how many of the unused pieces are still to come; ``face_down``
+of a seat, how many further cards of its hand nobody else knows.
 
 Optional fields hold what the seats remember, so that computer players choose as in the original
 game: ``piles``, the cards left in each of the five piles of the given deck (empty after a
@@ -57,7 +59,7 @@ DEFAULT_SEED = "0"
 class Position:
     """A position read from JSON: the game, waiting for an action, and the seats' names.
 
-    ``broken`` names the tiles that break a building rule, if that was allowed.
+    ``broken`` names what breaks a rule, if that was allowed.
     """
 
     game: Game
@@ -112,13 +114,14 @@ def read_position(
         _read_dirk(top, game, stock),
         top.object("draws") or Fields({}, "draws"),
         stock,
+        lies=top.flag("as_it_lies") and lenient,
     )
     _read_market(top, game, stock)
     for read in game.rules.read_position:
         read(game, fields)
     names = tuple(seat.fields.text("name") for seat in fields.seats)
-    broken = _check_boards(game, fields, top.flag("as_it_lies") and lenient)
-    read_deck_and_bag(top, game, stock)
+    broken = (*fields.broken, *_check_boards(game, fields))
+    read_deck_and_bag(top, [seat.fields for seat in fields.seats], game, stock)
     _refuse_rest(fields, modules)
     start_turn(game, to_move)
     return Position(game, names, broken)
@@ -236,7 +239,7 @@ def _read_built(entry: Fields, player: Player, stock: Stock) -> Cell:
     return cell
 
 
-def _check_boards(game: Game, fields: PositionFields, lies: bool) -> tuple[BadData, ...]:
+def _check_boards(game: Game, fields: PositionFields) -> tuple[BadData, ...]:
     """Check every board; if they are taken as they lie, return the first breach of each tile."""
     found: list[BadData] = []
     for seat, player in zip(fields.seats, game.players, strict=True):
@@ -244,7 +247,7 @@ def _check_boards(game: Game, fields: PositionFields, lies: bool) -> tuple[BadDa
         board = seat.fields.path("alhambra")
         mine = dict[str, BadData]()
         for breach in breaches(game.rules, player.palace, where, board):
-            if not lies:
+            if not fields.lies:
                 raise breach
             mine.setdefault(breach.field, breach)
         if mine:

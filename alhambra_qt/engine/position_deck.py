@@ -9,6 +9,7 @@ number of cards drawn from the top is unknown.
 from collections import Counter
 from collections.abc import Sequence
 from itertools import accumulate
+from typing import Any
 
 from .chance import shuffled
 from .errors import BadData
@@ -31,15 +32,20 @@ LEAST_DEALT, DEALT_EACH, MOST_DEALT = 3, 4.6, 8  # cards of start money for each
 Piles = list[list[Card]]
 
 
-def read_deck_and_bag(top: Fields, game: Game, stock: Stock) -> None:
-    """Read the discards, then deck and bag; fill these with the unused pieces if left out."""
+def read_deck_and_bag(top: Fields, seats: Sequence[Fields], game: Game, stock: Stock) -> None:
+    """Read the discards, then deck and bag; fill these with the unused pieces if left out.
+
+    A number instead of a list says how many of them are still to come.
+    """
     game.discards = [
         stock.card(card, path, HAND_KINDS) for path, card in reversed(top.items("discards"))
     ]
     _read_gone(top, game, stock)
-    given = [stock.card(card, path, DECK_KINDS) for path, card in top.items("deck")]
+    cards, tiles = (_number(top, name) for name in ("deck", "bag"))
+    given = [stock.card(card, path, DECK_KINDS) for path, card in _listed(top, "deck")]
     sizes = _read_sizes(top)
-    bag = [stock.tile(tile, path, BAG_KINDS) for path, tile in top.items("bag")]
+    bag = [stock.tile(tile, path, BAG_KINDS) for path, tile in _listed(top, "bag")]
+    _deal_face_down(seats, game, stock)
     unused = stock.unused_cards()
     if given or all(_is_late(CARD_KIND[card]) for card in unused):  # all money is placed elsewhere
         game.gone += [card for card in SCORING_CARDS if unused[card]]
@@ -47,8 +53,58 @@ def read_deck_and_bag(top: Fields, game: Game, stock: Stock) -> None:
         _lay(game, _cut(given, sizes) if sizes is not None else _find_piles(game, given))
         game.deck = given[::-1]
     else:
-        _lay(game, _fill(game, unused))
+        _lay(game, _only(game, _fill(game, unused), cards))
     game.bag = bag[::-1] or shuffled(stock.unused_tiles(), game.setup.seed, "position-bag")
+    if tiles is not None:
+        game.bag = game.bag[: top.whole("bag", 0, high=len(game.bag))]
+
+
+def _number(top: Fields, name: str) -> int | None:
+    value = top.take(name)
+    return value if type(value) is int else None
+
+
+def _listed(top: Fields, name: str) -> list[tuple[str, Any]]:
+    return [] if _number(top, name) is not None else top.items(name)
+
+
+def _deal_face_down(seats: Sequence[Fields], game: Game, stock: Stock) -> None:
+    """Deal the cards of hands of which only the number is known (``face_down``)."""
+    unused = sorted(stock.unused_cards().elements())
+    left = [card for card in unused if not _is_late(CARD_KIND[card])]
+    left = shuffled(left, game.setup.seed, "position-hands")
+    for fields, player in zip(seats, game.players, strict=True):
+        for _ in range(fields.whole("face_down", 0, high=len(left))):
+            card = left.pop()
+            stock.used_cards[card] += 1
+            player.hand.append(card)
+            player.hidden.append(card)
+        player.hand.sort()
+        player.hidden.sort()
+
+
+def _only(game: Game, piles: Piles, cards: int | None) -> Piles:
+    """Leave so many cards in the piles; money that is no longer there was paid already."""
+    spare = 0 if cards is None else sum(map(len, piles)) - cards
+    money = sum(not _is_late(CARD_KIND[card]) for pile in piles for card in pile)
+    if cards is not None and not 0 <= spare <= money:
+        most = sum(map(len, piles))
+        text = f"must be a list, or a whole number from {most - money} to {most}, not {cards}"
+        raise BadData("deck", text, "setup.deck")
+    left: Piles = []
+    for pile in piles:
+        gone = [card for card in pile if not _is_late(CARD_KIND[card])][:spare]
+        spare -= len(gone)
+        game.discards += gone
+        rest = Counter(gone)
+        left.append([card for card in pile if not _taken(rest, card)])
+    return left
+
+
+def _taken(counts: "Counter[Card]", card: Card) -> bool:
+    """Take a card out of counts, if it is there."""
+    counts[card] -= 1
+    return counts[card] >= 0
 
 
 def _read_gone(top: Fields, game: Game, stock: Stock) -> None:

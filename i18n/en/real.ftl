@@ -48,8 +48,8 @@ lay-no-turn = This moment is not in a turn, so it cannot be laid out.
 lay-no-room = There is no room for another piece here.
 lay-broken =
     { $n ->
-        [one] { $n } tile breaks a rule, so nobody can play on from here.
-       *[other] { $n } tiles break rules, so nobody can play on from here.
+        [one] { $n } thing breaks a rule, so nobody can play on from here.
+       *[other] { $n } things break rules, so nobody can play on from here.
     }
 lay-no-text = This text is not a table.
 lay-text-wrong = Part of this text is missing or wrong.
@@ -106,6 +106,29 @@ lay-zone-characters = { $name }, characters
 lay-zone-thieves = { $name }, thieves
 lay-zone-bazaars_open = Bazaars on offer
 lay-zone-walls_open = Open wall cards
+lay-bag = Tiles in the bag
+lay-deck = Cards in the deck
+lay-coming = Still to come
+lay-face-down = Cards face down
+lay-deal = Deal what is missing
+lay-cleared =
+    { $n ->
+        [one] { $n } piece left the table with its module. Ctrl+Z brings it back.
+       *[other] { $n } pieces left the table with their module. Ctrl+Z brings them back.
+    }
+lay-mark-gates = City gates
+lay-mark-gate_open = Open gate card
+lay-mark-trader = Trader
+lay-mark-vizier = Active vizier
+lay-mark-attack_next = Next attack
+lay-zone-coins = { $name }, coins
+lay-zone-residents = { $name }, residents with the trader
+lay-zone-thieves_used = Used thieves
+lay-zone-huts_open = Open huts
+lay-zone-chests = Dirk, chests
+lay-zone-rooms = Rooms of the treasure chamber
+lay-zone-attacks = Attacks so far
+lay-zone-scouts_open = Open scouts
 lay-luck-same-help = Cards and tiles come in the same order each time you play from this table.
 lay-luck-new-help = Cards and tiles come in a new order.
 

@@ -48,8 +48,8 @@ lay-no-turn = Ce moment n’est pas dans un tour, la table ne peut pas être dis
 lay-no-room = Il n’y a plus de place ici.
 lay-broken =
     { $n ->
-        [one] { $n } tuile enfreint une règle, on ne peut pas jouer à partir d’ici.
-       *[other] { $n } tuiles enfreignent les règles, on ne peut pas jouer à partir d’ici.
+        [one] { $n } chose enfreint une règle : personne ne peut jouer à partir d’ici.
+       *[other] { $n } choses enfreignent les règles : personne ne peut jouer à partir d’ici.
     }
 lay-no-text = Ce texte n’est pas une table.
 lay-text-wrong = Une partie de ce texte manque ou est fausse.
@@ -106,6 +106,29 @@ lay-zone-characters = { $name }, personnages
 lay-zone-thieves = { $name }, voleurs
 lay-zone-bazaars_open = Bazars en vente
 lay-zone-walls_open = Cartes Mur visibles
+lay-bag = Tuiles dans le sac
+lay-deck = Cartes dans la pioche
+lay-coming = Encore à venir
+lay-face-down = Cartes face cachée
+lay-deal = Compléter au hasard
+lay-cleared =
+    { $n ->
+        [one] { $n } pièce a quitté la table avec son module. Ctrl+Z la ramène.
+       *[other] { $n } pièces ont quitté la table avec leur module. Ctrl+Z les ramène.
+    }
+lay-mark-gates = Portes de la ville
+lay-mark-gate_open = Carte Porte visible
+lay-mark-trader = Marchand
+lay-mark-vizier = Vizir actif
+lay-mark-attack_next = Prochaine attaque
+lay-zone-coins = { $name }, pièces de monnaie
+lay-zone-residents = { $name }, habitants chez le marchand
+lay-zone-thieves_used = Voleurs utilisés
+lay-zone-huts_open = Abris visibles
+lay-zone-chests = Dirk, coffres
+lay-zone-rooms = Salles du trésor
+lay-zone-attacks = Attaques déjà venues
+lay-zone-scouts_open = Éclaireurs visibles
 lay-luck-same-help = Les cartes et les tuiles viennent dans le même ordre chaque fois que vous jouez à partir de cette table.
 lay-luck-new-help = Les cartes et les tuiles viennent dans un ordre nouveau.
 

@@ -48,8 +48,8 @@ lay-no-turn = Questo momento non è in un turno: il tavolo non si può disporre 
 lay-no-room = Qui non c’è posto per un altro pezzo.
 lay-broken =
     { $n ->
-        [one] { $n } tessera viola una regola: da qui non si può giocare.
-       *[other] { $n } tessere violano le regole: da qui non si può giocare.
+        [one] { $n } cosa è contro le regole: da qui non si può giocare.
+       *[other] { $n } cose sono contro le regole: da qui non si può giocare.
     }
 lay-no-text = Questo testo non è un tavolo.
 lay-text-wrong = Una parte di questo testo manca o è sbagliata.
@@ -106,6 +106,29 @@ lay-zone-characters = { $name }, personaggi
 lay-zone-thieves = { $name }, ladri
 lay-zone-bazaars_open = Bazar in vendita
 lay-zone-walls_open = Carte muro scoperte
+lay-bag = Tessere nel sacchetto
+lay-deck = Carte nel mazzo
+lay-coming = Ancora da pescare
+lay-face-down = Carte coperte
+lay-deal = Completa dal mazzo
+lay-cleared =
+    { $n ->
+        [one] Con il modulo è andato via { $n } pezzo. Ctrl+Z lo rimette.
+       *[other] Con il modulo sono andati via { $n } pezzi. Ctrl+Z li rimette.
+    }
+lay-mark-gates = Porte della città
+lay-mark-gate_open = Carta porta scoperta
+lay-mark-trader = Venditore
+lay-mark-vizier = Visir attivo
+lay-mark-attack_next = Prossimo attacco
+lay-zone-coins = { $name }, monete
+lay-zone-residents = { $name }, abitanti con il venditore
+lay-zone-thieves_used = Ladri usati
+lay-zone-huts_open = Capannoni scoperti
+lay-zone-chests = Carlo, forzieri
+lay-zone-rooms = Stanze del tesoro
+lay-zone-attacks = Attacchi finora
+lay-zone-scouts_open = Esploratori scoperti
 lay-luck-same-help = Carte e tessere escono nello stesso ordine ogni volta che giochi da questo tavolo.
 lay-luck-new-help = Carte e tessere escono in un ordine nuovo.
 

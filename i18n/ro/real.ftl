@@ -49,9 +49,9 @@ lay-no-turn = Acest moment nu e într-o tură, așa că masa nu poate fi așezat
 lay-no-room = Aici nu mai e loc pentru încă o piesă.
 lay-broken =
     { $n ->
-        [one] { $n } piesă încalcă o regulă, așa că de aici nu se poate juca.
-        [few] { $n } piese încalcă regulile, așa că de aici nu se poate juca.
-       *[other] { $n } de piese încalcă regulile, așa că de aici nu se poate juca.
+        [one] { $n } lucru încalcă o regulă: nu se poate juca de aici.
+        [few] { $n } lucruri încalcă regulile: nu se poate juca de aici.
+       *[other] { $n } de lucruri încalcă regulile: nu se poate juca de aici.
     }
 lay-no-text = Acest text nu este o masă.
 lay-text-wrong = O parte din acest text lipsește sau e greșită.
@@ -109,6 +109,30 @@ lay-zone-characters = { $name }, personaje
 lay-zone-thieves = { $name }, hoți
 lay-zone-bazaars_open = Bazare de vânzare
 lay-zone-walls_open = Cărți de zid la vedere
+lay-bag = Piese în săculeț
+lay-deck = Cărți în pachet
+lay-coming = Ce mai urmează
+lay-face-down = Cărți cu fața în jos
+lay-deal = Completează din rest
+lay-cleared =
+    { $n ->
+        [one] { $n } piesă a plecat de pe masă odată cu modulul. Ctrl+Z o aduce înapoi.
+        [few] { $n } piese au plecat de pe masă odată cu modulul. Ctrl+Z le aduce înapoi.
+       *[other] { $n } de piese au plecat de pe masă odată cu modulul. Ctrl+Z le aduce înapoi.
+    }
+lay-mark-gates = Porțile orașului
+lay-mark-gate_open = Carte de poartă la vedere
+lay-mark-trader = Negustor
+lay-mark-vizier = Vizir activ
+lay-mark-attack_next = Următorul atac
+lay-zone-coins = { $name }, monede
+lay-zone-residents = { $name }, locuitori la negustor
+lay-zone-thieves_used = Hoți folosiți
+lay-zone-huts_open = Barăci la vedere
+lay-zone-chests = Dirk, cufere
+lay-zone-rooms = Sălile tezaurului
+lay-zone-attacks = Atacuri până acum
+lay-zone-scouts_open = Cercetași la vedere
 lay-luck-same-help = Cărțile și piesele vin în aceeași ordine de fiecare dată când joci de la această masă.
 lay-luck-new-help = Cărțile și piesele vin într-o ordine nouă.
 

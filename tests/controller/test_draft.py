@@ -1,6 +1,8 @@
 """Laying a table: what fits, what is refused and why, and how it travels."""
 
 import json
+import random
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -9,9 +11,11 @@ import pytest
 from alhambra_qt.controller.lay import draft as lay
 from alhambra_qt.controller.lay import sending
 from alhambra_qt.controller.lay.draft import BadDraft, Draft, LayPlace, Refused
+from alhambra_qt.controller.lay.finding import find
 from alhambra_qt.engine import score_now
 from alhambra_qt.i18n import Msg, tr
-from alhambra_qt.modules import read_position
+from alhambra_qt.modules import IDS, read_position
+from tests.cases import some
 from tests.controller.kit import config, played
 from tests.lab.kit import lab
 
@@ -115,7 +119,7 @@ def test_zones_hold_what_can_lie_there() -> None:
     assert "gate" not in lay.groups(draft, DISPLAY)
     assert len(lay.groups(draft, BOARD)["garden"]) == 11
     assert {zone.kind for zone in lay.zones(draft)} == {
-        *("alhambra", "reserve", "hand", "market", "display", "dirk")
+        *("alhambra", "reserve", "hand", "market", "display", "dirk", "huts_open")
     }
 
 
@@ -133,13 +137,13 @@ def test_zones_hold_what_can_lie_there() -> None:
 )
 def test_finding_by_letters(typed: str, found: list[str]) -> None:
     """The first letters of the type, the price and the walls narrow the pieces down."""
-    assert lay.find(lay.begin(["Anna", "Marco"]), BOARD, typed, say) == found
+    assert find(lay.begin(["Anna", "Marco"]), BOARD, typed, say) == found
 
 
 def test_letters_of_every_language() -> None:
     """Letters are those of the language, with or without accents."""
     draft = lay.begin(["Anna", "Marco"])
-    romanian = lay.find(draft, BOARD, "gra8", lambda text: tr("ro", text))
+    romanian = find(draft, BOARD, "gra8", lambda text: tr("ro", text))
     assert romanian == ["garden-8-sw", "garden-8-ne", "garden-8-nw"]
 
 
@@ -230,6 +234,13 @@ def test_any_turn_of_a_finished_game() -> None:
 
 
 MODULE_PIECES = [
+    ("change", "coins", 0, "coin-florin"),
+    ("trader", "residents", 1, "resident-garden"),
+    ("treasure", "chests", -1, "chest-garden"),
+    ("invaders", "attacks", -1, "attack-n"),
+    ("invaders", "scouts_open", -1, "scout-garden"),
+    ("thieves", "thieves_used", -1, "thief-ducat"),
+    ("huts", "huts_open", -1, "hut-garden-e"),
     ("bonus", "bonus", 0, "bonus-tower-12"),
     ("characters", "characters", 1, "hakim"),
     ("thieves", "thieves", 0, "thief-ducat"),
@@ -242,6 +253,7 @@ MODULE_PIECES = [
 def test_pieces_of_modules(module: str, field: str, seat: int, piece: str) -> None:
     """What a module brings has a place of its own, which gives and takes."""
     draft, zone = lay.begin(["Anna", "Marco"], [module]), LayPlace(field, seat)
+    draft = lay.put(draft, scorings_done=1, dirk={"tiles": ["garden-11"]})
     assert zone in lay.zones(draft)
     assert piece in lay.groups(draft, zone)[module]
     after = lay.add(draft, zone, piece)
@@ -266,3 +278,148 @@ def test_marks_on_tiles() -> None:
         lay.mark(draft, 0, (1, -1), "resident", "tower")
     assert lay.marked(lay.mark(draft, 0, (0, -1), "chest", False), 0, (0, -1)) == {}
     assert lay.marks(laid(*WALLED)) == {}
+
+
+# Two walls meet between the last two.
+GATED = (("garden-11", 0, 1), ("tower-11-s", 1, 0), ("garden-10-n", 1, 1))
+MODULE_CHOICES = [
+    ("gates", "gates", "tile", (1, 1), "n"),
+    ("trader", "trader", "cell", (0, -2), True),
+    ("vizier", "vizier", "seat", (0, 0), True),
+    ("gates", "gate_open", "table", (0, 0), True),
+    ("invaders", "attack_next", "table", (0, 0), "s"),
+]
+
+
+@pytest.mark.parametrize(("module", "field", "on", "at", "value"), MODULE_CHOICES)
+def test_choices_of_modules(module: str, field: str, on: str, at: Any, value: Any) -> None:
+    """What a tile, a free cell, a seat or the table has one of is chosen, read and taken back."""
+    draft = lay.put(laid(*GATED), modules=[module])
+    assert field in lay.marks(draft, on)
+    after = lay.mark(draft, 0, at, field, value)
+    assert lay.marked(after, 0, at, on) == {field: value}
+    assert lay.marked(lay.mark(after, 0, at, field, False), 0, at, on) == {}
+    assert field not in lay.marks(laid(*GATED), on)
+
+
+def test_a_gate_is_seen_from_both_of_its_tiles() -> None:
+    """A gate belongs to two tiles, and is taken away from either."""
+    draft = lay.mark(lay.put(laid(*GATED), modules=["gates"]), 0, (1, 1), "gates", "n")
+    assert lay.marked(draft, 0, (1, 0)) == {"gates": "s"}
+    assert lay.marked(lay.mark(draft, 0, (1, 0), "gates", False), 0, (1, 1)) == {}
+
+
+def test_incomplete_rooms_lie_as_they_lie() -> None:
+    """A room that is being filled breaks a rule until its fourth chest is there."""
+    draft = lay.begin(["Anna", "Marco"], ["treasure"])
+    rooms = LayPlace("rooms")
+    for number in range(1, 5):
+        draft = lay.add(draft, rooms, "chest-garden" if number % 2 else "chest-tower")
+        assert len(lay.pieces(draft, rooms)) == number
+        assert bool(draft.broken) == (number < 4)
+    assert not lay.play(draft).over
+
+
+def test_cards_face_down_and_what_is_still_to_come() -> None:
+    """Of hands, bag and deck the number can be given; the pieces are dealt from what is left."""
+    draft = lay.add(laid(*WALLED), HAND, "ducat-9")
+    draft = lay.put_seat(draft, 1, face_down=4)
+    assert lay.pieces(draft, LayPlace("hand", 1)) == []
+    assert len(draft.game.players[1].hand) == len(draft.game.players[1].hidden) == 4
+    draft = lay.put(draft, bag=5, deck=11)
+    assert (len(draft.game.bag), len(draft.game.deck)) == (5, 11)
+    assert lay.rest(draft)["bag"] == (5, 0, 51)
+    assert sending.from_text(sending.to_text(draft)).data == draft.data
+    for tile in draft.game.rules.tile_rules and lay.groups(draft, BOARD)["pavilion"]:
+        draft = lay.add(draft, RESERVE, tile)
+    assert len(draft.game.bag) == 5
+    for field, number in (("bag", 99), ("deck", 1)):
+        with pytest.raises(BadDraft):
+            lay.read({**draft.data, field: number})
+
+
+def test_a_module_that_goes_takes_its_pieces_along() -> None:
+    """Whatever a module brought leaves the table with it; the number is told."""
+    draft = lay.put(laid(*WALLED, seats=2), modules=["camps", "treasure", "thieves"])
+    draft = lay.lay(draft, 0, "camp-4-e", (-1, -1))
+    draft = lay.mark(draft, 0, (0, -1), "chest", True)
+    draft = lay.add(draft, LayPlace("thieves", 1), "thief-ducat")
+    draft = lay.add(draft, MARKET, "camp-5-s")
+    draft = lay.put(draft, variants={"thieves": "round"})
+    after = lay.switch(draft, ["treasure"])
+    assert after.game.setup.modules == ("treasure",)
+    assert after.cleared == 3
+    assert lay.pieces(after, BOARD) == [tile for tile, *_ in WALLED]
+    assert lay.pieces(after, MARKET) == []
+    assert lay.marked(after, 0, (0, -1)) == {"chest": True}
+    assert lay.switch(after, []).cleared == 1
+    assert lay.switch(laid(*WALLED), ["camps"]).cleared == 0
+
+
+def random_table(seed: int) -> Draft:
+    """Take a table out of the middle of a random game with random modules."""
+    dice = random.Random(seed)
+    chosen = tuple(sorted(dice.sample(IDS, dice.randrange(6)), key=IDS.index))
+    session = played(config(dice.randrange(2, 7), modules=chosen), seed=seed)
+    while True:
+        with suppress(BadDraft):
+            return lay.of_session(session.as_it_was(dice.randrange(len(session.steps))))
+
+
+@pytest.mark.parametrize("seed", some(range(24), 4))
+def test_random_tables_score_as_the_command_line(seed: int, tmp_path: Path) -> None:
+    """Any table of any game is counted as ``alhambra-lab score`` counts its file."""
+    draft, where = random_table(seed), tmp_path / "table.json"
+    sending.save(draft, where)
+    assert sending.load(where).data == sending.from_text(sending.to_text(draft)).data
+    for scoring in (1, 2, 3):
+        page = lay.count(draft, scoring).pages[scoring - 1]
+        assert page is not None
+        answer = lab("score", where, "--scoring", scoring).only
+        assert list(page.gained[: len(draft.tags)]) == answer["totals"]
+
+
+WRONG: list[Any] = [
+    None,
+    -1,
+    3,
+    10**6,
+    "x",
+    "garden-8-nw",
+    "florin-7",
+    [],
+    [[]],
+    {},
+    {"at": [0, 1]},
+    True,
+    1.5,
+]
+
+
+def spoiled(part: Any, dice: random.Random) -> Any:
+    """Put something wrong somewhere into data."""
+    if not isinstance(part, dict | list) or not part or dice.random() < 0.15:
+        return dice.choice(WRONG)
+    key = dice.choice(list(part) if isinstance(part, dict) else range(len(part)))
+    copy: Any = part.copy()
+    copy[key] = spoiled(part[key], dice)
+    return copy
+
+
+@pytest.mark.parametrize("seed", some(range(24), 3))
+def test_spoiled_tables_are_told_in_a_sentence(seed: int) -> None:
+    """Whatever is wrong with a table is told in one sentence, and nothing else goes wrong."""
+    draft, dice = random_table(seed), random.Random(seed)
+    for _ in range(60):
+        found, told = None, ""
+        try:
+            found = lay.read(spoiled(draft.data, dice))
+        except BadDraft as error:
+            told = say(error.text)
+        if found is None:
+            assert told
+        else:
+            assert lay.count(found, found.next_scoring).pages
+            lay.rest(found)
+            for zone in lay.zones(found):
+                lay.pieces(found, zone)

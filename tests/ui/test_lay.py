@@ -337,3 +337,75 @@ def test_nothing_to_ask_about() -> None:
     press(K.Key_Return, ctrl=True)
     assert not page.exits["ask"].isEnabled()
     player.window.close()
+
+
+def test_a_module_goes_with_its_pieces_and_comes_back() -> None:
+    """Switching a module off clears its pieces, says so, and can be undone."""
+    player, page = at_page()
+    page.facts.switches["camps"].click()
+    page.edit(lambda draft: lay.lay(draft, 0, "camp-4-e", (0, -1), lies=True))
+    player.events()
+    page.facts.switches["camps"].click()
+    assert built(page) == {}
+    assert page.news is not None
+    assert page.news.id == "lay-cleared"
+    page.undo()
+    assert built(page) == {"camp-4-e": (0, -1)}
+    assert page.facts.switches["camps"].isChecked()
+
+
+def test_numbers_of_what_is_hidden() -> None:
+    """Bag, deck and cards face down are numbers, by buttons and by digits."""
+    player, page = at_page()
+    bag, deck = page.facts.coming.values()
+    before = bag.number
+    bag.less.click()
+    assert page.draft is not None
+    assert len(page.draft.game.bag) == before - 1
+    deck.field.setFocus()
+    deck.field.selectAll()
+    QTest.keyClicks(deck.field, "11")
+    assert len(page.draft.game.deck) == 11
+    page.where.set_value("hand.1")
+    player.events()
+    page.face_down.more.click()
+    page.face_down.more.click()
+    assert len(page.draft.game.players[1].hand) == 2
+    page.face_down.less.click()
+    assert len(page.draft.game.players[1].hand) == 1
+
+
+def test_market_and_display_are_dealt() -> None:
+    """What is missing in the market and on the display is dealt at once, and can be undone."""
+    player, page = at_page()
+    page.where.set_value("market.-1")
+    player.events()
+    page.deal.click()
+    assert page.draft is not None
+    assert len(lay.pieces(page.draft, LayPlace("market"))) == 4
+    assert len(lay.pieces(page.draft, LayPlace("display"))) == 4
+    assert all(page.draft.game.market)
+    page.undo()
+    assert lay.pieces(page.draft, LayPlace("market")) == []
+
+
+def test_variants_and_choices_of_the_table() -> None:
+    """A module that is on shows its variant, and the table what it has one of."""
+    player, page = at_page()
+    page.facts.switches["invaders"].click()
+    page.facts.variants["invaders"].set_value("open")
+    assert page.draft is not None
+    assert dict(page.draft.game.setup.variants) == {"invaders": "open"}
+    page.facts.choices.lists["attack_next"].set_value("s")
+    assert lay.marked(page.draft, -1, on="table") == {"attack_next": "s"}
+    page.facts.switches["invaders"].click()
+    assert page.draft.game.setup.variants == ()
+    assert not page.facts.choices.shown
+    page.facts.switches["trader"].click()
+    cell(page, 0, -1).setFocus()
+    page.marks.lists["trader"].set_value("True")
+    assert lay.marked(page.draft, 0, (0, -1), "cell") == {"trader": True}
+    page.where.set_value("residents.0")
+    player.events()
+    press(K.Key_G, K.Key_Return)
+    assert lay.pieces(page.draft, LayPlace("residents", 0)) == ["resident-garden"]

@@ -399,17 +399,28 @@ class RowFace:
 
 @frozen
 class LaidField:
-    """A field of a position that somebody lays out: a list of pieces, or a mark of a tile.
+    """A field of a position that somebody lays out: a list of pieces, or one of a few values.
 
     Attributes:
-        on: whose field it is: a seat's, a tile's or the table's.
-        values: the ids of what can lie there, or the values of the mark.
+        on: whose field it is: a seat's, Dirk's, the table's, a tile's or a free cell's.
+        values: the ids of what can lie there, or the values to choose from.
         copies: whether there are several of some pieces.
+        single: whether it is one of the values; so is everything on a tile or a cell.
+        reads, writes: how it stands in the object of its owner (tiles and cells are their seat's),
+            if not by its name and as it is; ``writes`` changes that object.
     """
 
-    on: Literal["seat", "tile", "table"]
+    on: Literal["seat", "dirk", "table", "tile", "cell"]
     values: tuple[str | bool, ...]
     copies: bool = False
+    single: bool = False
+    reads: Callable[[Mapping[str, Any], tuple[int, int]], Any] | None = None
+    writes: Callable[[dict[str, Any], tuple[int, int], Any], None] | None = None
+
+    @property
+    def listed(self) -> bool:
+        """Whether it is a list of pieces."""
+        return self.on in ("seat", "dirk", "table") and not self.single
 
 
 @frozen

@@ -10,14 +10,13 @@ What lies nowhere is in the bag or the deck, in an order that nobody knows.
 
 import re
 import secrets
-import unicodedata
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from copy import deepcopy
 from typing import Any, cast
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from alhambra_qt import modules
 from alhambra_qt.controller.faces.face import LaidField, ScoredBoard
@@ -26,6 +25,7 @@ from alhambra_qt.controller.game.gameconfig import GameConfig, SeatConfig, named
 from alhambra_qt.controller.game.seats import tags
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import beside_dirk, on_boards
+from alhambra_qt.controller.lay.laid import HERE, cleared, put_value, value_of
 from alhambra_qt.controller.presenter.player_panels import palace_of
 from alhambra_qt.controller.presenter.score_sheet import TABS, scoring_page
 from alhambra_qt.controller.view.page_views import LedgerView
@@ -59,7 +59,6 @@ Json = dict[str, Any]
 
 UNKNOWN = ("deck", "piles", "bag")  # what nobody knows is dealt anew
 SEAT_FIELD = re.compile(r"seats\.(\d+)\.(\w+)\.(\d+)")
-TYPED = re.compile(r"([^\W\d]+)\s*(\d*)\s*([nesw]*)")
 
 
 class BadDraft(ValueError):
@@ -102,6 +101,7 @@ class Draft:
 
     data: Json
     position: Position
+    cleared: int = 0  # pieces that a module took along when it was switched off
 
     @property
     def game(self) -> Game:
@@ -126,15 +126,11 @@ class Draft:
         found = []
         for one in self.position.broken:
             where = SEAT_FIELD.match(one.field)
-            seat, index = (int(where[1]), int(where[3])) if where else (_seat_of(one.field), -1)
-            tiles = self.data["seats"][seat]["alhambra"]
-            at = tiles[index]["at"] if where else (0, 0)
-            found.append((seat, (at[0], at[1]), rule_title(one.rule)))
+            home, number, *_ = one.field.split(".")
+            seat = int(number) if home == "seats" else -1
+            x, y = self.data["seats"][seat]["alhambra"][int(where[3])]["at"] if where else HERE
+            found.append((seat, (x, y), rule_title(one.rule)))
         return tuple(found)
-
-
-def _seat_of(field: str) -> int:
-    return int(field.split(".")[1])
 
 
 # -- reading -----------------------------------------------------------------------------------
@@ -154,11 +150,23 @@ def read(data: object) -> Draft:
     """
     if not isinstance(data, Mapping):
         raise BadDraft(msg("load-no-object"))
-    kept = {name: value for name, value in data.items() if name not in UNKNOWN}
+    kept = {
+        name: value for name, value in data.items() if name not in UNKNOWN or type(value) is int
+    }
     try:
         return Draft(kept, modules.read_position(kept, lenient=True))
     except BadData as error:
         raise BadDraft(_trouble(data, error)) from error
+
+
+def _edited(data: Json) -> Draft:
+    """Read an edited table; if fewer pieces are left than were to come, all of them are to come."""
+    try:
+        return read(data)
+    except BadDraft:
+        if not any(name in data for name in UNKNOWN):
+            raise
+        return read({name: value for name, value in data.items() if name not in UNKNOWN})
 
 
 def _trouble(data: Mapping[str, Any], error: BadData) -> Msg:
@@ -207,12 +215,12 @@ def of_session(session: Session) -> Draft:
 def zones(draft: Draft) -> tuple[LayPlace, ...]:
     """List the places where pieces can lie, seat by seat."""
     seats = range(len(draft.game.players))
-    more = [name for name, one in _laid_on(draft, "seat")]
+    more = _listed_on(draft, "seat")
     kinds = ("alhambra", "reserve", "hand", *more)
     of_seats = [LayPlace(kind, k) for k in seats for kind in kinds]
-    table = [LayPlace(name) for name, _ in _laid_on(draft, "table")]
-    dirk = [] if draft.game.dirk is None else [LayPlace("dirk")]
-    return (*of_seats, LayPlace("market"), LayPlace("display"), *dirk, *table)
+    table = [LayPlace(name) for name in _listed_on(draft, "table")]
+    dirk = [] if draft.game.dirk is None else ["dirk", *_listed_on(draft, "dirk")]
+    return (*of_seats, LayPlace("market"), LayPlace("display"), *map(LayPlace, dirk), *table)
 
 
 def _laid_on(draft: Draft, on: str) -> list[tuple[str, LaidField]]:
@@ -221,12 +229,15 @@ def _laid_on(draft: Draft, on: str) -> list[tuple[str, LaidField]]:
     return [(name, one) for name, (owner, one) in laid().items() if owner in known and one.on == on]
 
 
+def _listed_on(draft: Draft, on: str) -> list[str]:
+    return [name for name, one in _laid_on(draft, on) if one.listed]
+
+
 def pieces(draft: Draft, zone: LayPlace) -> list[str]:
     """List the pieces of a zone, by their printed ids."""
     game = draft.game
     if zone.of_module:
-        home = draft.data if zone.seat < 0 else draft.data["seats"][zone.seat]
-        return list(home.get(zone.kind) or ())
+        return list(value_of(draft.data, zone.kind, laid()[zone.kind][1], zone.seat) or ())
     if zone.kind == "market":
         return [TILE_ID[tile] for tile in game.market if tile]
     if zone.kind == "display":
@@ -234,8 +245,8 @@ def pieces(draft: Draft, zone: LayPlace) -> list[str]:
     if zone.kind == "dirk":
         return [TILE_ID[tile] for tile in game.dirk or ()]
     player = game.players[zone.seat]
-    if zone.kind == "hand":
-        return [CARD_ID[card] for card in player.hand]
+    if zone.kind == "hand":  # of cards face down only the number is known
+        return list(draft.data["seats"][zone.seat].get("hand") or ())
     if zone.kind == "reserve":
         return [TILE_ID[tile] for tile in player.reserve]
     return [TILE_ID[tile] for tile in player.palace.tiles.values() if tile != FOUNTAIN]
@@ -252,7 +263,7 @@ def left(draft: Draft) -> Counter[str]:
     every = Counter([*all_cards(game), *loose_cards(game)]) - gone
     counts = Counter({CARD_ID[card]: number for card, number in every.items()})
     for zone in filter(lambda one: one.of_cards, zones(draft)):
-        counts.subtract(pieces(draft, zone))
+        counts.subtract(one for one in pieces(draft, zone) if one in counts)
     return counts
 
 
@@ -288,20 +299,17 @@ def group_name(group: str) -> Msg:
     return msg(f"mod-{module}.bare")
 
 
-def marks(draft: Draft) -> dict[str, LaidField]:
-    """Map the marks that tiles can have to their values, by the modules that are on."""
-    return dict(_laid_on(draft, "tile"))
+def marks(draft: Draft, on: str = "tile") -> dict[str, LaidField]:
+    """Map what can be chosen for a tile, a free cell, a seat or the table to its values."""
+    return {name: one for name, one in _laid_on(draft, on) if not one.listed}
 
 
-def marked(draft: Draft, seat: int, at: At) -> dict[str, str | bool]:
-    """Return the marks of a tile."""
-    entry = _entry(draft.data, seat, at)
-    return {name: entry[name] for name in marks(draft) if entry is not None and entry.get(name)}
-
-
-def _entry(data: Json, seat: int, at: At) -> Json | None:
-    built = data["seats"][seat].get("alhambra") or ()
-    return next((one for one in built if tuple(one["at"]) == at), None)
+def marked(draft: Draft, seat: int, at: At = HERE, on: str = "tile") -> dict[str, str | bool]:
+    """Return what is chosen there."""
+    found = {
+        name: value_of(draft.data, name, one, seat, at) for name, one in marks(draft, on).items()
+    }
+    return {name: value for name, value in found.items() if value}
 
 
 def palace(draft: Draft, seat: int) -> AlhambraView:
@@ -313,31 +321,6 @@ def palace(draft: Draft, seat: int) -> AlhambraView:
 def fits(draft: Draft, seat: int, tile: str) -> list[At]:
     """List the cells where a seat may build a tile."""
     return [xy(cell) for cell in spots(draft.game, seat, TILE_BY_ID[tile])]
-
-
-def find(draft: Draft, zone: LayPlace, typed: str, say: Callable[[Msg], str]) -> list[str]:
-    """Find the pieces that letters name: the type's first letters, the price, sides with walls."""
-    match = TYPED.fullmatch(_bare(typed))
-    if match is None:
-        return []
-    found = []
-    for group, names in groups(draft, zone).items():
-        word = msg(f"cur-{group}") if group in CURRENCIES else group_name(group)
-        if _bare(say(word)).startswith(match[1]):
-            for name in names:
-                _, *rest = name.split("-")
-                price = next((part for part in rest if part.isdecimal()), "")
-                if price.startswith(match[2]) and set(match[3]) <= set(
-                    rest[-1:][0] if rest else ""
-                ):
-                    found.append(name)
-    return sorted(found, key=lambda name: f"-{match[2]}" not in name + "-" or not match[2])
-
-
-def _bare(text: str) -> str:
-    """Return letters as they are typed without accents."""
-    apart = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(one for one in apart if not unicodedata.combining(one)).strip()
 
 
 # -- edits -------------------------------------------------------------------------------------
@@ -359,7 +342,7 @@ def lay(draft: Draft, seat: int, tile: str, at: At, *, lies: bool = False) -> Dr
     data["seats"][seat].setdefault("alhambra", []).append({"tile": tile, "at": list(at)})
     if lies:
         data["as_it_lies"] = True
-    return read(data)
+    return _edited(data)
 
 
 def add(draft: Draft, zone: LayPlace, piece: str) -> Draft:
@@ -369,35 +352,38 @@ def add(draft: Draft, zone: LayPlace, piece: str) -> Draft:
         BadDraft: if there is no such piece left, or no room.
     """
     data = deepcopy(draft.data)
+    if zone.of_module:
+        return _with_pieces(data, zone, [*pieces(draft, zone), piece])
     if zone.kind == "market":
         market = data.setdefault("market", {})
         free = next((one for one in CURRENCIES[:4] if market.get(one) is None), None)
         if free is None:
             raise BadDraft(msg("lay-no-room"))
         market[free] = piece
-        return read(data)
+        return _edited(data)
     held = _held(data, zone)
     if zone.kind == "display":
         held[:] = [one for one in held if one is not None]
         if len(held) == DISPLAY:
             raise BadDraft(msg("lay-no-room"))
     held.append({"tile": piece} if zone.kind == "reserve" else piece)
-    return read(data)
+    return _edited(data)
+
+
+def _with_pieces(data: Json, zone: LayPlace, every: list[str]) -> Draft:
+    put_value(data, zone.kind, laid()[zone.kind][1], zone.seat, HERE, every)
+    return _edited(data)
 
 
 def mark(draft: Draft, seat: int, at: At, name: str, value: str | bool) -> Draft:
-    """Give a tile a mark, such as a chest, or take it away if the value is false.
+    """Choose a value for a tile, such as a chest, a cell, a seat or the table; false is none.
 
     Raises:
-        BadDraft: if it cannot bear that.
+        BadDraft: if it cannot be so.
     """
     data = deepcopy(draft.data)
-    entry = _entry(data, seat, at)
-    if entry is not None:
-        entry[name] = value
-        if not value:
-            del entry[name]
-    return read(data)
+    put_value(data, name, laid()[name][1], seat, at, value)
+    return _edited(data)
 
 
 def _held(data: Json, zone: LayPlace) -> list[Any]:
@@ -421,15 +407,19 @@ def take(draft: Draft, zone: LayPlace, piece: str) -> Draft:
     if zone.kind == "alhambra":
         return _take_built(draft, zone.seat, piece)
     data = deepcopy(draft.data)
+    if zone.of_module:
+        left_there = pieces(draft, zone)
+        left_there.remove(piece)
+        return _with_pieces(data, zone, left_there)
     if zone.kind == "market":
         slot = next(name for name, one in data["market"].items() if one == piece)
         data["market"][slot] = None
-        return read(data)
+        return _edited(data)
     held = _held(data, zone)
     held.remove(next(one for one in held if one == piece or _tile_of(one) == piece))
     if zone.kind == "hand" and piece in (data["seats"][zone.seat].get("unseen") or ()):
         data["seats"][zone.seat]["unseen"].remove(piece)
-    return read(data)
+    return _edited(data)
 
 
 def _tile_of(entry: object) -> object:
@@ -442,7 +432,7 @@ def _take_built(draft: Draft, seat: int, piece: str) -> Draft:
     entry = next(one for one in held if one["tile"] == piece)
     held.remove(entry)
     try:
-        return read(data)
+        return _edited(data)
     except BadDraft:
         built = draft.game.players[seat].palace
         refusal = built.why_not_remove(cell_at(*entry["at"]))
@@ -451,24 +441,66 @@ def _take_built(draft: Draft, seat: int, piece: str) -> Draft:
         raise Refused(refusal_view(refusal, piece, cell_at(*entry["at"]))) from None
 
 
+def switch(draft: Draft, on: Sequence[str]) -> Draft:
+    """Switch modules on and off; with one that goes, whatever it brought leaves the table.
+
+    Raises:
+        BadDraft: if one cannot be switched on.
+    """
+    data = {**draft.data, "modules": list(on)}
+    removed = {*draft.game.setup.modules} - {*on}
+    if not removed:
+        return _edited(data)
+    data, count = cleared(data, removed)
+    try:
+        found = _edited(data)
+    except BadDraft:  # what is left of a board may break a rule
+        found = _edited({**data, "as_it_lies": True})
+    return evolve(found, cleared=count)
+
+
 def put(draft: Draft, **fields: object) -> Draft:
     """Change fields of the table, such as ``scorings_done`` or ``to_move``.
 
     Raises:
         BadDraft: if the pieces that lie there do not allow that.
     """
-    return read({**draft.data, **fields})
+    return _edited({**draft.data, **fields})
+
+
+def deal(draft: Draft) -> Draft:
+    """Fill what is free in the market and on the display with what comes next."""
+    game, data = draft.game, deepcopy(draft.data)
+    tiles = [TILE_ID[tile] for tile in game.bag]
+    cards = [CARD_ID[card] for card in game.deck if CARD_KIND[card] in MONEY_KINDS]
+    market = {**dict.fromkeys(CURRENCIES[:4]), **(data.get("market") or {})}
+    data["market"] = {slot: one or (tiles.pop() if tiles else None) for slot, one in market.items()}
+    shown = [one for one in data.get("display") or () if one]
+    data["display"] = [*shown, *cards[::-1]][:DISPLAY]
+    return _edited(data)
+
+
+def rest(draft: Draft) -> dict[str, tuple[int, int, int]]:
+    """Return how many tiles and cards are still to come, the least and the most there can be."""
+    data = {name: value for name, value in draft.data.items() if name not in UNKNOWN}
+    every = draft if data.keys() == draft.data.keys() else read(data)
+    now, most = draft.game, every.game
+    sure = sum(CARD_KIND[card] not in ("money", "diamond") for card in most.deck)
+    return {
+        "bag": (len(now.bag), 0, len(most.bag)),
+        "deck": (len(now.deck), sure, len(most.deck)),
+    }
 
 
 def put_seat(draft: Draft, seat: int, **fields: object) -> Draft:
-    """Change fields of a seat: ``name`` or ``score``.
+    """Change fields of a seat, such as ``name``, ``score`` or ``face_down``.
 
     Raises:
         BadDraft: if they cannot be so.
     """
     data = deepcopy(draft.data)
     data["seats"][seat] |= fields
-    return read(data)
+    return _edited(data)
 
 
 def add_seat(draft: Draft, name: str) -> Draft:
@@ -482,7 +514,7 @@ def add_seat(draft: Draft, name: str) -> Draft:
     data = deepcopy(draft.data)
     data["seats"].append({"name": name})
     data.pop("dirk", None)  # he plays with two only; his tiles go back into the bag
-    return read(data)
+    return _edited(data)
 
 
 def remove_seat(draft: Draft, seat: int) -> Draft:
@@ -494,7 +526,7 @@ def remove_seat(draft: Draft, seat: int) -> Draft:
     data = deepcopy(draft.data)
     del data["seats"][seat]
     data["to_move"] = 0
-    return read(data)
+    return _edited(data)
 
 
 # -- where it leads ----------------------------------------------------------------------------

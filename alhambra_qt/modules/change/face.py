@@ -1,20 +1,36 @@
 """The face of the change: coins that come back for what was paid too much."""
 
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
 from alhambra_qt.controller.faces.blocks import card
 from alhambra_qt.controller.faces.face import (
     CardFace,
     Counted,
     Face,
     Foretold,
+    LaidField,
     PieceFace,
     ZoneFace,
 )
 from alhambra_qt.controller.view.targets import AtHand, OnTray
 from alhambra_qt.controller.words.names import money
+from alhambra_qt.engine.pieces import CARD_ID
 from alhambra_qt.i18n import msg
-from alhambra_qt.modules.change.rules import CoinsDrawn
+from alhambra_qt.modules.change.rules import COINS, CoinsDrawn
 
 USE, BAG = "change.use", "coin-bag"
+
+
+def _coins(seat: Mapping[str, Any], _at: tuple[int, int]) -> list[str]:
+    counts = seat.get("coins") or {}
+    return [f"coin-{name}" for name, count in counts.items() for _ in range(count)]
+
+
+def _put(seat: dict[str, Any], _at: tuple[int, int], every: Sequence[str]) -> None:
+    seat["coins"] = dict(Counter(one.partition("-")[2] for one in every))
+
 
 FACE = Face(
     icon="coins",
@@ -49,4 +65,9 @@ FACE = Face(
         )
     },
     pieces={"coin": PieceFace(USE)},
+    laid={
+        "coins": LaidField(
+            "seat", tuple(CARD_ID[one] for one in COINS), copies=True, reads=_coins, writes=_put
+        )
+    },
 )

@@ -1,6 +1,7 @@
 """The face of the gates: a card that opens a wall."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from alhambra_qt.controller.faces.blocks import card, on_shelf
 from alhambra_qt.controller.faces.face import (
@@ -8,6 +9,7 @@ from alhambra_qt.controller.faces.face import (
     CardFace,
     Face,
     Foretold,
+    LaidField,
     PieceFace,
     ShelfFace,
     Table,
@@ -17,7 +19,7 @@ from alhambra_qt.controller.view.page_views import Motion
 from alhambra_qt.controller.view.table_view import CARDS
 from alhambra_qt.controller.view.targets import AT_DECK, AT_DISCARDS, AtHand, target_of
 from alhambra_qt.engine.actions import Action
-from alhambra_qt.engine.ids import NOBODY, SIDE_LETTERS
+from alhambra_qt.engine.ids import NOBODY, SIDE_LETTERS, STEP, cell_at, letters_of, xy
 from alhambra_qt.engine.pieces import CARD_ID
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.modules.gates.rules import (
@@ -33,6 +35,23 @@ from alhambra_qt.modules.gates.rules import (
 
 USE, TAKE = "gates.use", "gates.take"
 SHOWN = on_shelf("gate", CARD_ID[GATE])
+
+
+def _both_sides(gate: Mapping[str, Any]) -> dict[tuple[int, int], str]:
+    """Give the two tiles of a gate of a position, each with the side it is on."""
+    side = SIDE_LETTERS.index(gate["side"])
+    beside = cell_at(*gate["at"]) + STEP[side]
+    return {tuple(gate["at"]): gate["side"], xy(beside): SIDE_LETTERS[side ^ 2]}
+
+
+def _gates_at(seat: Mapping[str, Any], at: tuple[int, int]) -> str:
+    found = {_both_sides(gate).get(at, "") for gate in seat.get("gates") or ()}
+    return "".join(letter for letter in SIDE_LETTERS if letter in found)
+
+
+def _put_gates(seat: dict[str, Any], at: tuple[int, int], sides: object) -> None:
+    others = [gate for gate in seat.get("gates") or () if at not in _both_sides(gate)]
+    seat["gates"] = [*others, *({"at": [*at], "side": letter} for letter in str(sides or ""))]
 
 
 def _discarded(_event: GateDiscarded) -> Sequence[Motion]:
@@ -81,4 +100,10 @@ FACE = Face(
     cards={"gate": CardFace(rule=USE)},
     foretold={GateOpened: Foretold("gate", "gates.fixed", anybody=True)},
     pieces={"gate": PieceFace(USE)},
+    laid={
+        "gates": LaidField(
+            "tile", tuple(map(letters_of, range(1, 16))), reads=_gates_at, writes=_put_gates
+        ),
+        "gate_open": LaidField("table", (True,), single=True),
+    },
 )

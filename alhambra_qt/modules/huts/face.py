@@ -9,6 +9,7 @@ from alhambra_qt.controller.faces.face import (
     Effect,
     Face,
     Foretold,
+    LaidField,
     PieceFace,
     ShelfFace,
     TileFace,
@@ -22,7 +23,7 @@ from alhambra_qt.controller.words.names import plain, tile_name, type_name
 from alhambra_qt.engine import Game
 from alhambra_qt.engine.building import build, spots
 from alhambra_qt.engine.ids import Seat, Tile
-from alhambra_qt.engine.pieces import TILE_BY_ID, TILE_ID, TILE_KIND, TILE_TYPE, TYPES
+from alhambra_qt.engine.pieces import HUTS, TILE_BY_ID, TILE_ID, TILE_KIND, TILE_TYPE, TYPES
 from alhambra_qt.engine.scoring import building_counts, counted_parts, next_scoring
 from alhambra_qt.i18n import msg
 from alhambra_qt.modules.huts.rules import HutShown, HutTaken, TakeHut, hut_worth
@@ -105,4 +106,5 @@ FACE = Face(
     foretold={HutShown: Foretold("hut", TAKE, seen=True, anybody=True)},
     effects=_effects,
     pieces={HUT: PieceFace("huts.score", _counts)},
+    laid={"huts_open": LaidField("table", tuple(TILE_ID[one] for one in HUTS))},
 )

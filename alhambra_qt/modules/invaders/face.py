@@ -1,13 +1,15 @@
 """The face of the invaders: attacks that are watched, and scouts."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from alhambra_qt.controller.faces.blocks import back, on_shelf, sides_at, token
 from alhambra_qt.controller.faces.face import (
     AskedPiece,
     Face,
     Foretold,
+    LaidField,
     PieceFace,
     RowFace,
     ScoredBoard,
@@ -101,6 +103,14 @@ def _costs(piece: AskedPiece) -> Sequence[Fact]:
     return [Fact("sword", msg("worth-has", name=name, n=lost[seat])) for seat, name in names]
 
 
+def _turned_before(table: Mapping[str, Any], _at: tuple[int, int]) -> list[str]:
+    return [f"attack-{one}" for one in table.get("attacks") or ()]
+
+
+def _put_turned(table: dict[str, Any], _at: tuple[int, int], every: Sequence[str]) -> None:
+    table["attacks"] = [one.partition("-")[2] for one in every]
+
+
 FACE = Face(
     icon="sword",
     colour="#7A1418",
@@ -153,4 +163,14 @@ FACE = Face(
         ),
     ),
     pieces={"scout": PieceFace("invaders.scouts"), "attack": PieceFace(RULE, _costs)},
+    laid={
+        "attacks": LaidField(
+            "table",
+            tuple(f"attack-{one}" for one in SIDE_LETTERS),
+            reads=_turned_before,
+            writes=_put_turned,
+        ),
+        "attack_next": LaidField("table", tuple(SIDE_LETTERS), single=True),
+        "scouts_open": LaidField("table", SCOUTS),
+    },
 )

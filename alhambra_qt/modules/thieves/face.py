@@ -75,5 +75,8 @@ FACE = Face(
     rows={},
     cards={KIND: CardFace(lambda words, _: msg("card-thief", currency=msg(f"curs-{words[0]}")))},
     pieces={"thief": PieceFace(USE, _takes)},
-    laid={"thieves": LaidField("seat", THIEVES, copies=True)},
+    laid={
+        "thieves": LaidField("seat", THIEVES, copies=True),
+        "thieves_used": LaidField("table", THIEVES, copies=True),
+    },
 )

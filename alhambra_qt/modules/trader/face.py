@@ -1,7 +1,9 @@
 """The face of the street trader: a cart, residents, and sets of them."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from itertools import count
+from typing import Any
 
 from alhambra_qt.controller.faces.blocks import token, token_on, tokens, worth
 from alhambra_qt.controller.faces.face import (
@@ -160,6 +162,31 @@ def _waiting(piece: AskedPiece) -> Sequence[Fact]:
     return facts
 
 
+def _stands_at(seat: Mapping[str, Any], at: tuple[int, int]) -> bool:
+    return bool(seat.get("trader")) and tuple(seat["trader"]["at"]) == at
+
+
+def _put_trader(seat: dict[str, Any], at: tuple[int, int], there: object) -> None:
+    before = seat.pop("trader", None) or {}
+    if there:
+        seat["trader"] = {"at": [*at], "residents": before.get("residents") or []}
+
+
+def _waiting_with(seat: Mapping[str, Any], _at: tuple[int, int]) -> list[str]:
+    return [f"{RESIDENT}-{one}" for one in (seat.get("trader") or {}).get("residents") or ()]
+
+
+def _put_waiting(seat: dict[str, Any], _at: tuple[int, int], every: Sequence[str]) -> None:
+    """Let residents wait with the trader, who stands north unless told otherwise."""
+    trader = seat.setdefault("trader", {"at": list(_free_cell(seat))})
+    trader["residents"] = [one.partition("-")[2] for one in every]
+
+
+def _free_cell(seat: Mapping[str, Any]) -> tuple[int, int]:
+    built = {tuple(one["at"]) for one in seat.get("alhambra") or ()}
+    return next((0, -y) for y in count(1) if (0, -y) not in built)
+
+
 FACE = Face(
     icon="cart",
     colour="#A5672F",
@@ -214,5 +241,11 @@ FACE = Face(
         TRADER: PieceFace(MOVE_IN, _waiting),
         RESIDENT: PieceFace("trader.score"),
     },
-    laid={"resident": LaidField("tile", TYPES)},
+    laid={
+        "trader": LaidField("cell", (True,), reads=_stands_at, writes=_put_trader),
+        "residents": LaidField(
+            "seat", RESIDENT_ID, copies=True, reads=_waiting_with, writes=_put_waiting
+        ),
+        "resident": LaidField("tile", TYPES),
+    },
 )

@@ -1,7 +1,8 @@
 """The face of the treasure chambers: rooms of chests, and who has placed most."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from alhambra_qt.controller.faces.blocks import on_shelf, paid, token, tokens
 from alhambra_qt.controller.faces.face import (
@@ -30,6 +31,7 @@ from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.i18n import Msg, listing, msg
 from alhambra_qt.modules.treasure.chests import (
     CHEST_ID,
+    ROOM_SIZE,
     BuyChests,
     ChestLost,
     ChestPlaced,
@@ -116,6 +118,24 @@ def _effects(game: Game, tried: Game, seat: Seat) -> list[Effect]:
     return [Effect(Fact(CHEST, text, detail), "treasure.place", weight=CHANGED)]
 
 
+def _dirks(dirk: Mapping[str, Any], _at: tuple[int, int]) -> list[str]:
+    return [f"{CHEST}-{one}" for one in dirk.get("chests") or ()]
+
+
+def _put_dirks(dirk: dict[str, Any], _at: tuple[int, int], every: Sequence[str]) -> None:
+    dirk["chests"] = [one.partition("-")[2] for one in every]
+
+
+def _in_rooms(table: Mapping[str, Any], _at: tuple[int, int]) -> list[str]:
+    return [one for room in table.get("rooms") or () for one in room]
+
+
+def _put_in_rooms(table: dict[str, Any], _at: tuple[int, int], every: Sequence[str]) -> None:
+    """Fill one room after the other; one that is not full yet lies as it lies."""
+    table["rooms"] = [list(every[k : k + ROOM_SIZE]) for k in range(0, len(every), ROOM_SIZE)]
+    table["as_it_lies"] = True
+
+
 FACE = Face(
     icon="chest",
     colour="#55318A",
@@ -170,5 +190,9 @@ FACE = Face(
     },
     effects=_effects,
     pieces={CHEST: PieceFace("treasure.score")},
-    laid={"chest": LaidField("tile", (True,))},
+    laid={
+        "chest": LaidField("tile", (True,)),
+        "chests": LaidField("dirk", CHEST_ID, copies=True, reads=_dirks, writes=_put_dirks),
+        "rooms": LaidField("table", CHEST_ID, copies=True, reads=_in_rooms, writes=_put_in_rooms),
+    },
 )

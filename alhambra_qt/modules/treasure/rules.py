@@ -329,7 +329,7 @@ class Treasure(Module[Treasury]):
         """
         state = Treasury(list(CHESTS), [], [], [0] * len(TYPES), [0] * len(TYPES))
         for path, room in fields.top.items("rooms", most=ROOMS):
-            state.rooms.append(self._read_room(state, path, room))
+            state.rooms.append(self._read_room(state, fields, path, room))
         state.rooms += [[] for _ in range(ROOMS - len(state.rooms))]
         for seat in fields.seats:
             state.chests.append(self._read_chests(state, seat))
@@ -344,12 +344,14 @@ class Treasure(Module[Treasury]):
         state.draws = fields.draws.whole(self.id, 0)
         self.keep(game, state)
 
-    def _read_room(self, state: Treasury, field: str, room: object) -> list[int]:
+    def _read_room(
+        self, state: Treasury, fields: PositionFields, field: str, room: object
+    ) -> list[int]:
         if not isinstance(room, list):
             raise BadData(field, f"must be a list of chests, not {shown(room)}")
         if len(room) not in (0, ROOM_SIZE):
             text = f"a room holds {ROOM_SIZE} chests or none, not {len(room)}"
-            raise BadData(field, text, "treasure.refill")
+            fields.breach(BadData(field, text, "treasure.refill"))
         chests = []
         for index, name in enumerate(room):
             chest = read_choice(name, CHEST_ID, join(field, index))

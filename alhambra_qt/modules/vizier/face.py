@@ -4,7 +4,15 @@ from collections.abc import Sequence
 from typing import Any
 
 from alhambra_qt.controller.faces.blocks import bought, paid, sold_at, token
-from alhambra_qt.controller.faces.face import Act, AskedPiece, Face, PieceFace, Table, TokenFace
+from alhambra_qt.controller.faces.face import (
+    Act,
+    AskedPiece,
+    Face,
+    LaidField,
+    PieceFace,
+    Table,
+    TokenFace,
+)
 from alhambra_qt.controller.view.page_views import Motion
 from alhambra_qt.controller.view.targets import AtSeat, BesideSeat, Do
 from alhambra_qt.controller.view.view_parts import Badge, Fact
@@ -101,4 +109,5 @@ FACE = Face(
     rows={},
     token=TokenFace(_badge, key="V", on=USE, off=WAKE),
     pieces={"vizier": PieceFace(USE, _pays)},
+    laid={"vizier": LaidField("seat", (True,), single=True)},
 )

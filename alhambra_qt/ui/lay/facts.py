@@ -26,8 +26,16 @@ from alhambra_qt.ui.kit.rows import Column, Grid, Row
 from alhambra_qt.ui.kit.signs import SeatMark
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button, Cross, Toggle
+from alhambra_qt.ui.lay.marks import TileMarks
 
 Change = Callable[[Draft], Draft]
+
+
+def _varied() -> dict[str, Sequence[str]]:
+    """Map the modules that can be played in another way to their variants."""
+    return {one.id: one.variants for one in modules.ALL if one.variants}
+
+
 MOST_DIGITS = 3
 
 
@@ -35,6 +43,56 @@ class ScoreField(Field):
     """The points of a player."""
 
     wide = least = 46.0
+
+
+class Stepper(Holder):
+    """A number with a button for one less and one for one more.
+
+    Signals:
+        wanted: another number is wanted; carries its name.
+    """
+
+    wanted = Signal(str, int)
+
+    def __init__(self, ctx: UiContext, name: str) -> None:
+        super().__init__(ctx)
+        self.name, self.number, self.least, self.most = name, 0, 0, 0
+        self.field = ScoreField(ctx, msg(f"lay-{name}"), limit=MOST_DIGITS)
+        self.field.changed.connect(self._type)
+        self.field.editingFinished.connect(self._show)
+        self.less = Button(ctx, "−", kind="quiet", does=weakly(self._step, -1))
+        self.more = Button(ctx, "+", kind="quiet", does=weakly(self._step, 1))
+        self.retranslate()
+
+    def show_number(self, number: int, least: int, most: int) -> None:
+        """Show a number, and how far it can go."""
+        self.number, self.least, self.most = number, least, most
+        if not self.field.hasFocus():
+            self._show()
+        self.less.setEnabled(number > least)
+        self.more.setEnabled(number < most)
+
+    def _show(self) -> None:
+        self.field.setText(str(self.number))
+
+    def _type(self, text: str) -> None:
+        """Take a number; one that cannot be is not taken, as more digits may follow."""
+        if text.isascii() and text.isdecimal() and self.least <= int(text) <= self.most:
+            self.wanted.emit(self.name, int(text))
+
+    def _step(self, step: int) -> None:
+        self.wanted.emit(self.name, self.number + step)
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.ctx.t(f"lay-{self.name}"))
+        for button, text in ((self.less, "real-less"), (self.more, "real-more")):
+            button.setAccessibleDescription(self.ctx.t(f"lay-{self.name}"))
+            button.setAccessibleName(self.ctx.t(text))
+        super().retranslate()
+
+    def tree(self) -> Box:
+        words = Words(self.look.t(f"lay-{self.name}"), "body", wrap=True, grow=1.0)
+        return Row(words, Live(self.less), Live(self.field), Live(self.more), gap=0)
 
 
 class LayFacts(Holder):
@@ -59,10 +117,23 @@ class LayFacts(Holder):
         self.turn = DropDown(ctx, msg("lay-turn"), [("", "")])
         self.turn.changed.connect(self._to_move)
         self.add = Button(ctx, msg("real-add-seat"), kind="quiet", does=self._add)
+        self.coming = {name: Stepper(ctx, name) for name in ("bag", "deck")}
+        for stepper in self.coming.values():
+            stepper.wanted.connect(self._come)
+        self.choices = TileMarks(ctx)
+        self.choices.edited.connect(self.edited)
+        self.variants = {name: self._variants_of(name, found) for name, found in _varied().items()}
         self.switches = {name: Toggle(ctx, msg(f"mod-{name}.bare")) for name in modules.IDS}
         for switch in self.switches.values():
             switch.clicked.connect(self._switch)
         self.retranslate()
+
+    def _variants_of(self, name: str, found: Sequence[str]) -> DropDown:
+        kinds = [("", msg(f"new-variant-{name}-usual"))]
+        kinds += [(one, msg(f"new-variant-{name}-{one}")) for one in found]
+        choice = DropDown(self.ctx, msg(f"new-variant-{name}"), kinds)
+        choice.changed.connect(self._vary)
+        return choice
 
     # -- what it shows ------------------------------------------------------------------------
 
@@ -86,6 +157,11 @@ class LayFacts(Holder):
         self.turn.set_value(str(draft.game.to_play), silent=True)
         for name, switch in self.switches.items():
             switch.setChecked(name in draft.game.setup.modules)
+        for name, choice in self.variants.items():
+            choice.set_value(dict(draft.game.setup.variants).get(name, ""), silent=True)
+        for name, numbers in lay.rest(draft).items():
+            self.coming[name].show_number(*numbers)
+        self.choices.show_table(draft)
         self.change()
 
     def _make_seats(self, number: int) -> None:
@@ -133,7 +209,14 @@ class LayFacts(Holder):
 
     def _switch(self) -> None:
         on = [name for name, one in self.switches.items() if one.isChecked()]
-        self._want(partial(lay.put, modules=on))
+        self._want(partial(lay.switch, on=on))
+
+    def _vary(self) -> None:
+        chosen = {name: one.value for name, one in self.variants.items() if one.value}
+        self._want(partial(lay.put, variants=chosen))
+
+    def _come(self, name: str, number: int) -> None:
+        self._want(lambda draft: lay.put(draft, **{name: number}))
 
     # -- its tree -----------------------------------------------------------------------------
 
@@ -152,16 +235,20 @@ class LayFacts(Holder):
             seats.append(
                 [SeatMark(tag, side=1.6), Live(self.names[k]), score, Live(self.crosses[k])]
             )
-        switches = [
-            Row(Live(one), Words(self.look.text(one.words), "body", wrap=True), gap=0.2)
-            for one in self.switches.values()
-        ]
+        switches: list[Box] = []
+        for name, switch in self.switches.items():
+            words = Words(self.look.text(switch.words), "body", wrap=True)
+            switches.append(Row(Live(switch), words, gap=0.2))
+            if name in self.variants and switch.isChecked():
+                switches.append(Live(self.variants[name]))
+        choices = Live(self.choices) if self.choices.shown else None
         held = (
             Grid(seats, (0, 1, 0, 0), (0.1, 0)),
             Row(Live(self.add), spring()),
             *(self._label("strong", "lay-next"), Live(self.next)),
             *(self._label("strong", "lay-turn"), Live(self.turn)),
-            *(self._label("section", "real-modules"), *switches),
+            *(self._label("strong", "lay-coming"), *map(Live, self.coming.values())),
+            *(self._label("section", "real-modules"), choices, *switches),
         )
         return Ground(Plate(Column(*held, gap=0.25), pad=0.7), pad=0.12)
 

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 
 from alhambra_qt.controller.lay import draft as lay
 from alhambra_qt.controller.lay.draft import BadDraft, Draft, LayPlace, Refused
+from alhambra_qt.controller.lay.finding import find
 from alhambra_qt.controller.words.names import row_name
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit import focus
@@ -32,13 +33,15 @@ from alhambra_qt.ui.kit.rows import ByWidth, Column, First, Row, Wrapped, all_ro
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button
-from alhambra_qt.ui.lay.facts import LayFacts
+from alhambra_qt.ui.lay.facts import LayFacts, Stepper
 from alhambra_qt.ui.lay.marks import TileMarks
 from alhambra_qt.ui.lay.pieces import LayBoard, Tray, said
 
 NARROW = 70.0  # ems, from which palette, place and facts stand beside each other
 LEFT, RIGHT = 18.0, 19.0  # ems
 COUNT, PLAY, ASK, SAVE, COPY, OPEN, PASTE = "count", "play", "ask", "save", "copy", "open", "paste"
+MOST_DOWN = 20  # cards of a hand whose number alone is known
+DEALT = ("market", "display")  # what can be dealt
 KINDS = {COUNT: "primary", OPEN: "header", PASTE: "header"}
 
 
@@ -148,6 +151,9 @@ class LayPage(Spread):
         self.pieces, self.facts = Palette(ctx), LayFacts(ctx)
         self.where = DropDown(ctx, msg("lay-where"), [("", "")])
         self.board, self.tray, self.marks = LayBoard(ctx), Tray(ctx), TileMarks(ctx)
+        self.face_down = Stepper(ctx, "face-down")
+        self.face_down.wanted.connect(self._turn_down)
+        self.deal = Button(ctx, msg("lay-deal"), kind="quiet", does=self._deal)
         self.board.reached.connect(self._show_marks)
         self.marks.edited.connect(self.edit)
         self.middle, self.foot = Holder(ctx, self._place), Holder(ctx, self._footing)
@@ -226,7 +232,9 @@ class LayPage(Spread):
             self.board.show_board(lay.palace(draft, seat), free, wrong)
             self._show_marks(self.board.stop.number)
         else:
-            self.tray.show_pieces(lay.pieces(draft, self.zone))
+            known, held = lay.pieces(draft, self.zone), draft.game.players[self.zone.seat].hand
+            self.face_down.show_number(len(held) - len(known), 0, MOST_DOWN)
+            self.tray.show_pieces(known)
             self.tray.setAccessibleName(self.ctx.text(zone_name(draft, self.zone)))
         self.facts.show_draft(draft)
         self.undo_button.setEnabled(bool(self.past))
@@ -281,6 +289,8 @@ class LayPage(Spread):
         self.past.append(self.draft)
         self.future.clear()
         self._turn_to(after)
+        if after.cleared:
+            self.tell(msg("lay-cleared", n=after.cleared))
         return True
 
     def _turn_to(self, draft: Draft) -> None:
@@ -354,6 +364,14 @@ class LayPage(Spread):
         if piece:
             self.edit(lambda draft: lay.take(draft, self.zone, piece))
 
+    def _turn_down(self, _name: str, number: int) -> None:
+        """Leave so many cards of a hand face down."""
+        self.edit(partial(lay.put_seat, seat=self.zone.seat, face_down=number))
+
+    def _deal(self) -> None:
+        """Fill the market and the display."""
+        self.edit(lay.deal)
+
     def _dropped(self, piece: str, point: QPoint) -> None:
         """Lay what was dragged out of the palette."""
         cell = self.board.cell_under(point) if self.on_board else None
@@ -386,8 +404,14 @@ class LayPage(Spread):
             wall = Words(self.look.text(text), "strong")
         which = Live(self.where)
         head = First(Row(which, spring(), wall, gap=0.6), Column(which, wall, gap=0.1))
-        marks = Live(self.marks) if self.on_board and self.marks.shown else None
-        return Ground(Plate(Column(head, place, marks, gap=0.4, grow=1), pad=0.7), pad=0.12)
+        below: Box | None = None
+        if self.on_board:
+            below = Live(self.marks) if self.marks.shown else None
+        elif self.zone.kind == "hand":
+            below = Live(self.face_down)
+        elif self.zone.kind in DEALT:
+            below = Row(Live(self.deal), spring())
+        return Ground(Plate(Column(head, place, below, gap=0.4, grow=1), pad=0.7), pad=0.12)
 
     def _footing(self) -> Box:
         if self.draft is None:
@@ -432,7 +456,7 @@ class LayPage(Spread):
         if self.draft is None:
             return
         for typed in (self.typed + letter, letter):
-            found = lay.find(self.draft, self.zone, typed, self.ctx.text)
+            found = find(self.draft, self.zone, typed, self.ctx.text)
             if found:
                 where = {} if self.zone.of_cards else lay.places(self.draft)
                 free = [one for one in found if one not in where]

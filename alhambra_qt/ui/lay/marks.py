@@ -1,13 +1,15 @@
-"""What stands on a tile of a laid table: a choice for each thing that the modules put there."""
+"""What is one of a few values on a laid table: a list for each thing that the modules bring."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 
 from PySide6.QtCore import Signal
 
 from alhambra_qt.controller.lay import draft as lay
 from alhambra_qt.controller.lay.draft import Draft
+from alhambra_qt.controller.lay.laid import HERE
 from alhambra_qt.controller.view.view_parts import At
 from alhambra_qt.controller.words.names import cell_name, sides_listed, tile_name, type_name
 from alhambra_qt.engine.pieces import TYPES
@@ -24,7 +26,7 @@ NONE = ""
 
 
 def value_name(value: str | bool) -> Msg:
-    """Name the value of a mark: a colour, walls, or simply that it is there."""
+    """Name a value: a colour, sides, or simply that it is there."""
     if isinstance(value, bool):
         return msg("lay-mark-there")
     if value in TYPES:
@@ -33,7 +35,7 @@ def value_name(value: str | bool) -> Msg:
 
 
 class TileMarks(Holder):
-    """The choices for one tile.
+    """The choices for a tile or a free cell and its seat, or for the whole table.
 
     Signals:
         edited: a change of the table is wanted.
@@ -44,33 +46,46 @@ class TileMarks(Holder):
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
         self.lists: dict[str, DropDown] = {}
-        self.seat, self.at, self.tile = 0, (0, 0), ""
+        self.seat, self.at, self.title = 0, HERE, msg("lay-marks")
         self.values: dict[str, dict[str, str | bool]] = {}
         self.retranslate()
 
     def show_tile(self, draft: Draft, seat: int, at: At, tile: str) -> None:
-        """Show what stands on a tile; nothing can stand on an empty cell."""
-        self.seat, self.at, self.tile = seat, at, tile
-        known = lay.marks(draft)
+        """Show what stands on a tile or a free cell, and what its seat has."""
+        what = tile_name(tile) if tile else msg("book-example-free")
+        self.title = msg("book-example-cell", cell=cell_name(*at), what=what)
+        here = () if at == HERE else ("tile" if tile else "cell",)
+        self._show(draft, seat, at, *here, "seat")
+
+    def show_table(self, draft: Draft) -> None:
+        """Show what the table has."""
+        self._show(draft, -1, HERE, "table")
+
+    def _show(self, draft: Draft, seat: int, at: At, *kinds: str) -> None:
+        self.seat, self.at = seat, at
+        known = {name: one for on in kinds for name, one in lay.marks(draft, on).items()}
         self.values = {name: {str(one): one for one in two.values} for name, two in known.items()}
         if list(known) != list(self.lists):
             discard(self.lists.values())
-            self.lists = {}
-            for name in known:
-                one = DropDown(self.ctx, msg(f"lay-mark-{name}"), [(NONE, msg("lay-mark-none"))])
-                one.changed.connect(weakly(self._choose, name))
-                self.lists[name] = one
-        there = lay.marked(draft, seat, at)
+            self.lists = {name: self._list(name) for name in known}
+        there: Mapping[str, str | bool] = {
+            name: value for on in kinds for name, value in lay.marked(draft, seat, at, on).items()
+        }
         for name, one in self.lists.items():
             choices = [(key, value_name(value)) for key, value in self.values[name].items()]
             one.set_choices([(NONE, msg("lay-mark-none")), *choices])
             one.set_value(str(there.get(name, NONE)), silent=True)
         self.change()
 
+    def _list(self, name: str) -> DropDown:
+        found = DropDown(self.ctx, msg(f"lay-mark-{name}"), [(NONE, msg("lay-mark-none"))])
+        found.changed.connect(weakly(self._choose, name))
+        return found
+
     @property
     def shown(self) -> bool:
-        """Whether there is a tile, and anything that can stand on it."""
-        return bool(self.lists and self.tile)
+        """Whether there is anything to choose."""
+        return bool(self.lists)
 
     def _choose(self, name: str) -> None:
         value = self.values[name].get(self.lists[name].value, False)
@@ -83,9 +98,9 @@ class TileMarks(Holder):
     def tree(self) -> Box:
         if not self.shown:
             return Space()
-        where = msg("book-example-cell", cell=cell_name(*self.at), what=tile_name(self.tile))
+        title = None if self.seat < 0 else Words(self.look.text(self.title), "strong")
         pairs = [
             Row(Words(self.look.t(f"lay-mark-{name}"), "small", "ink2"), Live(one), gap=0.2)
             for name, one in self.lists.items()
         ]
-        return Wrapped(Words(self.look.text(where), "strong"), *pairs, gap=0.6)
+        return Wrapped(title, *pairs, gap=0.6)

@@ -12,8 +12,9 @@ from attrs import frozen
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QCursor, QKeyEvent, QMouseEvent, QPainter
 
+from alhambra_qt.controller.lay.finding import piece_name
 from alhambra_qt.controller.view.view_parts import AlhambraView, At, RefusalView
-from alhambra_qt.controller.words.names import card_name, cell_name, stands, tile_name, tile_sides
+from alhambra_qt.controller.words.names import cell_name, stands, tile_name, tile_sides
 from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit import paint
@@ -29,7 +30,13 @@ from alhambra_qt.ui.pieces.board_picture import BoardPicture
 from alhambra_qt.ui.pieces.picks import Pick, PickBoard, PickView
 from alhambra_qt.ui.pieces.picture import Fit
 from alhambra_qt.ui.pieces.proofs import worth_disc
-from alhambra_qt.ui.pieces.tiles import draw_card, draw_tile
+from alhambra_qt.ui.pieces.tiles import (
+    draw_card,
+    draw_tile,
+    draw_token,
+    token_art,
+    token_pixmap,
+)
 from alhambra_qt.ui.table.board_marks import draw_refusal
 
 TILE, CARD = 3.6, 2.6  # ems, the width of a piece
@@ -40,10 +47,20 @@ LARGEST, EDGE = 6.0, 0.6  # ems, of a tile on the board, and the margin around i
 
 def said(piece: str) -> Msg:
     """Name a piece with all that tells it from the others."""
-    if piece not in TILE_BY_ID:
-        return card_name(piece) if piece in CARD_BY_ID else tile_name(piece.partition("-")[2])
-    sides = tile_sides(piece)
-    return msg("lay-tile", tile=tile_name(piece), sides=sides[0]) if sides else tile_name(piece)
+    sides = tile_sides(piece) if piece in TILE_BY_ID else ()
+    name = piece_name(piece)
+    return msg("lay-tile", tile=name, sides=sides[0]) if sides else name
+
+
+def draw_any(painter: QPainter, area: QRectF, piece: str, ctx: UiContext) -> None:
+    """Draw a tile, a card or a token."""
+    art = draw_tile if piece in TILE_BY_ID else draw_token if is_token(ctx, piece) else draw_card
+    art(painter, area, piece, ctx)
+
+
+def is_token(ctx: UiContext, piece: str) -> bool:
+    """Whether a piece is drawn as a token: neither a tile nor a card."""
+    return not {piece} & {*TILE_BY_ID, *CARD_BY_ID} and bool(token_art(ctx.images, piece))
 
 
 class PiecePick(Pick):
@@ -70,10 +87,14 @@ class PiecePick(Pick):
         super().mouseMoveEvent(event)
         held = event.buttons() & Qt.MouseButton.LeftButton
         if held and self.piece and not self.rect().contains(event.position().toPoint()):
-            side = self.ctx.px(44)
-            ratio = self.devicePixelRatioF()
-            art = self.ctx.images.tile if self.piece in TILE_BY_ID else self.ctx.images.card
-            self.setCursor(QCursor(art(self.piece, side, ratio)))
+            side, ratio = self.ctx.px(44), self.devicePixelRatioF()
+            if self.piece in TILE_BY_ID:
+                art = self.ctx.images.tile(self.piece, side, ratio)
+            elif is_token(self.ctx, self.piece):
+                art = token_pixmap(self.ctx, self.piece, side, ratio)
+            else:
+                art = self.ctx.images.card(self.piece, side, ratio)
+            self.setCursor(QCursor(art))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         inside = self.rect().contains(event.position().toPoint())
@@ -96,16 +117,16 @@ class PieceArt(Leaf):
     copies: int = 0
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        wide = (TILE if self.piece in TILE_BY_ID else CARD) * look.em
-        return wide, wide * (1.0 if self.piece in TILE_BY_ID else CARD_RATIO)
+        square = self.piece in TILE_BY_ID or is_token(look.ctx, self.piece)
+        wide = (TILE if square else CARD) * look.em
+        return wide, wide * (1.0 if square else CARD_RATIO)
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
         wide, high = self.size(look, rect.width())
         area = QRectF(rect.left(), rect.top(), wide, high)
         with paint.saved(painter):
             painter.setOpacity(FAINT if self.faint else 1.0)
-            art = draw_tile if self.piece in TILE_BY_ID else draw_card
-            art(painter, area, self.piece, look.ctx)
+            draw_any(painter, area, self.piece, look.ctx)
         if self.held:
             paint.selected_frame(painter, area.adjusted(1, 1, -1, -1), look.theme)
         if self.copies > 1:

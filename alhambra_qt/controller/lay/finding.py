@@ -1,0 +1,51 @@
+"""Finding pieces by letters that are typed, and their names."""
+
+import re
+import unicodedata
+from collections.abc import Callable
+
+from alhambra_qt.controller.lay.draft import Draft, LayPlace, group_name, groups
+from alhambra_qt.controller.words.names import card_name, tile_name, token_name
+from alhambra_qt.engine.pieces import CARD_BY_ID, CURRENCIES, TILE_BY_ID
+from alhambra_qt.i18n import Msg, msg
+
+TYPED = re.compile(r"([^\W\d]+)\s*(\d*)\s*([nesw]*)")
+
+
+def find(draft: Draft, zone: LayPlace, typed: str, say: Callable[[Msg], str]) -> list[str]:
+    """Find the pieces that letters name: the type's first letters, the price, sides with walls."""
+    match = TYPED.fullmatch(_bare(typed))
+    if match is None:
+        return []
+    found = []
+    if zone.of_module:
+        every = [name for names in groups(draft, zone).values() for name in names]
+        return [one for one in every if _begins(_bare(say(piece_name(one))), match[1])]
+    for group, names in groups(draft, zone).items():
+        word = msg(f"cur-{group}") if group in CURRENCIES else group_name(group)
+        if _bare(say(word)).startswith(match[1]):
+            for name in names:
+                _, *rest = name.split("-")
+                price = next((part for part in rest if part.isdecimal()), "")
+                if price.startswith(match[2]) and set(match[3]) <= set(
+                    rest[-1:][0] if rest else ""
+                ):
+                    found.append(name)
+    return sorted(found, key=lambda name: f"-{match[2]}" not in name + "-" or not match[2])
+
+
+def piece_name(piece: str) -> Msg:
+    """Name a tile, a card or a token."""
+    if piece in TILE_BY_ID:
+        return tile_name(piece)
+    return card_name(piece) if piece in CARD_BY_ID else token_name(piece)
+
+
+def _begins(name: str, letters: str) -> bool:
+    return any(word.startswith(letters) for word in re.findall(r"\w+", name))
+
+
+def _bare(text: str) -> str:
+    """Return letters as they are typed without accents."""
+    apart = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(one for one in apart if not unicodedata.combining(one)).strip()

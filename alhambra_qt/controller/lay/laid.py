@@ -1,0 +1,97 @@
+"""What modules put on a table that is laid: places with pieces, marks of tiles, choices.
+
+Everything is a field that a face describes; positions hold it in whatever form the module reads.
+"""
+
+from collections.abc import Collection
+from typing import Any
+
+from alhambra_qt import modules
+from alhambra_qt.controller.faces.face import LaidField
+from alhambra_qt.controller.view.view_parts import At
+from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_KIND, TILE_BY_ID, TILE_KIND
+from alhambra_qt.engine.position import owners_of_pieces
+
+Json = dict[str, Any]
+TEXTS = ("name", "seed", "modules")  # whatever these say, it is no piece
+HERE = (0, 0)  # where a field is that has no cell
+
+
+def entry_at(seat: Json, at: At) -> Json | None:
+    """Return the entry of a built tile."""
+    built = seat.get("alhambra") or ()
+    return next((one for one in built if tuple(one["at"]) == at), None)
+
+
+def value_of(data: Json, name: str, one: LaidField, seat: int, at: At = HERE) -> Any:
+    """Return the value of a field: a list, or a mark; None if there is none."""
+    home = data.get("dirk") or {} if one.on == "dirk" else _home(data, one, seat)
+    if one.reads is not None:
+        return one.reads(home, at)
+    if one.on == "tile":
+        entry = entry_at(home, at)
+        return None if entry is None else entry.get(name)
+    return home.get(name)
+
+
+def put_value(data: Json, name: str, one: LaidField, seat: int, at: At, value: Any) -> None:
+    """Write the value of a field into a position."""
+    home: Json | None = _home(data, one, seat)
+    if one.writes is not None and home is not None:
+        one.writes(home, at, value)
+        return
+    if one.on == "tile" and home is not None:
+        home = entry_at(home, at)
+    if home is not None:
+        home[name] = value
+        if value in (None, False, ""):
+            del home[name]
+
+
+def _home(data: Json, one: LaidField, seat: int) -> Json:
+    if one.on == "table":
+        return data
+    found: Json = data.setdefault("dirk", {}) if one.on == "dirk" else data["seats"][seat]
+    return found
+
+
+def cleared(data: Json, removed: Collection[str]) -> tuple[Json, int]:
+    """Return a position without what some modules brought, and how many pieces that was."""
+    owners = owners_of_pieces(modules.ALL).items()
+    kinds = {kind for kind, owner in owners if owner.module in removed}
+    fields = {name for one in modules.ALL if one.id in removed for name in one.fields}
+    count = 0
+
+    def strip(part: Any) -> Any:
+        nonlocal count
+        if isinstance(part, str):
+            gone = _kind(part) in kinds
+        else:
+            gone = isinstance(part, dict) and _kind(part.get("tile")) in kinds
+        if gone:
+            count += 1
+            return None
+        if isinstance(part, list):
+            return [one for old in part if (one := strip(old)) is not None or old is None]
+        if not isinstance(part, dict):
+            return part
+        for name in fields & part.keys():
+            count += len(part[name]) if isinstance(part[name], list) else bool(part[name])
+        return {
+            name: value if name in TEXTS else strip(value)
+            for name, value in part.items()
+            if name not in fields
+        }
+
+    variants = data.get("variants") or {}
+    kept = {name: one for name, one in variants.items() if name not in removed}
+    found: Json = strip({name: one for name, one in data.items() if name != "variants"})
+    return {**found, "variants": kept}, count
+
+
+def _kind(piece: object) -> str:
+    if not isinstance(piece, str):
+        return ""
+    if piece in TILE_BY_ID:
+        return TILE_KIND[TILE_BY_ID[piece]]
+    return CARD_KIND[CARD_BY_ID[piece]] if piece in CARD_BY_ID else ""
