@@ -1,8 +1,7 @@
 """Invitations: a table's key, a token for one seat, and how to reach the table, as text.
 
-``ALH1-K7QF-...-QZ7M@192.168.1.23:8765``: after the mark 28 groups of four letters, of the alphabet
-of set-up codes. Three letters of a group are data; the fourth checks them and their place, so that
-a wrong group can be named. The whole is a multiple of a prime, as a set-up code is. Then follow
+``ALH1-K7QF-...-QZ7M@192.168.1.23:8765``: after the mark 28 groups of letters that check themselves
+(`controller/game/groups.py`). The whole is a multiple of a prime, as a set-up code is. Then follow
 addresses, or that of a relay as ``via:relay.example:8765``. Whatever else a mail puts before,
 between and after it is passed over.
 """
@@ -14,7 +13,9 @@ import secrets
 
 from attrs import frozen
 
-from alhambra_qt.controller.game.setup_code import ALIKE, CHECK_BITS, GROUP, LETTERS, PRIME
+from alhambra_qt.controller.game import groups
+from alhambra_qt.controller.game.groups import BadGroup
+from alhambra_qt.controller.game.setup_code import ALIKE, CHECK_BITS, PRIME
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.net.sockets import Address
 
@@ -22,11 +23,7 @@ MARK = re.compile(r"\bALH\s?([0-9A-Z])(?![A-Z0-9])", re.IGNORECASE)
 VERSION = "1"
 KEY, TOKEN = 32, 16  # bytes
 GROUPS = 28
-DATA = GROUP - 1  # letters of a group that are not for checking
-BITS = GROUPS * DATA * 5
-SPARE = BITS - 8 * (KEY + TOKEN)  # zeros and the checksum
-WEIGHTS = (7, 3, 1)  # of the letters of a group; odd, so that no single wrong one goes unseen
-PASSED_OVER = re.compile(r"[\s\-\u2010-\u2015>|\u200b\u00ad]+")
+SPARE = GROUPS * groups.BITS - 8 * (KEY + TOKEN)  # zeros and the checksum
 VIA = "via:"
 HOST = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9.-]{0,251}[A-Za-z0-9])?")
 MOST_WAYS = 6
@@ -69,13 +66,9 @@ class Invitation:
         """Write it."""
         number = int.from_bytes(self.key + self.token, "big") << SPARE
         number += -number % PRIME
-        groups = [f"ALH{VERSION}"]
-        for index in range(GROUPS):
-            group = number >> 5 * DATA * (GROUPS - 1 - index) & (1 << 5 * DATA) - 1
-            values = [group >> 5 * (DATA - 1 - place) & 31 for place in range(DATA)]
-            groups.append("".join(LETTERS[one] for one in (*values, _check(values, index))))
+        spelled = [f"ALH{VERSION}", *groups.spell(number, GROUPS)]
         ways = ",".join(map(str, self.ways))
-        return "-".join(groups) + (f"@{ways}" if ways else "")
+        return "-".join(spelled) + (f"@{ways}" if ways else "")
 
 
 def room_of(key: bytes) -> str:
@@ -86,10 +79,6 @@ def room_of(key: bytes) -> str:
 def new_token() -> bytes:
     """Return a new token for a seat."""
     return secrets.token_bytes(TOKEN)
-
-
-def _check(values: list[int], index: int) -> int:
-    return (sum(w * one for w, one in zip(WEIGHTS, values, strict=True)) + index) % len(LETTERS)
 
 
 def read(text: str) -> Invitation:
@@ -103,31 +92,14 @@ def read(text: str) -> Invitation:
         raise BadInvitation(msg("invitation-none"))
     if mark[1].upper().translate(ALIKE) != VERSION:
         raise BadInvitation(msg("invitation-newer"))
-    rest = text[mark.end() :]
-    number = 0
-    for index in range(GROUPS):
-        group, rest = _next_group(rest, index)
-        number = number << 5 * DATA | group
+    try:
+        number, rest = groups.take(text[mark.end() :], GROUPS)
+    except BadGroup as error:
+        raise BadInvitation(error.text("invitation", GROUPS + 1)) from error
     if number % PRIME or number >> CHECK_BITS & (1 << SPARE - CHECK_BITS) - 1:
         raise BadInvitation(msg("invitation-wrong"))
     data = (number >> SPARE).to_bytes(KEY + TOKEN, "big")
     return Invitation(data[:KEY], data[KEY:], _ways(rest))
-
-
-def _next_group(text: str, index: int) -> tuple[int, str]:
-    letters = ""
-    while len(letters) < GROUP:
-        text = PASSED_OVER.sub("", text, count=1) if PASSED_OVER.match(text) else text
-        if not text or text[0] in "@,;":
-            raise BadInvitation(msg("invitation-short", n=index + 1, all=GROUPS + 1))
-        letters, text = letters + text[0], text[1:]
-    values = [LETTERS.find(one) for one in letters.upper().translate(ALIKE)]
-    if min(values) < 0 or values.pop() != _check(values, index):
-        raise BadInvitation(msg("invitation-group", n=index + 2, group=letters))
-    group = 0
-    for one in values:
-        group = group << 5 | one
-    return group, text
 
 
 def _ways(text: str) -> tuple[Route, ...]:
