@@ -104,6 +104,7 @@ SETTINGS = _table(
     Setting("coach", "auto", "choice", ("auto", "on", "off")),
     Setting("milestones", True, "switch", looks=True),
     Setting("puzzle_streak", True, "switch", looks=True),
+    Setting("today", True, "switch", looks=True),
     Setting("alt_keys", False, "switch"),
     Setting("keys", None, "data"),
     Setting("window", None, "data", shape=WindowPlace),

@@ -68,6 +68,8 @@ set-milestones = Milestones
 set-milestones-help = First times that teach something, in your career. They are never announced during a game.
 set-puzzle-streak = Count days with puzzles
 set-puzzle-streak-help = Shows on how many days in a row you solved the puzzles. A single missed day does not end the count.
+set-today = Deals of the day
+set-today-help = A deal for each date, challenges and your month: an entry “{ today-title }” on the start page.
 
 ## What was wrong with the settings file
 

@@ -68,6 +68,8 @@ set-milestones = Jalons
 set-milestones-help = Les premières fois qui apprennent quelque chose, dans votre parcours. Rien n’est annoncé pendant une partie.
 set-puzzle-streak = Compter les jours d’énigmes
 set-puzzle-streak-help = Indique combien de jours de suite vous avez résolu les énigmes. Un seul jour manqué n’interrompt pas la série.
+set-today = Parties du jour
+set-today-help = Une partie pour chaque date, les défis et votre mois : l’entrée « { today-title } » sur la page d’accueil.
 
 ## What was wrong with the settings file
 

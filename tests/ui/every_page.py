@@ -49,6 +49,7 @@ from tests.ui import (
     branch_samples,
     pages_samples,
     review_samples,
+    today_samples,
     together_samples,
     unseen_samples,
 )
@@ -263,6 +264,8 @@ PAGES: dict[str, Callable[[UiContext], QWidget]] = {
     "career-empty": partial(_career, games=0),
     "career-milestones": partial(_career, tab="milestones"),
     "profiles": _profiles,
+    "today": today_samples.page,
+    "today-fresh": partial(today_samples.page, fresh=True),
     "review": review_samples.whole,
     "table": _table,
     "lists": _lists,

@@ -59,6 +59,7 @@ FLOWS = (
     "real",
     "lay",
     "advice",
+    "today",
     "together",
 )
 

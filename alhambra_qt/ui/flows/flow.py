@@ -27,6 +27,7 @@ PAGES: Mapping[PageName, str] = {
     "share": "alhambra_qt.ui.pages.share.SharePage",
     "career": "alhambra_qt.ui.career.career_page.CareerPage",
     "profiles": "alhambra_qt.ui.people.profiles.ProfilesPage",
+    "today": "alhambra_qt.ui.today.today_page.TodayPage",
     "book": "alhambra_qt.ui.book.book.BookPage",
     "learn": "alhambra_qt.ui.practice.learn.LearnPage",
     "lesson": "alhambra_qt.ui.lesson.lesson_page.LessonPage",

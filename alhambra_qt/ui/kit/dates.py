@@ -1,6 +1,6 @@
 """Dates and times of saved games, formatted for each language."""
 
-from datetime import datetime
+from datetime import date, datetime
 
 from PySide6.QtCore import QDate, QDateTime, QLocale, QTime
 
@@ -18,6 +18,27 @@ def day(moment: datetime, language: str) -> str:
 def month(moment: datetime, language: str) -> str:
     """Format only the month: "Nov 2026"."""
     return _written(moment, language, "MMM yyyy")
+
+
+def day_name(one: date, language: str) -> str:
+    """Format a date with its weekday: "Saturday 21 November"."""
+    return _local(one, language, "dddd d MMMM")
+
+
+def month_name(one: date, language: str) -> str:
+    """Format a month: "November 2026"."""
+    return _local(one, language, "MMMM yyyy")
+
+
+def week_names(language: str) -> list[str]:
+    """Return the short names of the weekdays, from Monday."""
+    form = QLocale.FormatType.ShortFormat
+    return [QLocale(language).standaloneDayName(k, form) for k in range(1, 8)]
+
+
+def _local(one: date, language: str, form: str) -> str:
+    found = QLocale(language).toString(QDate(one.year, one.month, one.day), form)
+    return found[:1].upper() + found[1:]
 
 
 def _written(moment: datetime, language: str, form: str) -> str:

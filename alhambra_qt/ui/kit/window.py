@@ -33,7 +33,7 @@ SMALLEST = (1024 - FRAME[0], 600 - FRAME[1])  # fits the smallest screen with it
 Always = Literal[
     "start", "new", "menu", "settings", "games", "players", "keys", "unseen", "fault", "share"
 ]
-People = Literal["career", "profiles"]
+People = Literal["career", "profiles", "today"]
 Teaching = Literal["book", "learn", "lesson", "practice", "known", "reader"]
 Again = Literal["replay", "replay-ledger", "replay-log", "playon", "branches"]
 Judged = Literal["review", "try", "scores", "advice"]

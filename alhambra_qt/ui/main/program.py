@@ -25,7 +25,10 @@ from alhambra_qt.ui.kit.window import HOME, MainWindow, Page
 from alhambra_qt.ui.saved.summary import noted
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from alhambra_qt.controller.game.ai_host import AiHost
+    from alhambra_qt.controller.game.session import Session
     from alhambra_qt.ui.flows.advice import AdviceFlow
     from alhambra_qt.ui.flows.after import AfterGame
     from alhambra_qt.ui.flows.book import BookFlow
@@ -38,6 +41,7 @@ if TYPE_CHECKING:
     from alhambra_qt.ui.flows.running import GameFlow
     from alhambra_qt.ui.flows.saved import SavedFlow
     from alhambra_qt.ui.flows.setup import SetupFlow
+    from alhambra_qt.ui.flows.today import TodayFlow
     from alhambra_qt.ui.flows.together import TogetherFlow
     from alhambra_qt.ui.game.screen import GameScreen
     from alhambra_qt.ui.main.speaker import Speaker
@@ -91,6 +95,7 @@ FLOWS: Mapping[str, str] = {
     "new": "alhambra_qt.ui.flows.setup.SetupFlow",
     "after": "alhambra_qt.ui.flows.after.AfterGame",
     "running": "alhambra_qt.ui.flows.running.GameFlow",
+    "today": "alhambra_qt.ui.flows.today.TodayFlow",
     "real": "alhambra_qt.ui.flows.real.RealFlow",
     "lay": "alhambra_qt.ui.flows.lay.LayFlow",
     "advice": "alhambra_qt.ui.flows.advice.AdviceFlow",
@@ -134,6 +139,7 @@ WAYS: Mapping[str, str] = {
     "keys-of": "keys.show_of",
     "after": "after.do",
     "after-saved": "after.do_saved",
+    "today": "today.show",
     "real": "real.show",
     "real-saved": "real.show_file",
     "real-sheet": "real.show_sheet",
@@ -182,6 +188,7 @@ class Program(PageFlow):
             continue_game="continue",
             new_game="new",
             learn="learn",
+            today="today",
             saved_games="saved",
             career="career",
             real="real",
@@ -275,10 +282,21 @@ class Program(PageFlow):
         host = make_host(self._calls, notice.say, notice.offer)
         flow: GameFlow = self._flow("running", self.held, self.learning, host, seed)
         flow.kept.connect(self.people.attend)
+        flow.kept.connect(self._attend_try)
         flow.shared.connect(self._offer_table)
         flow.person.connect(self.keys.turn_to)
         flow.closed.connect(self._sweeper.look_through)
         return flow
+
+    @cached_property
+    def today(self) -> TodayFlow:
+        """The deals of the day, and challenges."""
+        flow: TodayFlow = self._flow("today", self.folder)
+        return flow
+
+    def _attend_try(self, session: Session, path: Path, _own: bool) -> None:
+        if self.settings.switch("today"):
+            self.today.attend(session, path)
 
     @cached_property
     def real(self) -> RealFlow:

@@ -91,7 +91,7 @@ class FactsPart(Holder):
         """Whether there is something to be shown."""
         return True
 
-    def heading(self) -> Msg:
+    def heading(self) -> Msg | str:
         """The title."""
         return msg(self.title)
 

@@ -93,7 +93,7 @@ class MenuButton(BoxButton):
         gap = 0.5 if self.tight else 0.9
         shown = self._small_board() if self.preview and not look.m.tiny else None
         row = Row(Art(picture, self.icon_name, 1.7), lines, key, shown, gap=gap)
-        air = (0.6 if self.tight else 1.0, look.pick(13, 7, 4) / look.em)
+        air = (0.6 if self.tight else 1.0, look.pick(13, 3, 2) / look.em)
         if main:
             return Plate(row, fill, "acc", 1.6, pad=air, radius=self.radius)
         return self.ground(row, fill, "line", 1.6, air)

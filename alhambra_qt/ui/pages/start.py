@@ -51,6 +51,7 @@ class StartPage(TablePage, QWidget):
     continue_game = Signal()
     new_game = Signal()
     learn = Signal()
+    today = Signal()
     saved_games = Signal()
     career = Signal()
     real = Signal()
@@ -81,6 +82,8 @@ class StartPage(TablePage, QWidget):
         words, detail = msg("button-new-game"), msg("start-new-detail")
         self.new = MenuButton(ctx, words, "star", detail=detail, key="Ctrl+N")
         self.learning = MenuButton(ctx, msg("start-learn"), "bonus")
+        detail = msg("start-today-detail")
+        self.daily = MenuButton(ctx, msg("today-title"), "day", detail=detail)
         saved = msg("start-saved-detail")
         self.saved = MenuButton(ctx, msg("start-saved"), "cards", detail=saved)
         self.played = MenuButton(ctx, msg("career-title"), "crown", tight=True)
@@ -93,6 +96,7 @@ class StartPage(TablePage, QWidget):
             (self.go_on, self.continue_game),
             (self.new, self.new_game),
             (self.learning, self.learn),
+            (self.daily, self.today),
             (self.saved, self.saved_games),
             (self.played, self.career),
             (self.at_table, self.real),
@@ -178,6 +182,7 @@ class StartPage(TablePage, QWidget):
         self._row.setSpacing(m.pick(24, 12, 6))
         self.menu.setFixedWidth(min(m.pick(470, 390, 350), max(200, self.width() - 2 * edge)))
         self.menu.tagline.setVisible(not m.tiny)  # all entries are seen at once
+        self.daily.setVisible(self.ctx.settings.switch("today"))
         self.picture.setVisible(self.width() >= self.menu.width() + m.px(280))
         self.update()
 

@@ -26,7 +26,7 @@ GROUPS = (
     ("keys", ("alt_keys",)),
     ("sound", ("sounds", "effects_volume", "notices_volume")),
     ("play", ("confirm_turn", "assist", "coach", "hint_level", "show_counts")),
-    ("day", ("milestones", "puzzle_streak")),
+    ("day", ("today", "milestones", "puzzle_streak")),
 )
 
 

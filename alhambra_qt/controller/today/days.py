@@ -1,0 +1,121 @@
+"""What the page of the day shows: the two deals of a date, and a month of one's own."""
+
+from calendar import monthrange
+from collections.abc import Mapping
+from datetime import date
+
+from attrs import frozen
+
+from alhambra_qt.controller.game.gameconfig import AI, GameConfig, SeatConfig
+from alhambra_qt.controller.game.setup_code import write
+from alhambra_qt.controller.today.deals import KINDS, deal_of
+from alhambra_qt.controller.today.tries import DealTry
+from alhambra_qt.controller.words.sentences import text_of
+from alhambra_qt.i18n import Msg, listing, msg
+
+NEW, BEGUN, DONE, LATE = "new", "begun", "done", "late"
+
+
+@frozen
+class DayDeal:
+    """One of the deals of a date.
+
+    Attributes:
+        state: not played yet, begun, done; or late: its day is over, it was not played.
+        modules, against, told: in words: its modules, the opponents, what became of it.
+        mine: the try that counts, if there is one.
+    """
+
+    kind: str
+    config: GameConfig
+    state: str
+    modules: Msg | str
+    against: Msg
+    told: Msg
+    mine: DealTry | None = None
+
+
+@frozen
+class MonthDay:
+    """A day of the month; ``results`` are the points of its deals, None if not finished."""
+
+    day: date
+    results: tuple[int | None, ...] = ()
+    won: bool = False
+    heard: tuple[Msg, ...] = ()
+
+
+@frozen
+class DayView:
+    """A date for a person, and the month around it."""
+
+    person: str
+    day: date
+    today: date
+    deals: tuple[DayDeal, ...]
+    month: tuple[MonthDay, ...]
+    summary: Msg
+
+
+def day_view(person: SeatConfig, tries: Mapping[str, DealTry], day: date, now: date) -> DayView:
+    """Return what a person sees of a date."""
+    marked = {one.deal: one for one in tries.values() if one.deal}
+    deals = tuple(_deal(deal_of(day, kind, person), kind, tries, day == now) for kind in KINDS)
+    last = monthrange(day.year, day.month)[1]
+    month = tuple(_month_day(day.replace(day=n), marked) for n in range(1, last + 1))
+    played = [one for one in marked.values() if one.deal[:7] == day.isoformat()[:7]]
+    won = sum(one.place == 1 for one in played)
+    return DayView(person.name, day, now, deals, month, msg("today-month", n=len(played), won=won))
+
+
+def label(day: date, kind: str) -> str:
+    """Return how a try names its deal."""
+    return f"{day.isoformat()} {kind}"
+
+
+def config_words(config: GameConfig) -> tuple[Msg | str, Msg]:
+    """Name the modules and the opponents of a set-up."""
+    names = [msg(f"mod-{name}.bare") for name in config.modules] or [msg("career-module-base")]
+    others = [
+        msg("today-opponent", name=one.name, level=msg(f"level-{one.level}"))
+        for one in config.seats
+        if one.kind == AI
+    ]
+    return text_of(listing(names)), msg("today-against", opponents=text_of(listing(others)))
+
+
+def result(one: DealTry) -> Msg:
+    """Say how a finished try ended."""
+    points = msg("count-point", n=one.points or 0)
+    return msg("today-result", points=points, place=msg("rank-place", n=one.place))
+
+
+def _deal(config: GameConfig, kind: str, tries: Mapping[str, DealTry], now: bool) -> DayDeal:
+    mine = tries.get(write(config))
+    words, against = config_words(config)
+    if mine is None:
+        state, told = (NEW, msg("today-one-try")) if now else (LATE, msg("today-late"))
+    elif mine.points is None:
+        state, told = BEGUN, msg("today-begun")
+    else:
+        state, told = DONE, result(mine)
+    return DayDeal(kind, config, state, words, against, told, mine)
+
+
+def _month_day(day: date, marked: Mapping[str, DealTry]) -> MonthDay:
+    found = [marked.get(label(day, kind)) for kind in KINDS]
+    if not any(found):
+        return MonthDay(day)
+    results = tuple(None if one is None else one.points for one in found)
+    won = any(one is not None and one.place == 1 for one in found)
+    heard = tuple(
+        msg(f"today-heard-{kind}", result=_heard(one))
+        for kind, one in zip(KINDS, found, strict=True)
+    )
+    return MonthDay(day, results, won, heard)
+
+
+def _heard(one: DealTry | None) -> Msg:
+    if one is None:
+        return msg("today-heard-missed")
+    return msg("today-heard-begun") if one.points is None else result(one)

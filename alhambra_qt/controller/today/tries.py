@@ -1,0 +1,129 @@
+"""Who has tried which deal: the first try of each deal counts, from its first action on.
+
+A game of one person against computers is a try. It is kept before the action itself is saved, so
+that no crash gives another one; its result follows when it ends.
+"""
+
+from pathlib import Path
+
+from msgspec import Struct, structs, to_builtins
+
+from alhambra_qt import files, paths
+from alhambra_qt.controller.career.finished import Score, counts, entry_of, person_key
+from alhambra_qt.controller.game import records, setup_code
+from alhambra_qt.controller.game.file_shapes import Count, Text
+from alhambra_qt.controller.game.seats import people
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.i18n import Msg
+
+VERSION = 1
+FILE = "tries.json"
+RECEIVED = 50  # challenges that are kept
+
+
+class DealTry(Struct, frozen=True, omit_defaults=True):
+    """A person's first game of a deal.
+
+    Attributes:
+        code: the set-up code; ``person`` is the key of who played.
+        deal: date and kind, if it was a deal of the day on its day.
+        record: the name of its file.
+        points: None until it is finished; ``sources`` adds up to them.
+    """
+
+    code: Text
+    person: Text
+    record: Text
+    deal: Text = ""
+    points: Score | None = None
+    place: Count = 0
+    sources: dict[Text, Score] = {}
+
+
+class _TriesFile(Struct):
+    """The file: tries, and the challenges received by set-up code, the newest last."""
+
+    tries: list[DealTry] = []
+    received: dict[Text, Text] = {}
+
+
+class Tries:
+    """The tries on this computer; every call reads the file anew, as other programs may write it.
+
+    Attributes:
+        trouble: a sentence about the file, if something is wrong with it.
+    """
+
+    def __init__(self, path: Path | None = None) -> None:
+        self.path = path or paths.data_dir() / FILE
+        self.trouble: Msg | None = None
+        self._locked = False
+
+    def _read(self) -> _TriesFile:
+        found = files.open_kept(self.path, _TriesFile, VERSION, "tries")
+        self.trouble, self._locked = found.trouble or self.trouble, found.locked
+        return found.value or _TriesFile()
+
+    def _write(self, kept: _TriesFile) -> None:
+        if not self._locked:
+            files.write(self.path, records.dumps({"version": VERSION, **to_builtins(kept)}))
+
+    def of(self, person: str) -> dict[str, DealTry]:
+        """Return a person's tries by set-up code."""
+        key = person_key(person)
+        return {one.code: one for one in self._read().tries if one.person == key}
+
+    def begin(self, session: Session, record: str, deal: str = "") -> None:
+        """Keep that a game is a try, unless its deal was tried before.
+
+        Raises:
+            OSError: if that cannot be written.
+        """
+        code, person = setup_code.write(session.config), person_of(session)
+        kept = self._read()
+        if all((one.code, one.person) != (code, person) for one in kept.tries):
+            kept.tries.append(DealTry(code, person, record, deal))
+            self._write(kept)
+
+    def end(self, session: Session, record: str) -> None:
+        """Keep the result of a try, once, if it is this game.
+
+        Raises:
+            OSError: if that cannot be written.
+        """
+        kept, me = self._read(), people(session.config)
+        entry = entry_of(session, record)
+        for number, one in enumerate(kept.tries):
+            if me and one.record == record and one.points is None and counts(session) is None:
+                seat = entry.seats[me[0]]
+                result = {"points": seat.points, "place": seat.place, "sources": seat.sources}
+                kept.tries[number] = structs.replace(one, **result)
+                self._write(kept)
+
+    # -- challenges ---------------------------------------------------------------------------
+
+    def received(self) -> dict[str, str]:
+        """Return the challenges received, by set-up code; the newest is the last."""
+        return dict(self._read().received)
+
+    def receive(self, code: str, text: str) -> None:
+        """Keep a challenge.
+
+        Raises:
+            OSError: if that cannot be written.
+        """
+        kept = self._read()
+        kept.received.pop(code, None)
+        kept.received = dict([*kept.received.items(), (code, text)][-RECEIVED:])
+        self._write(kept)
+
+
+def may_be_try(session: Session) -> bool:
+    """Return whether a game is one of a single person here against computers, from its start."""
+    alone = len(people(session.config)) == 1 == len(session.here)
+    return alone and session.branch is None and session.start is None
+
+
+def person_of(session: Session) -> str:
+    """Return the key of the person who plays alone against computers."""
+    return person_key(session.config.seats[people(session.config)[0]].name)

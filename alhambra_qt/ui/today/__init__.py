@@ -1,0 +1,1 @@
+"""The page of the day: its deals, a month of one's own, challenges."""

@@ -1,0 +1,206 @@
+"""The deals of a date, and the month around it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date, timedelta
+
+from PySide6.QtCore import Signal
+
+from alhambra_qt.controller.today.days import BEGUN, DONE, NEW, DayDeal, DayView, MonthDay
+from alhambra_qt.controller.today.deals import FIRST, KINDS
+from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.ui.kit.box import CENTRE, Art, Box, Ground, Space, Words, spring
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.dates import day_name, month_name, week_names
+from alhambra_qt.ui.kit.holder import Pressed
+from alhambra_qt.ui.kit.rows import Column, First, Grid, Row, Wrapped
+from alhambra_qt.ui.kit.weakly import weakly
+from alhambra_qt.ui.kit.widgets import Button
+from alhambra_qt.ui.pages.facts import FactsPart
+
+WORDS = {NEW: "today-play", BEGUN: "button-continue"}
+
+
+class DayPart(FactsPart):
+    """A part of the page that shows a date."""
+
+    view: DayView | None = None
+
+    @property
+    def filled(self) -> bool:
+        return self.view is not None
+
+    def show_view(self, view: DayView) -> None:
+        """Show a date."""
+        self.view = view
+        self.show_facts()
+
+
+class DealsCard(DayPart):
+    """The deals of a date, each with what can be done with it.
+
+    Signals:
+        play_wanted, open_wanted: a deal is to be played, or its try opened; carries the deal.
+    """
+
+    play_wanted = Signal(object)
+    open_wanted = Signal(object)
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__(ctx)
+        self.plays = {kind: Button(ctx, "") for kind in KINDS}
+        self.opens = {kind: Button(ctx, msg("today-open"), kind="quiet") for kind in KINDS}
+        for kind in KINDS:
+            self.plays[kind].clicked.connect(weakly(self.play, kind))
+            self.opens[kind].clicked.connect(weakly(self._open, kind))
+
+    def deal(self, kind: str) -> DayDeal | None:
+        """Return what is shown of a deal."""
+        return (
+            next((one for one in self.view.deals if one.kind == kind), None) if self.view else None
+        )
+
+    @property
+    def first(self) -> str:
+        """The deal to be played next, empty if both are over."""
+        waiting = (kind for kind in KINDS if (one := self.deal(kind)) and one.state in WORDS)
+        return next(waiting, "")
+
+    def play(self, kind: str) -> None:
+        """Play a deal, or continue its try."""
+        one = self.deal(kind)
+        if one is not None:
+            (self.open_wanted if one.state == BEGUN else self.play_wanted).emit(one)
+
+    def _open(self, kind: str) -> None:
+        self.open_wanted.emit(self.deal(kind))
+
+    def retranslate(self) -> None:
+        for kind in KINDS if self.view else ():
+            one, button = self.deal(kind), self.plays[kind]
+            if one is None:
+                continue
+            button.kind = "primary" if kind == self.first else "secondary"
+            button.key = msg("key-enter") if kind == self.first else ""
+            button.set_words(msg(WORDS.get(one.state, "today-practise")))
+            for each in (button, self.opens[kind]):
+                each.setAccessibleDescription(self.ctx.text(one.modules))
+        super().retranslate()
+
+    def heading(self) -> Msg | str:
+        return day_name(self.view.day, self.ctx.language) if self.view else ""
+
+    def note(self) -> str:
+        today = self.view is not None and self.view.day == self.view.today
+        return self.ctx.t("today-today") if today else ""
+
+    def content(self) -> Sequence[Box]:
+        deals = self.view.deals if self.view else ()
+        return [*map(self._deal, deals), self.small(msg("today-rule"))]
+
+    def _deal(self, one: DayDeal) -> Box:
+        look, done = self.look, one.state == DONE
+        told = Words(look.text(one.told), "bold" if done else "body", wrap=True)
+        kinds = [self.plays, self.opens] if done else [self.plays]
+        buttons = [Pressed(each[one.kind]) for each in kinds]
+        held = Column(
+            Words(look.text(one.modules), "name", wrap=True),
+            self.small(one.against),
+            First(Row(told, spring(), *buttons, gap=0.2), Column(told, Wrapped(*buttons))),
+            gap=0.2,
+        )
+        border = "acc" if one.kind == self.first else "line"
+        return Ground(held, "panel2", border, pad=(0.8, 0.4))
+
+
+class MonthCard(DayPart):
+    """A month: what came of the deals of each day; a day that has come can be chosen.
+
+    Signals:
+        month_wanted: another month; carries a day of it.
+    """
+
+    month_wanted = Signal(object)
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__(ctx)
+        self.before = Button(ctx, msg("today-earlier"), kind="quiet", does=self._go_back)
+        self.after = Button(ctx, msg("today-later"), kind="quiet", does=self._go_on)
+
+    def show_view(self, view: DayView) -> None:
+        before, self.view = self.view, view
+        self.before.setEnabled(view.day.replace(day=1) > FIRST)
+        self.after.setEnabled(view.day.isoformat()[:7] < view.today.isoformat()[:7])
+        if before is None or (before.month, before.today) != (view.month, view.today):
+            self.show_facts()
+        else:
+            self.change()
+
+    def _go_back(self) -> None:
+        if self.view is not None:
+            self.month_wanted.emit(self.view.day.replace(day=1) - timedelta(days=1))
+
+    def _go_on(self) -> None:
+        if self.view is not None:
+            following = self.view.day.replace(day=28) + timedelta(days=4)
+            self.month_wanted.emit(min(following.replace(day=1), self.view.today))
+
+    @property
+    def come(self) -> list[MonthDay]:
+        """The days that have come."""
+        return [one for one in self.view.month if one.day <= self.view.today] if self.view else []
+
+    def heading(self) -> Msg | str:
+        return month_name(self.view.day, self.ctx.language) if self.view else ""
+
+    def note(self) -> str:
+        return self.ctx.text(self.view.summary) if self.view else ""
+
+    def about(self) -> Sequence[date]:
+        return [one.day for one in self.come]
+
+    def row_texts(self) -> Sequence[Msg]:
+        language, missed = self.ctx.language, (msg("today-heard-missed"),)
+        return [
+            msg(
+                "today-heard",
+                day=day_name(one.day, language),
+                base=(one.heard or 2 * missed)[0],
+                modules=(one.heard or 2 * missed)[1],
+            )
+            for one in self.come
+        ]
+
+    def retranslate(self) -> None:
+        for fact, words in zip(self.facts, self.row_texts(), strict=False):
+            fact.set_words(words)
+        super().retranslate()
+
+    def content(self) -> Sequence[Box]:
+        if self.view is None:
+            return ()
+        names = [
+            Words(name, "small", "ink2", align=CENTRE) for name in week_names(self.ctx.language)
+        ]
+        lead = self.view.month[0].day.weekday()
+        cells = [*[Space()] * lead, *(self._cell(k, d) for k, d in enumerate(self.view.month))]
+        weeks = [cells[k : k + 7] for k in range(0, len(cells), 7)]
+        weeks[-1] += [Space()] * (7 - len(weeks[-1]))
+        grid = Grid([names, *weeks], [1.0] * 7, (0.25, 0.25), equal=True)
+        legend = Row(Art(self.look.icon, "crown", 0.9), self.small(msg("today-legend")), gap=0.4)
+        return [grid, Row(legend, spring(), Pressed(self.before), Pressed(self.after), gap=0)]
+
+    def _cell(self, number: int, one: MonthDay) -> Box:
+        view, look = self.view, self.look
+        if view is None:
+            return Space()
+        come, here = one.day <= view.today, one.day == view.day
+        points = ["–" if each is None else str(each) for each in one.results or (None,)]
+        sign = Art(look.icon, "crown", 0.8) if one.won else None
+        top = Row(spring(), sign, Words(str(one.day.day), "small", "ink2"), spring(), gap=0.2)
+        told = Words(" · ".join(points) if come else " ", "strong", align=CENTRE, least=0.7)
+        fill = "accs" if here else "panel2" if one.results else None
+        border = "acc" if here else "gold" if one.won else "line"
+        held = Ground(Column(top, told, gap=0), fill, border, pad=(0.1, 0.15), dashed=not come)
+        return self.over(number, held)

@@ -1,0 +1,79 @@
+"""The page of the day: its deals, the month, and what else the day brings.
+
+page = TodayPage(ctx)
+page.show_people(["Anna", "Marco"], "Anna")
+page.show_view(view)            # a DayView
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from alhambra_qt.controller.today.days import DayView
+from alhambra_qt.i18n import msg
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.frames import PageFrame
+from alhambra_qt.ui.kit.holder import CardGrid
+from alhambra_qt.ui.kit.inputs import DropDown
+from alhambra_qt.ui.kit.layouts import GAP, Lines, fill
+from alhambra_qt.ui.kit.widgets import Button
+from alhambra_qt.ui.today.day_cards import DealsCard, MonthCard
+
+COLUMN = 28.0  # ems, the least width of a column
+
+
+class TodayPage(PageFrame):
+    """The page; see the module's text.
+
+    Signals:
+        play_wanted, open_wanted: see `DealsCard`.
+        day_wanted: another date is to be shown.
+        person_chosen: somebody else is to be shown.
+    """
+
+    widest = 1340
+    play_wanted = Signal(object)
+    open_wanted = Signal(object)
+    day_wanted = Signal(object)
+    person_chosen = Signal(str)
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__(ctx, msg("today-title"))
+        self.people = DropDown(ctx, msg("career-filter-person"), [("", "")])
+        self.people.changed.connect(self.person_chosen)
+        self.add_header(self.people)
+        self.deals, self.month = DealsCard(ctx), MonthCard(ctx)
+        self.deals.play_wanted.connect(self.play_wanted)
+        self.deals.open_wanted.connect(self.open_wanted)
+        self.month.opened.connect(self.day_wanted)
+        self.month.month_wanted.connect(self.day_wanted)
+        self.primary.connect(self._play)
+        left, right = QWidget(), QWidget()
+        fill(Lines(ctx, left, gap=GAP), self.deals)
+        fill(Lines(ctx, right, gap=GAP), self.month)
+        self.body.addWidget(CardGrid(ctx, COLUMN, (left, right), most=2))
+        self.body.addStretch(1)
+        self.add_footer(Button(ctx, msg("button-back"), key=msg("key-esc"), does=self.back))
+        self.zones = [self.header, self.deals, self.month, self.footer]
+
+    def show_people(self, names: Sequence[str], chosen: str) -> None:
+        """Offer these people; nothing if there is only one."""
+        self.people.set_choices([(name, name) for name in names])
+        self.people.set_value(chosen, silent=True)
+        self.people.setVisible(len(names) > 1)
+
+    def show_view(self, view: DayView) -> None:
+        """Show a date."""
+        self.deals.show_view(view)
+        self.month.show_view(view)
+
+    def _play(self) -> None:
+        if self.deals.first:
+            self.deals.play(self.deals.first)
+
+    def first_focus(self) -> QWidget | None:
+        first = self.deals.first
+        return self.deals.plays[first] if first else super().first_focus()

@@ -1,0 +1,188 @@
+"""The page of the day in the program: its deals, tries that count once, the month."""
+
+from collections.abc import Callable
+from datetime import date
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+
+from alhambra_qt.controller.game import records, setup_code
+from alhambra_qt.controller.game.gameconfig import SeatConfig
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.today import deals
+from alhambra_qt.controller.today.deals import BASE, MODULES, code_of
+from alhambra_qt.controller.today.tries import DealTry, Tries
+from alhambra_qt.ui.today.today_page import TodayPage
+from tests.controller.kit import chances
+from tests.ui.window_kit import Player, later
+
+K = Qt.Key
+DAY = date(2026, 11, 29)
+Clock = Callable[[date], None]
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    """Set the date."""
+
+    def turn(day: date) -> None:
+        monkeypatch.setattr(deals, "today", lambda: day)
+
+    turn(DAY)
+    return turn
+
+
+def shown(player: Player) -> TodayPage:
+    """The page, opened from the start page by its entry."""
+    player.program.start.open()
+    player.settle()
+    player.click_widget(player.program.start().daily)
+    assert player.window.shown == "today"
+    page = player.window.page("today")
+    assert isinstance(page, TodayPage)
+    return page
+
+
+def play(player: Player, most: int) -> None:
+    """Play some actions of the game at the table at random."""
+    chances(player.game.desk.session, Random(1), most)
+    player.settle()
+
+
+def finish(player: Player) -> Session:
+    """Play the game to its end at random: at the table only its last actions, which takes time."""
+    path = player.program.running.file
+    assert path is not None
+    player.program.running.leave()
+    session = records.load(path)
+    records.save(later(session, lambda one: one.over, 2), path)
+    player.program.running.open_path(path)
+    play(player, 10_000)
+    return player.game.desk.session
+
+
+def mine(kind: str = BASE, day: date = DAY) -> DealTry | None:
+    """What is kept of Anna's try."""
+    return Tries().of("Anna").get(code_of(day, kind))
+
+
+def told(player: Player) -> str:
+    """What the notice says, if it is there."""
+    notice = player.window.notice
+    return player.ctx.text(notice.words.words) if notice.isVisible() else ""
+
+
+def test_a_try_counts_once(clock: Clock) -> None:
+    """It begins with the first action, ends with its points, and a second game is practice."""
+    player = Player()
+    page = shown(player)
+    player.key(K.Key_Return)  # the primary button: the base game
+    assert setup_code.write(player.game.desk.session.config) == code_of(DAY, BASE)
+    play(player, 1)
+    begun = mine()
+    assert begun is not None
+    assert (begun.deal, begun.points) == ("2026-11-29 base", None)
+    session = finish(player)
+    done = mine()
+    assert done is not None
+    assert done.points == session.scores[0] == sum(done.sources.values())
+    page = shown(player)
+    words = player.ctx.text(page.deals.deal(BASE).told)  # type: ignore[union-attr]
+    assert words.startswith(f"{done.points} point")
+    player.click_widget(page.deals.plays[BASE])
+    assert "practice" in told(player)
+    finish(player)
+    assert mine() == done
+    player.close()
+
+
+def test_a_kill_gives_no_second_try(clock: Clock) -> None:
+    """After a crash the page continues the try; its end counts, even after midnight."""
+    player = Player()
+    shown(player)
+    player.key(K.Key_Return)
+    play(player, 5)
+    begun = mine()
+    assert begun is not None
+    player.program.held.only(None)  # as the system does for a process that was killed
+    again = Player()
+    page = shown(again)
+    assert again.ctx.text(page.deals.plays[BASE].words) == "Continue"
+    again.click_widget(page.deals.plays[BASE])
+    assert len(again.game.desk.session.steps) > 4
+    clock(date(2026, 11, 30))
+    session = finish(again)
+    done = mine()
+    assert done is not None
+    assert (done.record, done.deal) == (begun.record, begun.deal)
+    assert done.points == session.scores[0]
+    assert mine(day=date(2026, 11, 30)) is None
+    again.close()
+
+
+def test_an_earlier_day_is_practice(clock: Clock) -> None:
+    """A day that was missed can be chosen in the month and played; it does not count for it."""
+    player = Player()
+    page = shown(player)
+    player.click_widget(page.month.facts[27])
+    assert page.deals.view is not None
+    assert page.deals.view.day == date(2026, 11, 28)
+    player.click_widget(page.deals.plays[MODULES])
+    play(player, 1)
+    found = mine(MODULES, date(2026, 11, 28))
+    assert found is not None
+    assert found.deal == ""
+    page = shown(player)
+    assert page.month.view is not None
+    assert not any(one.results for one in page.month.view.month)
+    player.close()
+
+
+def test_months(clock: Clock) -> None:
+    """Earlier and later months can be shown, no later one than this."""
+    player = Player()
+    page = shown(player)
+    assert not page.month.after.isEnabled()
+    player.click_widget(page.month.before)
+    assert page.month.view is not None
+    assert page.month.view.day == date(2026, 10, 31)
+    assert len(page.month.facts) == 31
+    player.click_widget(page.month.after)
+    assert page.month.view.day == date(2026, 11, 1)
+    assert len(page.month.facts) == 29
+    assert "Sunday 1 November" in page.month.facts[0].accessibleName()
+    player.close()
+
+
+def test_it_can_be_switched_off(clock: Clock) -> None:
+    """Without the setting the start page has no entry, and nothing is kept of games."""
+    player = Player(chosen={"today": False})
+    assert not player.program.start().daily.isVisible()
+    player.program.running.play(deals.deal_of(DAY, BASE, SeatConfig("Anna")))
+    play(player, 5)
+    assert mine() is None
+    player.settings.set("today", True)
+    player.program.running.leave()
+    assert player.program.start().daily.isVisible()
+    player.close()
+
+
+def test_a_broken_file_is_put_aside(clock: Clock, home: Path) -> None:
+    """What cannot be read is renamed and said; a newer version's file stays."""
+    file = home / "data" / "tries.json"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text("{")
+    player = Player()
+    shown(player)
+    assert "tries.json.broken" in told(player)
+    player.close()
+    file.write_text('{"version": 2, "tries": []}')
+    player = Player()
+    shown(player)
+    assert "stay as they are" in told(player)
+    player.key(K.Key_Return)
+    play(player, 5)
+    assert file.read_text() == '{"version": 2, "tries": []}'
+    player.close()
