@@ -53,6 +53,7 @@ class PuzzlesKnown(Struct):
         overall: the skill in all families, to which that in each of ``families`` is added.
         theme: what was chosen to be asked about.
         day: the day of ``codes``, the puzzles, ``drawn`` of a theme; ``right`` are the answers.
+        asked: the codes of puzzles from games that were answered.
         last: the last day on which all were answered, with the ``streak`` then; ``best`` the
             longest there ever was.
     """
@@ -64,6 +65,7 @@ class PuzzlesKnown(Struct):
     drawn: Id = "all"
     codes: Annotated[list[Id], Limits(max_length=10)] = []
     right: Annotated[list[bool], Limits(max_length=10)] = []
+    asked: Annotated[list[Id], Limits(max_length=3000)] = []
     streak: Count = 0
     best: Count = 0
     last: date | None = None

@@ -26,23 +26,26 @@ from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
 from random import Random
 
-from attrs import define
+from attrs import define, field
 
+from alhambra_qt.engine import BadData
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.modules import IDS
 from alhambra_qt.teaching import exercises
 from alhambra_qt.teaching.exercise import LEVELS, NUMBER, Exercise
 from alhambra_qt.teaching.exercises import NoExercise, families_for, fresh
+from alhambra_qt.teaching.game_puzzles import GamePuzzle, exercise_of
 from alhambra_qt.teaching.progress import Profile, Skill
 
 A_DAY = 3
 AIM = 0.75
 DIFFICULTY = {1: -1.1, 2: 0.3, 3: 1.7}  # logits, by level: an unknown person begins with easy ones
 OVERALL, OWN, FADING, LEAST = 0.8, 0.4, 0.05, 0.1  # steps: U at first, how it fades, and its end
+LOOKED_AT, ASKED_KEPT = 12, 300  # puzzles from games: chosen from, and remembered
 FORGIVEN = 1  # days in a row without puzzles that leave a streak alone
 
 PUZZLES = "puzzles"  # the topic
-ALL = "all"
+ALL, GAMES = "all", "games"
 THEMES: Mapping[str, tuple[str, ...]] = {
     "money": ("exact", "market", "left"),
     "wall": ("wall", "wall-cell"),
@@ -82,13 +85,13 @@ def _moved(skill: Skill, start: float, surprise: float) -> Skill:
     return Skill(skill.value + step * surprise, skill.answers + 1)
 
 
-def fitting(profile: Profile, candidates: Iterable[Exercise]) -> Exercise | None:
-    """Give the exercise whose expected rate is nearest to the aim."""
+def fitting(profile: Profile, candidates: Iterable[Exercise], number: int) -> list[Exercise]:
+    """Give so many exercises whose expected rates are nearest to the aim."""
 
     def away(exercise: Exercise) -> float:
         return abs(expected(profile, exercise) - AIM)
 
-    return min(candidates, key=away, default=None)
+    return sorted(candidates, key=away)[:number]
 
 
 # -- three a day ------------------------------------------------------------------------------
@@ -100,6 +103,12 @@ class Daily:
 
     profile: Profile
     day: date
+    games: Mapping[str, GamePuzzle] = field(factory=dict)  # from reviewed games, by their codes
+
+    @property
+    def themes(self) -> tuple[str, ...]:
+        """What can be chosen."""
+        return (ALL, *([GAMES] if self.games else []), *THEMES, *IDS)
 
     @property
     def codes(self) -> tuple[str, ...]:
@@ -120,7 +129,7 @@ class Daily:
     def theme(self) -> str:
         """The theme chosen by the person."""
         theme = self.profile.puzzles.theme
-        return theme if theme in themes() else ALL
+        return theme if theme in self.themes else ALL
 
     @property
     def drawn(self) -> str:
@@ -130,7 +139,7 @@ class Daily:
     def draw(self) -> bool:
         """Choose today's puzzles unless that was done; tell whether the profile has changed."""
         known = self.profile.puzzles
-        if known.day == self.day and all(map(_makes, known.codes)):
+        if known.day == self.day and all(map(self._made, known.codes)):
             return False
         known.day, known.drawn, known.right = self.day, self.theme, []
         known.codes = [one.code for one in self._chosen()]
@@ -146,12 +155,20 @@ class Daily:
 
     def _chosen(self) -> list[Exercise]:
         rng = Random(f"puzzles/{self.profile.name}/{self.day}/{self.theme}")
+        chosen = self._from_games({GAMES: A_DAY, ALL: 1}.get(self.theme, 0))
         families = _families(self.theme, self.profile)
-        drawn = rng.sample(families, min(A_DAY, len(families)))
-        drawn += rng.choices(families, k=A_DAY - len(drawn))
-        found = [fitting(self.profile, _candidates(family, rng)) for family in drawn]
-        chosen = [one for one in found if one is not None]
+        drawn = rng.sample(families, min(A_DAY - len(chosen), len(families)))
+        drawn += rng.choices(families, k=A_DAY - len(chosen) - len(drawn))
+        for family in drawn:
+            codes = [fresh(family, level, rng) for level in LEVELS]
+            chosen += fitting(self.profile, filter(None, map(self._made, codes)), 1)
         return sorted(chosen, key=lambda one: -expected(self.profile, one))
+
+    def _from_games(self, number: int) -> list[Exercise]:
+        """Choose puzzles from reviewed games, none of them asked before."""
+        asked = self.profile.puzzles.asked
+        waiting = [code for code in self.games if code not in asked][:LOOKED_AT]
+        return fitting(self.profile, filter(None, map(self._made, waiting)), number)
 
     def make(self, code: str) -> Exercise:
         """Make a puzzle.
@@ -159,7 +176,18 @@ class Daily:
         Raises:
             NoExercise: if the code makes none.
         """
-        return exercises.make(code)
+        if code not in self.games:
+            return exercises.make(code)
+        try:
+            return exercise_of(self.games[code])
+        except BadData as error:
+            raise NoExercise(code) from error
+
+    def _made(self, code: str) -> Exercise | None:
+        try:
+            return self.make(code)
+        except NoExercise:
+            return None
 
     def answered(self, code: str, right: bool) -> None:
         """Take in the first answer to a puzzle of today."""
@@ -168,6 +196,8 @@ class Daily:
             return
         rate(self.profile, self.make(code), right)
         known.right.append(right)
+        if code in self.games:
+            known.asked = [*known.asked, code][-ASKED_KEPT:]
         if not self.waiting:
             known.streak, known.last = self.streak + 1, self.day
             known.best = max(known.best, known.streak)
@@ -187,31 +217,7 @@ class Daily:
         return known.streak if missed <= FORGIVEN else 0
 
 
-def themes() -> tuple[str, ...]:
-    """Give what can be chosen."""
-    return (ALL, *THEMES, *IDS)
-
-
 def _families(theme: str, profile: Profile) -> Sequence[str]:
     if theme in IDS:
         return (theme,)
     return THEMES.get(theme) or families_for(profile)
-
-
-def _candidates(family: str, rng: Random) -> list[Exercise]:
-    """Make a new exercise of each level, as far as there is one."""
-    found = []
-    for level in LEVELS:
-        try:
-            found.append(exercises.make(fresh(family, level, rng)))
-        except NoExercise:
-            continue
-    return found
-
-
-def _makes(code: str) -> bool:
-    try:
-        exercises.make(code)
-    except NoExercise:
-        return False
-    return True

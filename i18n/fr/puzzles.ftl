@@ -10,6 +10,7 @@ puzzle-theme-money = Paiements exacts
 puzzle-theme-wall = Le plus long mur
 puzzle-theme-building = Construction
 puzzle-theme-scoring = Décompte
+puzzle-theme-games = Vos parties analysées
 puzzle-tomorrow = Dès demain : { $theme }
 puzzle-streak =
     { $n ->
@@ -26,3 +27,32 @@ puzzle-done =
         [one] Fini pour aujourd’hui : { $k } bonne réponse sur { $n }
        *[other] Fini pour aujourd’hui : { $k } bonnes réponses sur { $n }
     }
+
+## Questions from reviewed games
+
+exercise-family-game = D’une partie analysée
+puzzle-ask-game = Que feriez-vous ?
+puzzle-ask-place = Où placeriez-vous cette tuile ?
+puzzle-ask-add = Où ajouteriez-vous cette tuile ?
+puzzle-ask-remove = Quelle tuile retireriez-vous ?
+puzzle-ask-swap = Quelle tuile échangeriez-vous contre celle-ci ?
+puzzle-when = Vous êtes { $name }, au tour { $turn } d’une partie analysée. Le décompte { $k } est encore à venir.
+puzzle-points = Points – { $list }
+puzzle-market = Marché – { $list }
+puzzle-row-aside = Achetées ou en réserve
+puzzle-best = Le meilleur coup trouvé : { $move }
+puzzle-good = Presque aussi bon : { $move }
+puzzle-played = Joué dans la partie : { $move } ({ $n ->
+        [0] aussi bon
+        [one] { $n } victoire de moins sur 100 parties
+       *[other] { $n } victoires de moins sur 100 parties
+    })
+puzzle-worse = { $n ->
+        [one] Ainsi, vous gagnez { $n } partie de moins sur 100, { $within }.
+       *[other] Ainsi, vous gagnez { $n } parties de moins sur 100, { $within }.
+    }
+
+## The file
+
+puzzles-broken = Vos énigmes dans { $file } sont inutilisables : { $reason }. Le fichier a été conservé sous le nom { $kept }, et un nouveau a été commencé.
+puzzles-locked = Vos énigmes dans { $file } restent telles quelles : { $reason }. Les nouvelles ne sont pas conservées.

@@ -45,6 +45,7 @@ from alhambra_qt.ui.program.keys_page import KeyHelpPage
 from alhambra_qt.ui.results.results_page import ResultsPage
 from alhambra_qt.ui.unseen.known import KnownPage
 from alhambra_qt.ui.unseen.unseen_page import UnseenPage
+from tests.teaching import puzzle_kit
 from tests.ui import (
     branch_samples,
     pages_samples,
@@ -129,6 +130,16 @@ def _practice(ctx: UiContext, code: str = "") -> QWidget:
     page.show_daily(daily)
     if code:
         page.show_exercise(make_exercise(code))
+    return page
+
+
+def _puzzle(ctx: UiContext, *, placing: bool = False) -> QWidget:
+    page = PracticePage(ctx)
+    puzzle = puzzle_kit.asked(placing=placing)
+    page.show_daily(Daily(Profile("Ana"), date(2026, 11, 28), {puzzle.code: puzzle}))
+    page.show_exercise(page.daily.make(puzzle.code))
+    if not placing:
+        page.pick(min(set(range(4)) - page.exercise.solution) if page.exercise else 0)
     return page
 
 
@@ -256,6 +267,8 @@ PAGES: dict[str, Callable[[UiContext], QWidget]] = {
     "practice": _practice,
     "exercise": partial(_practice, code="cells.1.1"),
     "sum": partial(_practice, code="scoring.1.1"),
+    "puzzle": _puzzle,
+    "puzzle-place": partial(_puzzle, placing=True),
     "known": _known,
     "log": log_page,
     "unseen": _unseen,

@@ -30,6 +30,7 @@ from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.i18n import msg
 from alhambra_qt.review.model import JudgedChoice, Review, TriedCost
+from alhambra_qt.teaching.game_puzzles import Gathering
 from alhambra_qt.ui.flows.flow import PageFlow
 from alhambra_qt.ui.flows.share import ShareFlow
 from alhambra_qt.ui.game.pace import Pace
@@ -419,11 +420,14 @@ class AfterGame(PageFlow):
         self.replay = ReplayFlow(window)
         self.branches = BranchFlow(window, self.replay)
         self.review = ReviewFlow(window, self.branches, self.share, to_main)
+        self.puzzles = Gathering(to_main)
+        self.review.reviewed.connect(self.puzzles.begin)
         for flow in (self.share, self.replay, self.branches, self.review):
             flow.wanted.connect(self.wanted)
 
     def stop(self) -> None:
         self.review.stop()
+        self.puzzles.stop()
 
     def do(self, wish: str, desk: Desk, at: int, file: Path | None) -> None:
         """Run a button's command on the game at the table, from a moment where that matters."""

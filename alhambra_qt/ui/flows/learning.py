@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import datetime
 from functools import cached_property
 
 from alhambra_qt import files
 from alhambra_qt.i18n import msg
 from alhambra_qt.teaching import progress
 from alhambra_qt.teaching.progress import Profile, Progress
-from alhambra_qt.teaching.puzzles import Daily
 from alhambra_qt.ui.flows.flow import PageFlow
 from alhambra_qt.ui.kit.window import MainWindow
 
@@ -34,13 +32,6 @@ class Learning(PageFlow):
     def profile(self) -> Profile:
         """Return the profile of the current learner."""
         return self.progress.profile
-
-    def daily(self) -> Daily:
-        """Return the learner's puzzles of today."""
-        daily = Daily(self.profile, datetime.now().astimezone().date())
-        if daily.draw():
-            self.save()
-        return daily
 
     @property
     def begun(self) -> bool:

@@ -5,14 +5,16 @@ All of them teach the current learner, and lead back to the page before.
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import TYPE_CHECKING
 
 from attrs import evolve
 
 from alhambra_qt.controller.game.gameconfig import AI, DEFAULT_NAMES, GameConfig, default_config
 from alhambra_qt.teaching import lesson
+from alhambra_qt.teaching.game_puzzles import Shelf
 from alhambra_qt.teaching.practising import way_to
-from alhambra_qt.teaching.puzzles import PUZZLES
+from alhambra_qt.teaching.puzzles import PUZZLES, Daily
 from alhambra_qt.ui.flows.flow import PageFlow
 from alhambra_qt.ui.flows.learning import Learning
 from alhambra_qt.ui.kit.window import MainWindow, Page
@@ -137,11 +139,22 @@ class LessonFlow(PageFlow):
 
     def show_practice(self) -> None:
         """Show the exercises; leaving them leads back to the page shown now."""
-        self.practice.open(lambda page: page.show_daily(self.learning.daily()))
+        self.practice.open(lambda page: page.show_daily(self.daily()))
+
+    def daily(self) -> Daily:
+        """Return the learner's puzzles of today."""
+        shelf = Shelf()
+        games = {puzzle.code: puzzle for puzzle in shelf.puzzles()}
+        if shelf.trouble is not None:
+            self.say(shelf.trouble)
+        daily = Daily(self.learning.profile, datetime.now().astimezone().date(), games)
+        if daily.draw():
+            self.learning.save()
+        return daily
 
     def show_puzzles(self) -> None:
         """Solve the puzzles of the day; leaving them leads back to the page shown now."""
-        self.practice().show_daily(self.learning.daily())
+        self.practice().show_daily(self.daily())
         self.practice.open(lambda page: page.practise(PUZZLES))
 
     def show_known(self) -> None:
@@ -156,7 +169,7 @@ class LessonFlow(PageFlow):
         """Practise a rule in the best available way; leaving leads back."""
         way = way_to(rule)
         if way.kind == "exercise":
-            self.practice().show_daily(self.learning.daily())
+            self.practice().show_daily(self.daily())
             self.practice.open(lambda page: page.practise(way.name))
         elif way.kind == "lesson":
             self.show_lesson(way.name)

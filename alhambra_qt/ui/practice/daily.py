@@ -9,9 +9,9 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 
 from alhambra_qt.i18n import Msg, msg
-from alhambra_qt.teaching.exercises import family_name, parts_of
+from alhambra_qt.teaching.exercises import family_name
 from alhambra_qt.teaching.progress import Profile
-from alhambra_qt.teaching.puzzles import Daily, theme_name, themes
+from alhambra_qt.teaching.puzzles import ALL, Daily, theme_name
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import Box, Drawn, Words, spring
 from alhambra_qt.ui.kit.context import UiContext
@@ -23,6 +23,11 @@ from alhambra_qt.ui.pages.facts import FactsPart
 
 MARK = 1.5  # ems
 STATES = {True: "practice-said-right", False: "practice-said-wrong", None: "puzzle-waiting"}
+
+
+def family_of(code: str) -> str:
+    """Tell the family of a puzzle."""
+    return code.partition(".")[0]
 
 
 class DailyPart(FactsPart):
@@ -41,15 +46,14 @@ class DailyPart(FactsPart):
         super().__init__(ctx)
         self.daily = Daily(Profile(""), date.min)
         self.button = Button(ctx, msg("puzzle-solve"), key="P", does=self.solve)
-        self.themes = DropDown(
-            ctx, msg("puzzle-theme"), [(one, theme_name(one)) for one in themes()]
-        )
+        self.themes = DropDown(ctx, msg("puzzle-theme"), [(ALL, theme_name(ALL))])
         self.themes.changed.connect(self._choose)
         self.show_daily(self.daily)
 
     def show_daily(self, daily: Daily) -> None:
         """Show the puzzles of a person and a day."""
         self.daily = daily
+        self.themes.set_choices([(one, theme_name(one)) for one in daily.themes])
         self.themes.set_value(daily.theme, silent=True)
         self.button.set_words(msg("puzzle-again" if daily.done else "puzzle-solve"))
         self.button.setEnabled(bool(daily.codes))
@@ -90,7 +94,7 @@ class DailyPart(FactsPart):
             else:
                 paint.cross_mark(painter, rect.center(), radius)
 
-        named = family_name(parts_of(self.daily.codes[number])[0])
+        named = family_name(family_of(self.daily.codes[number]))
         return self.row(Row(Drawn(disc, MARK, MARK), Words(self.ctx.text(named), "body"), gap=0.4))
 
     def row_texts(self) -> Sequence[Msg]:
@@ -99,7 +103,7 @@ class DailyPart(FactsPart):
             msg(
                 "puzzle-heard",
                 k=number,
-                name=family_name(parts_of(code)[0]),
+                name=family_name(family_of(code)),
                 state=msg(STATES[state]),
             )
             for number, (code, state) in enumerate(named, 1)

@@ -198,11 +198,14 @@ class Verdict(Card):
             self.column.addWidget(Text(ctx, note, tone="warn"))
         for words in exercise.why:
             self.column.addWidget(Text(ctx, words))
-        box = rule_box(exercise.rule)
-        self.column.addWidget(Text(ctx, box.text, role="small", tone="ink2"))
-        said = msg("practice-rule", title=cited(exercise.rule, rule_title(exercise.rule)))
-        self.link = Button(ctx, said, kind="quiet", key="R", align_left=True)
-        self.link.clicked.connect(weakly(self._read, exercise.rule))
+        if exercise.rule:
+            self._add_rule(exercise.rule)
+
+    def _add_rule(self, rule: str) -> None:
+        self.column.addWidget(Text(self.ctx, rule_box(rule).text, role="small", tone="ink2"))
+        said = msg("practice-rule", title=cited(rule, rule_title(rule)))
+        self.link = Button(self.ctx, said, kind="quiet", key="R", align_left=True)
+        self.link.clicked.connect(weakly(self._read, rule))
         self.column.addWidget(self.link)
 
     def _read(self, rule: str) -> None:

@@ -28,7 +28,6 @@ from alhambra_qt.teaching.exercises import (
     family_name,
     fresh,
     known,
-    make,
 )
 from alhambra_qt.teaching.progress import Profile
 from alhambra_qt.teaching.puzzles import PUZZLES, Daily
@@ -172,7 +171,7 @@ class PracticePage(PageFrame):
                 self._leave()
                 return
             try:
-                exercise = make(code)
+                exercise = self.daily.make(code)
             except NoExercise:
                 self.profile.missed = [one for one in self.profile.missed if one != code]
                 continue
@@ -269,7 +268,8 @@ class PracticePage(PageFrame):
         self.profile.answered(exercise.family, exercise.code, right)
         if self.topic == PUZZLES:
             self.daily.answered(exercise.code, right)
-        self.profile.met(exercise.rule, seen=1, used=right, missed=not right)
+        if exercise.rule:
+            self.profile.met(exercise.rule, seen=1, used=right, missed=not right)
         verdict = side.judge(self.answer, right)
         self.picture.show_chosen(self.chosen, judged=True)
         self._say_state()
@@ -344,7 +344,7 @@ class PracticePage(PageFrame):
                 super().keyPressEvent(event)
         elif key == Qt.Key.Key_Escape:
             self._leave()
-        elif key == Qt.Key.Key_R and self.judged:
+        elif key == Qt.Key.Key_R and self.judged and self.exercise.rule:
             self.rule_wanted.emit(self.exercise.rule)
         elif key in (Qt.Key.Key_Backspace, Qt.Key.Key_Delete):
             self.type_digit("")
