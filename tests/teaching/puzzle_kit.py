@@ -36,10 +36,11 @@ def moment(*, placing: bool = False, seats: int = 3) -> tuple[Moment, tuple[Acti
         was = session.as_it_was(at)
         seat: Seat = was.to_move if was.to_move is not None else 0
         seen = was.observation(seat)
-        found = [one for one in legal_actions(seen.game) if isinstance(one, Place) == placing]
+        legal = legal_actions(seen.game)
+        tiles = [one.tile for one in legal if isinstance(one, Place)]
+        found = [one for one in legal if not hasattr(one, "cell")]
         if placing:
-            found = [one for one in found if one.tile == found[0].tile]
-        found = [one for one in found if placing or not hasattr(one, "cell")]
+            found = [one for one in legal if isinstance(one, Place) and one.tile == tiles[0]]
         if len(found) >= len(PRICES):
             own = (0.0,) * seats
             prices = (0.1, 0.05, 0.15)

@@ -12,6 +12,7 @@ from attrs import evolve
 from alhambra_qt.engine import observe, redeal
 from alhambra_qt.engine.codec import observation_to_json
 from alhambra_qt.i18n import LANGS, tr
+from alhambra_qt.review.model import JudgedChoice
 from alhambra_qt.teaching.exercise import CELLS, ONE
 from alhambra_qt.teaching.game_puzzles import (
     GAME,
@@ -46,7 +47,9 @@ def test_only_what_certainly_cost_much_is_a_moment() -> None:
     assert len({one.choice.turn for one in found}) == len(found)
     assert not moments(session, review_of(session, costs=()))
     unsure = review_of(session)
-    swings = [evolve(one, low=-0.01) if hasattr(one, "low") else one for one in unsure.swings]
+    swings = [
+        evolve(one, low=-0.01) if isinstance(one, JudgedChoice) else one for one in unsure.swings
+    ]
     assert not moments(session, evolve(unsure, swings=tuple(swings)))
     with_modules = copy(session)
     with_modules.config = evolve(session.config, modules=("camps",))

@@ -8,6 +8,8 @@ from alhambra_qt.controller.game.gameconfig import SeatConfig
 from alhambra_qt.controller.today.days import day_view, label
 from alhambra_qt.controller.today.deals import BASE, MODULES, code_of
 from alhambra_qt.controller.today.tries import DealTry
+from alhambra_qt.teaching.progress import Profile
+from alhambra_qt.teaching.puzzles import Daily
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.today.today_page import TodayPage
 
@@ -34,4 +36,9 @@ def page(ctx: UiContext, day: date = NOW, *, fresh: bool = False) -> QWidget:
     found = TodayPage(ctx)
     found.show_people(["Anna", "Marco"], "Anna")
     found.show_view(day_view(SeatConfig("Anna"), {} if fresh else tries(), day, NOW))
+    daily = Daily(Profile("Anna"), NOW)
+    daily.draw()
+    if not fresh:
+        daily.answered(daily.codes[0], right=True)
+    found.puzzles.show_daily(daily)
     return found

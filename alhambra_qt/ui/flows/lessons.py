@@ -5,12 +5,12 @@ All of them teach the current learner, and lead back to the page before.
 
 from __future__ import annotations
 
-from datetime import datetime
 from typing import TYPE_CHECKING
 
 from attrs import evolve
 
 from alhambra_qt.controller.game.gameconfig import AI, DEFAULT_NAMES, GameConfig, default_config
+from alhambra_qt.controller.today import deals
 from alhambra_qt.teaching import lesson
 from alhambra_qt.teaching.game_puzzles import Shelf
 from alhambra_qt.teaching.practising import way_to
@@ -21,6 +21,7 @@ from alhambra_qt.ui.kit.window import MainWindow, Page
 
 if TYPE_CHECKING:
     from alhambra_qt.ui.lesson.lesson_page import LessonPage
+    from alhambra_qt.ui.practice.daily import DailyPart
     from alhambra_qt.ui.practice.learn import LearnPage
     from alhambra_qt.ui.practice.practice import PracticePage
     from alhambra_qt.ui.unseen.known import KnownPage
@@ -147,10 +148,14 @@ class LessonFlow(PageFlow):
         games = {puzzle.code: puzzle for puzzle in shelf.puzzles()}
         if shelf.trouble is not None:
             self.say(shelf.trouble)
-        daily = Daily(self.learning.profile, datetime.now().astimezone().date(), games)
+        daily = Daily(self.learning.profile, deals.today(), games)
         if daily.draw():
             self.learning.save()
         return daily
+
+    def fill_puzzles(self, part: DailyPart) -> None:
+        """Show the puzzles of the day on a page of another flow."""
+        part.show_daily(self.daily())
 
     def show_puzzles(self) -> None:
         """Solve the puzzles of the day; leaving them leads back to the page shown now."""

@@ -46,6 +46,8 @@ class TodayFlow(PageFlow):
             open_wanted=self._open,
             day_wanted=self._turn_to,
             person_chosen=self._choose,
+            puzzles_wanted="puzzles",
+            learned="learned",
         )
 
     # -- tries --------------------------------------------------------------------------------
@@ -102,6 +104,7 @@ class TodayFlow(PageFlow):
         view = day_view(me, tries, self.day or now, now)
         self.page().show_people(names, me.name)
         self.page().show_view(view)
+        self.go("puzzles-on", self.page().puzzles)
         self._complain()
 
     def _me(self, profiles: Sequence[CareerProfile]) -> SeatConfig:

@@ -131,6 +131,8 @@ WAYS: Mapping[str, str] = {
     "learn": "lessons.show",
     "practice": "lessons.show_practice",
     "puzzles": "lessons.show_puzzles",
+    "puzzles-on": "lessons.fill_puzzles",
+    "learned": "learning.save",
     "known": "lessons.show_known",
     "career": "people.show",
     "career-after": "people.show_after",

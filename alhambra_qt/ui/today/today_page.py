@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.today.days import DayView
@@ -20,6 +21,7 @@ from alhambra_qt.ui.kit.holder import CardGrid
 from alhambra_qt.ui.kit.inputs import DropDown
 from alhambra_qt.ui.kit.layouts import GAP, Lines, fill
 from alhambra_qt.ui.kit.widgets import Button
+from alhambra_qt.ui.practice.daily import DailyPart
 from alhambra_qt.ui.today.day_cards import DealsCard, MonthCard
 
 COLUMN = 28.0  # ems, the least width of a column
@@ -32,6 +34,7 @@ class TodayPage(PageFrame):
         play_wanted, open_wanted: see `DealsCard`.
         day_wanted: another date is to be shown.
         person_chosen: somebody else is to be shown.
+        puzzles_wanted, learned: the puzzles are to be solved; what is known of them changed.
     """
 
     widest = 1340
@@ -39,6 +42,8 @@ class TodayPage(PageFrame):
     open_wanted = Signal(object)
     day_wanted = Signal(object)
     person_chosen = Signal(str)
+    puzzles_wanted = Signal()
+    learned = Signal()
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, msg("today-title"))
@@ -55,9 +60,13 @@ class TodayPage(PageFrame):
         fill(Lines(ctx, left, gap=GAP), self.deals)
         fill(Lines(ctx, right, gap=GAP), self.month)
         self.body.addWidget(CardGrid(ctx, COLUMN, (left, right), most=2))
+        self.puzzles = DailyPart(ctx)
+        self.puzzles.solve.connect(self.puzzles_wanted)
+        self.puzzles.theme_chosen.connect(self.learned)
+        self.body.addWidget(self.puzzles)
         self.body.addStretch(1)
         self.add_footer(Button(ctx, msg("button-back"), key=msg("key-esc"), does=self.back))
-        self.zones = [self.header, self.deals, self.month, self.footer]
+        self.zones = [self.header, self.deals, self.month, self.puzzles, self.footer]
 
     def show_people(self, names: Sequence[str], chosen: str) -> None:
         """Offer these people; nothing if there is only one."""
@@ -73,6 +82,12 @@ class TodayPage(PageFrame):
     def _play(self) -> None:
         if self.deals.first:
             self.deals.play(self.deals.first)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_P and self.puzzles.button.isEnabled():
+            self.puzzles_wanted.emit()
+        else:
+            super().keyPressEvent(event)
 
     def first_focus(self) -> QWidget | None:
         first = self.deals.first
