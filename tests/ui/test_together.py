@@ -18,7 +18,7 @@ from alhambra_qt.ui.replay.replay_page import ReplayPage
 from alhambra_qt.ui.results.results_page import ResultsPage
 from alhambra_qt.ui.together.company import Company
 from alhambra_qt.ui.together.page import TogetherPage
-from tests.together.kit import played
+from tests.together.kit import NAMES, played, with_computers
 from tests.ui import together_samples
 from tests.ui.together_kit import Someone, Wires, at_a_table, begun, invited, play
 from tests.ui.together_kit import wires as wires
@@ -265,3 +265,24 @@ def test_half_written_seats_go(qtbot: QtBot, wires: Wires, tmp_path: Path) -> No
     half.write_text("half")
     Someone(wires, tmp_path / "home")
     assert not half.exists()
+
+
+@pytest.mark.parametrize("reads", ["menu", "ledger", "step by step"])
+def test_guests_do_not_wait_for_a_reading_host(
+    qtbot: QtBot, wires: Wires, tmp_path: Path, reads: str
+) -> None:
+    """Whatever the host reads, and at whatever speed, the AI at this computer plays on."""
+    config = with_computers(default_config(NAMES[:3], humans=3, seed="read"), (2,))
+    games = (played(config, number, Random(1)) for number in range(60))
+    session = next(one for one in games if one.to_move == 1)
+    host, guest = invited(wires, tmp_path, session)
+    session = host.game.desk.session
+    if reads == "step by step":
+        host.ctx.settings.set("ai_speed", "step")
+    else:
+        host.program.walk("menu") if reads == "menu" else host.game.show_ledger()
+    while session.to_move == 1:
+        play(host, guest, 1)
+    assert session.to_move == 2
+    guest.wait(lambda: session.to_move == 0, "the computer waits")
+    assert host.window.shown == ("menu" if reads == "menu" else "game")

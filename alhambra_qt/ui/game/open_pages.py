@@ -153,12 +153,7 @@ class OpenLog(Guarded, QObject):
         if self._desk.viewing.waiting is not None or session.over or not self._pacing.watched:
             return False
         self._fill(self.page)
-        asking = self._desk.asking
-        if session.thinks_here(asking.seat):
-            self._pacing.computers.wake()
-            self._pacing.let_play()
-        elif asking.goes_on:
-            self._pacing.let_pass()
+        self._pacing.go_on()
         return True
 
 

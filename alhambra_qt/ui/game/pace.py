@@ -220,6 +220,9 @@ class Watches(Protocol):
     def watches(self) -> bool:
         """Whether somebody would see a move now."""
 
+    def hosts(self) -> bool:
+        """Whether people at other computers wait for the moves of this one."""
+
 
 class Pacing(Guarded, QObject):
     """The clock of the computers' moves.
@@ -229,7 +232,7 @@ class Pacing(Guarded, QObject):
         asking: who is asked, and which answers of people follow by themselves.
         pace: the speed.
         parent: the screen, which says whether somebody would see a move now: behind another page
-            nothing is played.
+            nothing is played, unless people at other computers wait for it.
 
     Signals:
         held: a move is there and waits to be let go.
@@ -245,8 +248,13 @@ class Pacing(Guarded, QObject):
 
     @property
     def watched(self) -> bool:
-        """Whether a move would be seen now."""
-        return cast(Watches, self.parent()).watches()
+        """Whether a move would be seen now, here or elsewhere."""
+        return cast(Watches, self.parent()).watches() or self.hosts
+
+    @property
+    def hosts(self) -> bool:
+        """Whether people at other computers wait for a move."""
+        return cast(Watches, self.parent()).hosts()
 
     @property
     def soon(self) -> bool:
@@ -268,13 +276,24 @@ class Pacing(Guarded, QObject):
             self.pace.toggle()
         self.computers.go()
 
+    def go_on(self) -> bool:
+        """Let a computer, or an answer given before, follow; return whether either is asked."""
+        if self.asking.session.thinks_here(self.asking.seat):
+            self.computers.wake()
+            self.let_play()
+        elif self.asking.goes_on:
+            self.let_pass()
+        else:
+            return False
+        return True
+
     def let_play(self) -> None:
         """Let the last move be seen for a while, then play the next; step by step waits."""
         asked = self.asking.session.thinks_here(self.asking.seat)
         if not (asked and self.computers.ready) or self.soon or not self.watched:
             return
         quiet = isinstance(self.computers.action, QUIET)
-        if self.pace.paused and not quiet:
+        if self.pace.paused and not (quiet or self.hosts):
             self.held.emit()
         else:
             self._timer.start(0 if quiet else self.pace.delay)

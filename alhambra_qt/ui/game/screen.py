@@ -189,6 +189,8 @@ class GameScreen(Guarded, QWidget):
         """Decide what the screen shows now; called whenever nothing moves any more."""
         desk = self.desk
         self.pace.halt()
+        if self.hosts():
+            self.pacing.go_on()  # whatever is read here, others wait
         if self._ledger_from:
             return  # somebody reads the ledger: closing it leads here again
         if self.log.reads():
@@ -209,12 +211,9 @@ class GameScreen(Guarded, QWidget):
         self.at_screen.turn(desk.language(self.at_screen.own))
         self.refresh()
         self._show(self.lists.front)
-        if desk.session.thinks_here(desk.asking.seat):
-            self.computers.wake()
-            self.pacing.let_play()
-        elif desk.asking.goes_on:
-            self.pacing.let_pass()
-        elif desk.session.asks_purist(desk.viewing.viewer):
+        if self.pacing.go_on():
+            return
+        if desk.session.asks_purist(desk.viewing.viewer):
             self.way.emit("unseen")
         else:
             self.waiting.emit()
@@ -379,13 +378,19 @@ class GameScreen(Guarded, QWidget):
 
     def _answered(self) -> None:
         """A computer has chosen; if something still moves, ``proceed`` will let it play."""
-        if self.shown in ("table", "lists", "scoring", "log") and not self.table.busy:
+        behind = self.hosts() and not self.watches()
+        seen = self.shown in ("table", "lists", "scoring", "log") and not self.table.busy
+        if behind or seen:
             self.pacing.let_play()
 
     def watches(self) -> bool:
         """Whether a move would be seen: behind another page nothing is played."""
         seen = self.table.isVisible() or self.log.seen or self.lists.seen
         return seen and not self.scorings.left
+
+    def hosts(self) -> bool:
+        """Whether people at other computers wait for the moves of this one."""
+        return self.company is not None and self.company.waits_here
 
     def _held(self) -> None:
         self.refresh()

@@ -65,6 +65,12 @@ class Company(Guarded, QObject):
             self.lost, self.ended = lost, ended
             self.changed.emit()
 
+    @property
+    def waits_here(self) -> bool:
+        """Whether somebody elsewhere is there, who waits while this computer's players choose."""
+        seats = [] if self.lobby is None else self.lobby.seats
+        return any(one.state == "here" and not one.host for one in seats)
+
     def judge(self, verdict: DealVerdict) -> None:
         """Note whether the deal was honest."""
         self.verdict = verdict
