@@ -20,8 +20,8 @@ from alhambra_qt.ai.player import choose
 from alhambra_qt.controller.game import children, file_shapes, thoughts
 from alhambra_qt.controller.game.gameconfig import (
     AI,
+    AI_NAMES,
     BALANCED,
-    DEFAULT_NAMES,
     GameConfig,
     default_config,
 )
@@ -333,7 +333,7 @@ class Autoplay:
         self.wake()
 
 
-NAMES = DEFAULT_NAMES[:4]
+NAMES = AI_NAMES[:4]
 
 
 def demo_config(seed: str = "", level: str = "medium", names: Sequence[str] = NAMES) -> GameConfig:

@@ -1,7 +1,7 @@
 """A game's set-up, validated with clear messages: seats, modules, seed, a position."""
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from attrs import asdict, evolve, frozen
@@ -21,6 +21,11 @@ NAME_LENGTH = 24
 SEED_LENGTH = 40
 HUMAN, AI = "human", "ai"
 DEFAULT_NAMES = ("Anna", "Marco", "Ioana", "Claire", "Tom", "Elif", "Vlad", "Sofia", "Luc", "Nora")
+# Computer players are called after stars, as Arabic named them: the same in every language.
+AI_NAMES = (
+    *("Vega", "Rigel", "Deneb", "Mizar", "Izar", "Saiph", "Naos", "Lesath", "Keid", "Zaurak"),
+    *("Alioth", "Hadar"),
+)
 KINDS = (HUMAN, AI)
 LEVELS = tuple(AI_LEVELS)
 OFFERED_LEVELS = tuple(level for level in LEVELS if level != "random")  # random is for tests
@@ -105,6 +110,22 @@ def default_config(names: Sequence[str], humans: int = 1, seed: str = "") -> Gam
         for index, name in enumerate(names)
     )
     return GameConfig(seats, seed=seed)
+
+
+def free_name(kind: str, taken: Iterable[str]) -> str:
+    """Return a name for a person or a computer that nobody at the table has."""
+    there = {name.strip().casefold() for name in taken}
+    names = AI_NAMES if kind == AI else DEFAULT_NAMES
+    return next(name for name in names if name.casefold() not in there)
+
+
+def renamed(seat: SeatConfig, taken: Iterable[str]) -> SeatConfig:
+    """Give a seat another name if its name is one that we gave to the other kind, or is taken."""
+    there = {name.strip().casefold() for name in taken}
+    foreign = DEFAULT_NAMES if seat.kind == AI else AI_NAMES
+    if seat.name in foreign or seat.name.strip().casefold() in there:
+        return evolve(seat, name=free_name(seat.kind, there))
+    return seat
 
 
 def what_it_does(level: str) -> Msg:

@@ -23,6 +23,7 @@ neighbours never yield a valid code.
 """
 
 from collections.abc import Sequence
+from itertools import zip_longest
 from typing import TypeVar
 
 from attrs import define, evolve
@@ -31,14 +32,15 @@ from alhambra_qt import modules
 from alhambra_qt.controller.game.gameconfig import (
     AI,
     BALANCED,
-    DEFAULT_NAMES,
     HUMAN,
     MAX_SEATS,
     MIN_SEATS,
     SEED_LETTERS,
     GameConfig,
     SeatConfig,
+    free_name,
     problems,
+    renamed,
 )
 from alhambra_qt.controller.view.view_parts import MARKS
 from alhambra_qt.i18n import Msg, msg
@@ -262,9 +264,14 @@ def _seated(
     players: Sequence[dict[str, str]], present: Sequence[SeatConfig]
 ) -> tuple[SeatConfig, ...]:
     """Seat people and computers; those seated now stay."""
-    seats = list(present[: len(players)])
-    while len(seats) < len(players):
-        name = next(n for n in DEFAULT_NAMES if n not in [seat.name for seat in seats])
-        mark = next(m for m in MARKS if m not in [seat.mark for seat in seats])
-        seats.append(SeatConfig(name, mark=mark))
-    return tuple(evolve(seat, **player) for seat, player in zip(seats, players, strict=True))
+    seats: list[SeatConfig] = []
+    for player, seat in zip_longest(players, present[: len(players)]):
+        others = [*seats, *present[len(seats) + 1 :]]
+        names, marks = [one.name for one in others], [one.mark for one in others]
+        if seat is None:
+            mark = next(mark for mark in MARKS if mark not in marks)
+            seat = SeatConfig(free_name(player["kind"], names), mark=mark)
+        same = seat.kind == player["kind"]
+        seat = evolve(seat, **player)
+        seats.append(seat if same else renamed(seat, names))
+    return tuple(seats)

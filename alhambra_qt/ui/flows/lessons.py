@@ -9,7 +9,13 @@ from typing import TYPE_CHECKING
 
 from attrs import evolve
 
-from alhambra_qt.controller.game.gameconfig import AI, DEFAULT_NAMES, GameConfig, default_config
+from alhambra_qt.controller.game.gameconfig import (
+    AI,
+    AI_NAMES,
+    DEFAULT_NAMES,
+    GameConfig,
+    default_config,
+)
 from alhambra_qt.controller.today import deals
 from alhambra_qt.teaching import lesson
 from alhambra_qt.teaching.game_puzzles import Shelf
@@ -195,7 +201,7 @@ class LessonFlow(PageFlow):
 def guided_config(name: str = "") -> GameConfig:
     """Return the set-up of a person's first guided game."""
     you = name or DEFAULT_NAMES[0]
-    others = [other for other in DEFAULT_NAMES if other != you][: len(GUIDED_LEVELS)]
+    others = [other for other in AI_NAMES if other != you][: len(GUIDED_LEVELS)]
     first, *rest = default_config((you, *others)).seats
     seats = [evolve(first, assist="learn")]
     seats += [

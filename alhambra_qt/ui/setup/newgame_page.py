@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QBoxLayout, QVBoxLayout, QWidget
 from alhambra_qt import modules
 from alhambra_qt.controller.game import presets, setup_code
 from alhambra_qt.controller.game.gameconfig import (
+    AI_NAMES,
     GameConfig,
     checked,
     default_config,
@@ -127,7 +128,7 @@ class NewGamePage(PageFrame):
 
     def _fresh(self) -> GameConfig:
         """One person against three computers, with help as the settings say."""
-        config, assist = default_config(NAMES[:4]), self.ctx.settings.text("assist")
+        config, assist = default_config((NAMES[0], *AI_NAMES[:3])), self.ctx.settings.text("assist")
         seats = tuple(evolve(seat, assist=assist) for seat in config.seats)
         return evolve(config, seats=seats, counts=self.ctx.settings.switch("show_counts"))
 

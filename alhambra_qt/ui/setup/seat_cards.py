@@ -8,6 +8,7 @@ seats.changed.connect(read)      # seats.cards, each with its config
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
@@ -27,20 +28,22 @@ from alhambra_qt.controller.game.gameconfig import (
     SAME_LANGUAGE,
     STYLES,
     SeatConfig,
+    free_name,
+    renamed,
     what_it_does,
 )
 from alhambra_qt.controller.game.seats import letters
 from alhambra_qt.controller.view.view_parts import MARKS
 from alhambra_qt.i18n import Msg, language_names, msg
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.box import Box, Drawn
+from alhambra_qt.ui.kit.box import Art, Box, Drawn
 from alhambra_qt.ui.kit.context import Styled, UiContext
 from alhambra_qt.ui.kit.frames import Card
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.holder import Holder
 from alhambra_qt.ui.kit.inputs import DropDown, Field, Segmented
 from alhambra_qt.ui.kit.layouts import Flow, Stacked, discard, fill
-from alhambra_qt.ui.kit.signs import player_mark
+from alhambra_qt.ui.kit.signs import STARS, emblem, player_mark
 from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.tips import set_tip
 from alhambra_qt.ui.kit.weakly import weakly
@@ -144,7 +147,6 @@ class ProfileMenu(Sign):
         paint.picture_in(painter, icon, face)
 
 
-STARS = {"novice": 1, "easy": 2, "medium": 3, "hard": 4, "expert": 5}
 SHORT_NAME = 112  # the width of a field that most names fit into
 
 
@@ -197,6 +199,22 @@ class LevelStars(Holder):
         return Drawn(how, side * 1.18 * 5 / look.em, (side + 4) / look.em)
 
 
+class Emblem(Holder):
+    """The emblem of a computer's style; the choice beside it says the same in words."""
+
+    chosen = BALANCED
+
+    def show_style(self, style: str) -> None:
+        """Show another style."""
+        self.chosen = style
+        self.change()
+
+    def tree(self) -> Box:
+        return Art(
+            partial(emblem, self.look), self.chosen, self.look.pick(24, 22, 20) / self.look.em
+        )
+
+
 class SeatCard(Card):
     """A seat with all its choices; `config` is what they say together."""
 
@@ -205,6 +223,7 @@ class SeatCard(Card):
     profile_chosen = Signal(int, object)
     profile_kept = Signal(object)
     next_mark = Signal(int)
+    turned = Signal(int)
 
     def __init__(self, ctx: UiContext, seat: int, config: SeatConfig) -> None:
         super().__init__(ctx)
@@ -216,7 +235,7 @@ class SeatCard(Card):
         self.kind = Segmented(ctx, msg("new-seat-kind", n=number), kinds, config.kind)
         self.profile = ProfileMenu(ctx)
         self.cross = Cross(ctx, msg("new-seat-remove", n=number))
-        self.stars = LevelStars(ctx)
+        self.stars, self.emblem = LevelStars(ctx), Emblem(ctx)
         self._make_choices()
         self._lay_out()
         self._connect()
@@ -242,7 +261,10 @@ class SeatCard(Card):
         self._choices = Stacked()
         lang, helps, style = map(self._label, ("new-language", "new-assist", "new-style"))
         human = together((lang, self.lang)), together((helps, self.assist))
-        computer = together((self.stars, self.level)), together((style, self.style_choice))
+        computer = (
+            together((self.stars, self.level)),
+            together((self.emblem, style, self.style_choice)),
+        )
         for holders in (human, computer):
             line, flow = QWidget(), Flow(self.ctx, 4)
             line.setLayout(flow)
@@ -282,11 +304,18 @@ class SeatCard(Card):
         self.cross.clicked.connect(self._remove)
         self.mark.clicked.connect(self._turn_mark)
 
+    def rename(self, name: str) -> None:
+        """Give the seat another name."""
+        self.name.setText(name)
+        self._rename(name)
+
     def _rename(self, name: str) -> None:
         self._set(evolve(self.config, name=name))
 
     def _read(self, name: str) -> None:
         self._set(evolve(self.config, **{name: self.choices[name].value}))
+        if name == "kind":
+            self.turned.emit(self.seat)
 
     def _set(self, config: SeatConfig) -> None:
         self.config = config
@@ -310,6 +339,7 @@ class SeatCard(Card):
         self._choices.setCurrentIndex(0 if self.config.kind == HUMAN else 1)
         self.profile.setVisible(self.config.kind == HUMAN)
         self.stars.show_level(self.config.level)
+        self.emblem.show_style(self.config.style)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -457,6 +487,7 @@ class SeatList(Guarded, QWidget):
         card.changed.connect(self._changed)
         card.removed.connect(self._remove_seat)
         card.next_mark.connect(self._next_mark)
+        card.turned.connect(self._turn)
         card.profile_chosen.connect(self._seat)
         card.profile_kept.connect(self.profile_kept)
         card.set_wide(self.wide)
@@ -468,13 +499,24 @@ class SeatList(Guarded, QWidget):
         """Add a computer with a name and a mark that nobody has."""
         if len(self.cards) >= MAX_SEATS:
             return
-        names = {card.config.name for card in self.cards}
         marks = {card.config.mark for card in self.cards}
-        name = next(name for name in NAMES if name not in names)
+        name = free_name(AI, self._names(AI))
         mark = next(mark for mark in MARKS if mark not in marks)
         card = self._make_card(SeatConfig(name, AI, mark=mark))
         self._changed()
         card.name.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _names(self, kind: str, but: SeatCard | None = None) -> list[str]:
+        """The names in other seats, and for a computer also those of everybody with a profile."""
+        seated = [card.config.name for card in self.cards if card is not but]
+        return [*seated, *(one.name for one in self.profiles if kind == AI)]
+
+    def _turn(self, seat: int) -> None:
+        """A person is now a computer, or the other way round: names follow where they are ours."""
+        card = self.cards[seat]
+        config = renamed(card.config, self._names(card.config.kind, card))
+        if config is not card.config:
+            card.rename(config.name)
 
     def _remove_seat(self, seat: int) -> None:
         if len(self.cards) <= MIN_SEATS:
@@ -493,6 +535,9 @@ class SeatList(Guarded, QWidget):
     def _seat(self, seat: int, profile: CareerProfile) -> None:
         card = self.cards[seat]
         card.show_person(seat_of(profile, card.config))
+        for other in self.cards:
+            if other is not card and person_key(other.config.name) == person_key(profile.name):
+                self._turn(other.seat)
         self._give_mark(card, profile.mark)
 
     def _next_mark(self, seat: int) -> None:

@@ -14,7 +14,6 @@ from alhambra_qt.controller.view.table_view import PlayerView, TableView
 from alhambra_qt.controller.view.targets import AtSeat, Handle, OnCell, Press, ToRead
 from alhambra_qt.controller.view.view_parts import AlhambraView
 from alhambra_qt.controller.words.names import cell_name, tile_name, tile_sides, token_name
-from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.access import Role
 from alhambra_qt.ui.kit.box import ENDLESS, Box, Drawn, Fixed, Hit, Layout, Plate, Size, Words
@@ -22,12 +21,13 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.paint import ButtonLook
 from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
-from alhambra_qt.ui.kit.signs import player_mark
+from alhambra_qt.ui.kit.signs import played_by, player_mark
 from alhambra_qt.ui.pieces.small_pieces import Carried, carried
 from alhambra_qt.ui.sides.counts import count_grid
 from alhambra_qt.ui.sides.players import (
     counted_cells,
     draw_palace,
+    face_of,
     rows_of,
     sized_cells,
     thumb_grid,
@@ -38,14 +38,6 @@ from alhambra_qt.ui.sides.spots import Spot
 
 CLOSE = Handle("overlay:close")
 OverlayKind = Literal["", "counts"] | AtSeat
-
-
-def _who(player: PlayerView) -> Msg:
-    """Say who plays a seat: a person, or a computer with its level and style."""
-    seat = player.seat
-    if seat.level is None or seat.style is None:
-        return msg("table-human")
-    return msg("table-ai-style", level=seat.level, style=seat.style)
 
 
 @frozen
@@ -146,16 +138,16 @@ class OverlaySide(TableSide):
         spot = Spot(ToRead("overlay"), QRectF(), self.zone, "panel", self.title(), focusable=False)
         return Hit(plate, spot.on)
 
-    def _head(self, player: PlayerView, title: Box) -> Sequence[Box]:
+    def _head(self, player: PlayerView, title: Box) -> Sequence[Box | None]:
 
         def mark(painter: QPainter, area: QRectF) -> None:
             player_mark(painter, area, player.seat.mark, player.seat.letters)
 
         look = self.look
         side = look.pick(36, 28, 26) / look.em
-        who = Words(look.text(_who(player)), "small", "ink2", grow=1.0, keep=1)
+        who = Words(look.text(played_by(player.seat)), "small", "ink2", grow=1.0, keep=1)
         return (
-            *(Drawn(mark, side, side), title, who),
+            *(Drawn(mark, side, side), title, face_of(look, player, side), who),
             Words(look.t("count-point", n=player.score), "number"),
         )
 

@@ -16,7 +16,7 @@ from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import Art, Box, Words
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Row
-from alhambra_qt.ui.kit.signs import SeatMark
+from alhambra_qt.ui.kit.signs import Face, SeatMark, played_by
 from alhambra_qt.ui.pieces.small_pieces import (
     Carried,
     draw_extras,
@@ -96,7 +96,16 @@ def head(look: Look, player: PlayerView, *beside: Box) -> Box:
     points = look.t("count-point", n=player.score)
     told = look.t("table-tip-score", name=player.seat.said, points=points)
     score = telling(Words(str(player.score), "score"), told, NumberOf("score", player.seat.seat))
-    return Row(SeatMark(player.seat, side=side), name, *beside, score)
+    mark = SeatMark(player.seat, side=side)
+    return Row(mark, name, *beside, face_of(look, player, side), score)
+
+
+def face_of(look: Look, player: PlayerView, side: float) -> Box | None:
+    """The style and the level of a computer as pictures, with their words as a tip."""
+    if player.seat.level is None:
+        return None
+    who = look.text(played_by(player.seat))
+    return telling(Face(player.seat, side=side), who, player.target)
 
 
 def counted_cells(look: Look, one: PlayerView | DirkPanel, chip: float = CHIP) -> list[Box]:
