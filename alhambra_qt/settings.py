@@ -100,6 +100,7 @@ SETTINGS = _table(
     Setting("confirm_turn", "auto", "choice", ("auto", "on", "irreversible", "off")),
     Setting("assist", "normal", "choice", ("learn", "normal", "expert")),
     Setting("show_counts", True, "switch"),
+    Setting("remarks", True, "switch", looks=True),
     Setting("hint_level", "expert", "choice", ("novice", "easy", "medium", "hard", "expert")),
     Setting("coach", "auto", "choice", ("auto", "on", "off")),
     Setting("milestones", True, "switch", looks=True),

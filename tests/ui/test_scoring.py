@@ -19,14 +19,17 @@ from alhambra_qt.controller.game.step import SessionChange
 from alhambra_qt.controller.presenter.score_sheet import scoring_steps
 from alhambra_qt.controller.view.targets import NumberOf
 from alhambra_qt.controller.view.view_parts import SeatTag
+from alhambra_qt.controller.words.remarks import remarks
 from alhambra_qt.engine.pieces import TILE_ID
 from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.game.open_pages import Scorings
 from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.box import lay
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.holder import Holder, texts
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.scoring import scoring_picture
+from alhambra_qt.ui.scoring import stage as scoring_stage
 from alhambra_qt.ui.scoring.scoring_parts import name_and_score, said
 from alhambra_qt.ui.scoring.scoring_picture import ALL, BEAT, FLIGHT, HOLD, LIGHT, TRACK, moment
 from alhambra_qt.ui.scoring.stage import ScoringStage
@@ -38,6 +41,9 @@ from tests.ui.page_kit import COMMON, SIZES, press
 from tests.ui.scoring_samples import page_at, stage_at
 from tests.ui.table_drive import Drive
 
+# Windows, languages and scales in which there is room for all remarks, and one with room for one.
+REMARKED = [(COMMON, "en", 1.0), ((1024, 600), "ro", 1.0), ((1920, 1080), "fr", 1.0)]
+REMARKED += [(COMMON, "it", 2.0)]
 K = Qt.Key
 Made = tuple[Drive, ScoringStage]
 
@@ -379,6 +385,43 @@ def test_a_step_is_one_message(lang: str) -> None:
         for gain in step.gains:
             assert ctx.text(gain.seat.said) in told
             assert ctx.t("scoring-score", n=gain.now) in told
+
+
+def words_of(part: Holder) -> str:
+    """Everything that is written on a part of the stage."""
+    return " ".join(said for one in part.to_read() for said in texts(one.words))
+
+
+@pytest.mark.parametrize(("size", "lang", "scale"), REMARKED)
+def test_computer_players_sum_up(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], lang: str, scale: float
+) -> None:
+    """Once all has been seen, each computer player says its sentence, to be read and heard."""
+    heard: list[str] = []
+    monkeypatch.setattr(scoring_stage, "announce", lambda _, text: heard.append(text))
+    _, stage = made(size, lang, scale)
+    ctx = stage.ctx
+    told = [ctx.text(one) for _, one in remarks(page_at(4))]
+    rooms = stage.sums.geometry()
+    assert not any(one in words_of(stage.sums) + words_of(stage.band) for one in told)
+    while not stage.whole:
+        press(stage, K.Key_Return)
+    written = words_of(stage.sums) + words_of(stage.band)
+    assert sum(one in written for one in told) == (1 if scale > 1 else len(told))
+    assert stage.sums.geometry() == rooms
+    assert all(one in heard[-1] for one in told)
+    stage.stop()
+
+
+def test_remarks_can_be_switched_off(qtbot: QtBot) -> None:
+    """Without remarks nothing is said, and the scores have their place as before."""
+    _, stage = made()
+    stage.ctx.settings.set("remarks", False)
+    while not stage.whole:
+        press(stage, K.Key_Return)
+    told = [stage.ctx.text(one) for _, one in remarks(page_at(4))]
+    assert not any(one in words_of(stage.sums) for one in told)
+    stage.stop()
 
 
 def test_seats_without_a_panel_do_no_harm(qtbot: QtBot) -> None:

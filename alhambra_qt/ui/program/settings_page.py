@@ -25,7 +25,7 @@ GROUPS = (
     ("motion", ("animation_speed", "reduced_motion", "ai_speed")),
     ("keys", ("alt_keys",)),
     ("sound", ("sounds", "effects_volume", "notices_volume")),
-    ("play", ("confirm_turn", "assist", "coach", "hint_level", "show_counts")),
+    ("play", ("confirm_turn", "assist", "coach", "hint_level", "show_counts", "remarks")),
     ("day", ("today", "milestones", "puzzle_streak")),
 )
 

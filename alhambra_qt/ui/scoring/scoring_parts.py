@@ -6,7 +6,7 @@ table.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from attrs import frozen
@@ -16,6 +16,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from alhambra_qt.controller.presenter.score_sheet import ScoringStep, StepGain
 from alhambra_qt.controller.view.page_views import ScoringPage
 from alhambra_qt.controller.view.view_parts import SeatTag
+from alhambra_qt.controller.words.remarks import remarks
 from alhambra_qt.i18n import Msg, msg, signed
 from alhambra_qt.ui.kit.access import sentences
 from alhambra_qt.ui.kit.box import (
@@ -37,7 +38,7 @@ from alhambra_qt.ui.kit.holder import Holder, Live, Over, Pressed
 from alhambra_qt.ui.kit.layouts import discard
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import ByHeight, ByWidth, Column, First, Row, Wrapped
-from alhambra_qt.ui.kit.signs import ItemSign, SeatMark, name_of
+from alhambra_qt.ui.kit.signs import Face, ItemSign, SeatMark, name_of
 from alhambra_qt.ui.kit.theme import BUILDINGS, TYPE_NAMES
 from alhambra_qt.ui.kit.tips import set_tip
 from alhambra_qt.ui.kit.weakly import weakly
@@ -97,6 +98,12 @@ def pays(ctx: UiContext, page: ScoringPage, step: ScoringStep) -> str:
     return " · ".join(places) or ctx.text(step.pay)
 
 
+def remarked(ctx: UiContext, page: ScoringPage) -> Mapping[int, Msg]:
+    """What the computer players say, by seat, if they are to say anything."""
+    wanted = ctx.settings.switch("remarks")
+    return {tag.seat: said for tag, said in remarks(page)} if wanted else {}
+
+
 class StagePart(Holder):
     """A part of the stage, in the sizes of the table."""
 
@@ -149,6 +156,9 @@ class StageBand(StagePart):
         look, step = self.look, shown.step
         title = msg("scoring-title", scoring=shown.page.title, item=step.name)
         text = pays(self.ctx, shown.page, step)
+        told = remarked(self.ctx, shown.page) if self.whole and look.m.scarce else {}
+        if told:  # one of them, where there is no room for all beside the scores
+            text = look.text(max(told.items(), key=lambda one: shown.page.gained[one[0]])[1])
         words = Column(
             Words(look.text(title), "prompt", keep=3),
             Words(text, "small", "ink2", keep=2) if text else None,
@@ -296,9 +306,21 @@ class Rail(StagePart):
 
 
 class Sums(StagePart):
-    """What everybody had and has, with a bar of what each step brought."""
+    """What everybody had and has, with a bar of what each step brought.
+
+    When all has been seen, each computer player has a sentence, whose room is kept from the start.
+    """
+
+    def needed(self, width: float) -> float:
+        """How high it has to be for everything that is said."""
+        shown = self.shown
+        return 0.0 if shown is None else _framed(self._forms(shown)[1]).room(self.look, width)[1]
 
     def held(self, shown: StepShown) -> Box:
+        return _framed(ByHeight(*self._forms(shown)))
+
+    def _forms(self, shown: StepShown) -> list[Box]:
+        """All of it, then with less and less."""
         look = self.look
         title = Words(look.t("ledger-this"), "title", grow=1)
         head = Row(title, Words(look.t("scoring-before-now"), "small", "ink2", keep=1))
@@ -306,10 +328,27 @@ class Sums(StagePart):
         most = max([1, *(sum(max(0, g.points) for g in self._of(shown, k)) for k in seats)])
         lines = [self._line(shown, k) for k in seats]
         bars = [self._bar(shown, k, most) for k in seats]
+        said = self._said(shown)
         both = [box for pair in zip(lines, bars, strict=True) for box in pair]
-        full = Column(head, *both, spring(), gap=0.25)
+        every = [box for three in zip(lines, bars, said, strict=True) for box in three]
+        told = [box for pair in zip(lines, said, strict=True) for box in pair]
+        full, tight = Column(head, *every, spring(), gap=0.25), Column(head, *told, gap=0.1)
+        mute = Column(head, *both, spring(), gap=0.25)
         plain = Column(head, *lines, spring(), gap=0.15)
-        return Plate(ByHeight(full, plain, Column(*lines, gap=0)), pad=(0.6, 0.4))
+        return [full, tight, mute, plain, Column(*lines, gap=0)]
+
+    def _said(self, shown: StepShown) -> list[Box | None]:
+        """The face of each computer player, and beside it what it says once all has been seen."""
+        seen = float(all(map(shown.paid, range(len(shown.steps)))))
+        said = remarked(self.ctx, shown.page)
+        words = (
+            Words(self.look.text(said.get(tag.seat, "")), "small", "ink2", wrap=True, grow=1)
+            for tag in shown.page.seats
+        )
+        return [
+            Row(Face(tag, side=1.3), Veil(one, seen, grow=1), gap=0.4) if tag.seat in said else None
+            for tag, one in zip(shown.page.seats, words, strict=True)
+        ]
 
     @staticmethod
     def _of(shown: StepShown, k: int) -> list[StepGain]:
@@ -330,6 +369,10 @@ class Sums(StagePart):
             if gain.points > 0 and shown.paid(number)
         ]
         return Drawn(partial(draw_bar, self.look, parts, most), 8.0, 0.75, grow=0)
+
+
+def _framed(held: Box) -> Box:
+    return Plate(held, pad=(0.6, 0.4))
 
 
 def draw_bar(

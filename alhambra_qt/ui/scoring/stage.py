@@ -31,13 +31,13 @@ from alhambra_qt.controller.presenter.score_sheet import scoring_steps
 from alhambra_qt.controller.view.page_views import ScoringPage
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit import focus
-from alhambra_qt.ui.kit.access import Role
+from alhambra_qt.ui.kit.access import Role, sentences
 from alhambra_qt.ui.kit.context import Styled, UiContext
 from alhambra_qt.ui.kit.focus import turned
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.kit.widgets import Button
-from alhambra_qt.ui.scoring.scoring_parts import Rail, StageBand, StepShown, Sums, said
+from alhambra_qt.ui.scoring.scoring_parts import Rail, StageBand, StepShown, Sums, remarked, said
 from alhambra_qt.ui.scoring.scoring_picture import ALL, ScoringPlayer, StagePicture
 from alhambra_qt.ui.table import keys
 from alhambra_qt.ui.table.widget import TableWidget
@@ -187,6 +187,9 @@ class ScoringStage(Styled, QWidget):
         self._show_parts()
         if not self._has_focus(self.rail):
             self._onward.setFocus(Qt.FocusReason.OtherFocusReason)
+        said = remarked(self.ctx, self.page) if self.page is not None else {}
+        if said:
+            announce(self, sentences([self.ctx.text(one) for one in said.values()]))
 
     def _moved(self) -> None:
         """Another moment: only what is another in it is painted again."""
@@ -267,7 +270,7 @@ class ScoringStage(Styled, QWidget):
         places = [zone for zone in (z.log, z.shelf, z.deck, z.display) if not zone.isEmpty()]
         area = QRectF(places[0])
         for more in places[1:]:
-            if area.height() >= self.sums.heightForWidth(int(area.width())):
+            if area.height() >= self.sums.needed(area.width()):
                 break
             area = area.united(more)
         return area

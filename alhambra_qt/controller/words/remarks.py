@@ -1,0 +1,84 @@
+"""What a computer player says after a scoring: one sentence about its own points.
+
+Everything is read from the page of the scoring, so it is true by the proofs that stand there. Each
+style speaks first of what it values.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from alhambra_qt.controller.view.page_views import MajorityProof, ScoringPage
+from alhambra_qt.controller.view.view_parts import SeatTag
+from alhambra_qt.engine.ids import DIRK
+from alhambra_qt.engine.pieces import TYPES
+from alhambra_qt.i18n import Msg, msg
+
+WALL = "wall"
+# How much more than its points a style thinks of a majority and of a wall; of the lead all alike.
+FONDNESS = {"style-collector": (2.0, 0.5), "style-builder": (0.5, 3.0)}
+SHARED, LEAD, MOST = 0.6, 14.0, 7.0
+
+Weighed = tuple[float, Msg]
+
+
+def remarks(page: ScoringPage) -> tuple[tuple[SeatTag, Msg], ...]:
+    """Return a sentence for each computer player; in lessons they have no level and say nothing."""
+    return tuple((tag, remark(page, k)) for k, tag in enumerate(page.seats) if tag.level)
+
+
+def remark(page: ScoringPage, k: int) -> Msg:
+    """Return what the player in the k-th column says: of all that is true what weighs most."""
+    tag = page.seats[k]
+    majority, wall = FONDNESS.get(tag.style.id if tag.style else "", (1.0, 1.0))
+    found = [(weight * majority, said) for weight, said in _majorities(page, tag)]
+    found += [(weight * wall, said) for weight, said in _wall(page, k)]
+    found += _standing(page, k)
+    return max(found, key=lambda one: one[0])[1]
+
+
+def _majorities(page: ScoringPage, tag: SeatTag) -> Iterator[Weighed]:
+    """Find the types in which a player is first, alone or with one other."""
+    for proof in page.proofs:
+        if not isinstance(proof, MajorityProof) or proof.item not in TYPES:
+            continue
+        first = proof.places[0] if proof.places else None
+        if first is None or not first.points or tag not in first.seats:
+            continue
+        what = msg(f"all-{proof.item}")
+        others = [one for one in first.seats if one != tag]
+        counts = [one.count for one in proof.counts]
+        ahead = counts[0] - (counts[1] if len(counts) > 1 else 0)
+        if len(others) == 1:
+            yield (
+                first.points * SHARED,
+                msg("remark-shared", name=tag.said, other=others[0].said, what=what),
+            )
+        elif not others and ahead == int(ahead):
+            yield first.points, msg("remark-alone", name=tag.said, what=what, n=int(ahead))
+
+
+def _wall(page: ScoringPage, k: int) -> Iterator[Weighed]:
+    """Tell of the longest wall, if nobody has one as long."""
+    for row in page.rows:
+        if row.item == WALL and _leads([cell.count for cell in row.cells], k):
+            sides = msg("proof-sides", n=row.cells[k].count)
+            yield row.cells[k].count, msg("remark-wall", name=page.seats[k].said, sides=sides)
+
+
+def _standing(page: ScoringPage, k: int) -> Iterator[Weighed]:
+    """Tell of the score: a new lead, the most points of this scoring, or just the points."""
+    name, gained = page.seats[k].said, page.gained[k]
+    players = [j for j, tag in enumerate(page.seats) if tag.seat != DIRK]
+    before, now = ([scores[j] for j in players] for scores in (page.before, page.now))
+    if gained > 0 and _leads(now, k) and not _leads(before, k):
+        yield LEAD, msg("remark-lead", name=name, points=msg("count-point", n=page.now[k]))
+    points = msg("count-point", n=abs(gained))
+    if gained > 0 and _leads(page.gained, k):
+        yield MOST, msg("remark-most", name=name, points=points)
+    plain = "points" if gained > 0 else "lost" if gained < 0 else "none"
+    known = {} if plain == "none" else {"points": points}
+    yield 0.0, msg(f"remark-{plain}", name=name, **known)
+
+
+def _leads(numbers: Sequence[float], k: int) -> bool:
+    """Whether the k-th number is greater than every other."""
+    return all(numbers[k] > other for j, other in enumerate(numbers) if j != k)
