@@ -9,6 +9,7 @@ from datetime import date, datetime
 from alhambra_qt import modules
 from alhambra_qt.controller.game.gameconfig import (
     AI,
+    AI_NAMES,
     BALANCED,
     DEFAULT_NAMES,
     SEED_LETTERS,
@@ -57,7 +58,7 @@ def modules_of(day: date) -> tuple[str, ...]:
 def deal_of(day: date, kind: str, person: SeatConfig) -> GameConfig:
     """Return the set-up of a date's deal for a person, who has the first seat."""
     letters = [pick(SEED_LETTERS, day.isoformat(), f"deal of the day, {kind}", k) for k in range(8)]
-    names = [name for name in DEFAULT_NAMES if name != person.name]
+    names = [name for name in AI_NAMES if name.casefold() != person.name.strip().casefold()]
     marks = [mark for mark in MARKS if mark != person.mark]
     others = tuple(
         SeatConfig(name, AI, level, style, mark)

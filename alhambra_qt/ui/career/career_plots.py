@@ -32,11 +32,10 @@ from alhambra_qt.ui.kit.dates import month
 from alhambra_qt.ui.kit.holder import Live
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import ByWidth, Column, Grid, Row, Wrapped
-from alhambra_qt.ui.kit.signs import ItemSign
+from alhambra_qt.ui.kit.signs import STARS, ItemSign
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.pages.facts import FactRow
 from alhambra_qt.ui.plots.bars import RivalBar, SignedBar, SignedBars, Whisker, WhiskerScale
-from alhambra_qt.ui.setup.seat_cards import STARS
 
 MOVES = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 ENDS = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: -1}

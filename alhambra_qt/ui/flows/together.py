@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 
 from alhambra_qt import paths
 from alhambra_qt.controller.game import saves
-from alhambra_qt.controller.game.gameconfig import AI, HUMAN, GameConfig
+from alhambra_qt.controller.game.gameconfig import AI, HUMAN, GameConfig, renamed
 from alhambra_qt.controller.game.seats import people
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import SessionChange
@@ -254,7 +254,9 @@ class TogetherFlow(PageFlow):
             return
         table = self.open.table
         seats, far = list(table.config.seats), set(table.chairs) - {seat}
-        seats[seat] = evolve(seats[seat], kind=AI if kind == COMPUTER else HUMAN)
+        others = [one.name for k, one in enumerate(seats) if k != seat]
+        turned = evolve(seats[seat], kind=AI if kind == COMPUTER else HUMAN)
+        seats[seat] = renamed(turned, others)
         if kind == FAR:
             far.add(seat)
         if kind == COMPUTER or {seat, *far} < set(range(len(seats))) or kind != FAR:
