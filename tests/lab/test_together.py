@@ -9,6 +9,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,7 +17,8 @@ from typing import Any
 import pytest
 from attrs import define, field
 
-from alhambra_qt import files, modules
+from alhambra_qt import __version__, files, modules
+from alhambra_qt.controller.together import frames
 from tests.cases import count
 from tests.lab.kit import lab
 from tests.lab.proxy import Proxy
@@ -198,31 +200,124 @@ def test_through_a_relay(run: Callable[..., Command]) -> None:
     relay = run("relay", "--rooms", "3")
     at = relay.until(lambda line: "listening" in line)["listening"]
     host = run("host", "--seats", "open,open", "--via", at)
-    texts = [text.partition("@")[0] + f"@via:{at}" for text in invitations(host)]
+    texts = [through(text, f"via:{at}") for text in invitations(host)]
     guests = [run("join", text, "--player", "novice") for text in texts]
-    ends = [one.until(is_over) for one in (host, *guests)]
+    check_ends([one.until(is_over) for one in (host, *guests)])
+
+
+def through(text: str, address: str) -> str:
+    """An invitation with another way to the table."""
+    return f"{text.partition('@')[0]}@{address}"
+
+
+@define(eq=False)
+class BadEvening:
+    """A game of two guests over a bad line, with or without a relay, in which programs are lost."""
+
+    run: Callable[..., Command]
+    folder: Path
+    roll: Random
+    relay: Command | None = None
+    host: Command = field(init=False)
+    guests: list[Command] = field(factory=list)
+    texts: list[str] = field(factory=list)
+    words: tuple[object, ...] = ()
+
+    def begin(self, modules: str, *, relayed: bool) -> Proxy:
+        """Open the table and let both come."""
+        record = self.folder / "g.alhambra"
+        self.words = "host", "--seats", "open,open", "--modules", modules, "--record", record
+        if relayed:
+            self.relay = self.run("relay")
+            at = self.relay.until(lambda line: "listening" in line)["listening"]
+            self.words += ("--via", at)
+        self.host = self.run(*self.words)
+        texts = invitations(self.host)
+        at = at if relayed else texts[0].rpartition("@")[2]
+        proxy = Proxy(int(at.rpartition(":")[2]), 0.01, 60_000, self.roll)
+        way = f"via:{proxy.address}" if relayed else proxy.address
+        self.texts = [through(text, way) for text in texts]
+        self.guests = [self._join(seat) for seat in range(2)]
+        for guest in self.guests:
+            guest.until(lambda line: "joined" in line)
+        return proxy
+
+    def _join(self, seat: int) -> Command:
+        keep = self.folder / f"{seat}.seat"
+        return self.run("join", self.texts[seat], "--player", "random", "--keep", keep)
+
+    def lose(self) -> None:
+        """Kill the host, a guest or the relay, and start it again; or stop one for a while."""
+        seat = self.roll.randrange(2)
+        match self.roll.choice(["host", "guest", "relay", "sleep"]):
+            case "host":
+                self.host.stop()
+                self.host = self.run(*self.words)
+            case "guest":
+                self.guests[seat].stop()
+                self.guests[seat] = self._join(seat)
+            case "relay" if self.relay is not None:
+                at = self.words[-1]
+                self.relay.stop()
+                self.relay = self.run("relay", "--listen", at)
+            case _:
+                asleep = self.roll.choice([self.host, *self.guests]).process
+                asleep.send_signal(signal.SIGSTOP)
+                threading.Event().wait(self.roll.choice((1, 5, 40)))
+                asleep.send_signal(signal.SIGCONT)
+
+    def ends(self) -> list[Json]:
+        """What all say at the end."""
+        return [one.until(is_over) for one in (self.host, *self.guests)]
+
+
+def check_ends(ends: list[Json]) -> None:
+    """All have the same game, and both guests found the deal honest."""
     assert len({one["digest"] for one in ends}) == 1
     assert [one["honest"] for one in ends[1:]] == [True, True]
 
 
 @pytest.mark.parametrize("number", range(count(1, 100)))
-def test_over_a_bad_line(run: Callable[..., Command], number: int, seed: str) -> None:
-    """Over a slow line that is cut in the middle of messages the game ends the same for all."""
+def test_over_a_bad_line(
+    run: Callable[..., Command], tmp_path: Path, number: int, seed: str
+) -> None:
+    """Over a slow line that is cut in the middle of messages the game ends the same for all.
+
+    At night hosts, guests and relays are killed and stopped, too.
+    """
     roll = Random(f"{seed}/{number}")
     ids = [name for name in modules.IDS if roll.random() < 0.3] if number else []
-    host = run("host", "--seats", "open,open", "--modules", ",".join(ids) or "none")
-    texts = invitations(host)
-    port = int(texts[0].rpartition(":")[2])
-    proxy = Proxy(port, 0.01, 60_000, roll)
-    guests = [
-        run("join", text.partition("@")[0] + f"@{proxy.address}", "--player", "random")
-        for text in texts
-    ]
-    ends = [one.until(is_over) for one in (host, *guests)]
+    evening = BadEvening(run, tmp_path, roll)
+    proxy = evening.begin(",".join(ids) or "none", relayed=number % 3 == 1)
+    for at in range(20, 20 * roll.randrange(2, 6), 20) if number else ():
+        wait_for(partial(has_played, tmp_path / "g.alhambra", at))
+        evening.lose()
+    ends = evening.ends()
     proxy.close()
-    assert proxy.cuts
-    assert len({one["digest"] for one in ends}) == 1
-    assert [one["honest"] for one in ends[1:]] == [True, True]
+    assert number or proxy.cuts
+    check_ends(ends)
+
+
+@pytest.mark.parametrize("newer", ["host", "join"])
+def test_other_versions(newer: str) -> None:
+    """A program of another protocol is told both versions and who must update, nothing else."""
+    code = "import sys; from alhambra_qt.controller.together import frames; frames.PROTOCOL = 7; "
+    code += "from alhambra_qt.lab import cli; sys.exit(cli.main())"
+    other, this = [sys.executable, "-c", code], [sys.executable, "-m", "alhambra_qt.lab.cli"]
+    start = other if newer == "host" else this
+    words = [*start, "host", "--seats", "open,easy"]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as host:
+        assert host.stdout is not None
+        text = json.loads(host.stdout.readline())["invitations"][0]["text"]
+        words = [*(this if newer == "host" else other), "join", text, "--player", "easy"]
+        guest = subprocess.run(words, capture_output=True, text=True, check=False)
+        host.terminate()
+        assert host.stdout.read() == ""
+    assert (guest.returncode, guest.stdout) == (2, "")
+    assert f"(protocol {7 if newer == 'host' else frames.PROTOCOL})" in guest.stderr.split(",")[0]
+    update = "on this computer" if newer == "host" else "at the table must be updated"
+    for part in (__version__, "protocol 7", f"protocol {frames.PROTOCOL}", update):
+        assert part in guest.stderr
 
 
 def test_nobody_comes(run: Callable[..., Command]) -> None:
@@ -274,7 +369,7 @@ def test_tables_that_are_not_there(run: Callable[..., Command]) -> None:
     (text,) = invitations(host)
     other = run("host", "--seats", "open,easy", "--wait", "60")
     (wrong,) = invitations(other)
-    mixed = wrong.partition("@")[0] + "@" + text.partition("@")[2]
+    mixed = through(wrong, text.partition("@")[2])
     assert "Another table answers at 127.0.0.1:" in lab("join", mixed, "--player", "easy").complaint
     other.stop()
     assert "Nobody answers at 127.0.0.1:" in lab("join", wrong, "--player", "easy").complaint

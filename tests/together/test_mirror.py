@@ -1,5 +1,6 @@
 """A guest sees what the host would see in the same seat, and nothing else goes over the line."""
 
+import re
 from collections.abc import Iterator
 from random import Random
 
@@ -19,7 +20,9 @@ from alhambra_qt.controller.together.running import Running
 from alhambra_qt.engine import Game, apply, legal_actions, observe, redeal, to_move, why_not
 from alhambra_qt.engine.codec import state_to_json
 from alhambra_qt.engine.ids import Seat
+from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_ID, TILE_BY_ID, TILE_ID
 from tests.cases import count
+from tests.controller.kit import true_game
 from tests.together.kit import NAMES, Ear, Party, config_for, played, some_action, with_computers
 
 LONGEST = 500  # actions of a game
@@ -170,6 +173,40 @@ def check_frame(ear: Ear, digest: bytes) -> None:
         for raw in frame.steps:
             step = msgspec.json.decode(raw)
             assert (step["action"] is None) == (step["seat"] != ear.seat)
+
+
+NAMED = re.compile(rb'"([a-z]+(?:-[a-z]+)?-[0-9]+(?:-[a-z]+)?)"')
+
+
+@pytest.mark.parametrize("number", range(count(6, 300)))
+def test_nothing_unseen_is_named(number: int, seed: str) -> None:
+    """No frame names a card or tile that is still in the deck, the bag or somebody's secret."""
+    roll = Random(f"{seed}/{number}")
+    session = Session.new(evolve(config_for(roll, 3), seed=f"named {number}"))
+    ear, named, unseen = Ear(1), set[str](), 0
+    Running(session, ear.alone).greet(ear, 0, "")
+    open_cards = {CARD_ID[card] for player in true_game(session).players for card in player.hand}
+    for _ in range(count(80, 400)):
+        open_cards |= laid_open(true_game(session), ear.seat)
+        for data in ear.heard:
+            named |= {one.decode() for one in NAMED.findall(data)} & {*CARD_BY_ID, *TILE_BY_ID}
+        ear.heard.clear()
+        assert named <= open_cards, named - open_cards
+        unseen = max(unseen, len({*CARD_BY_ID, *TILE_BY_ID} - open_cards))
+        if (seat := session.to_move) is None:
+            break
+        session.play(some_action(session, seat, roll))
+    assert unseen > 50
+
+
+def laid_open(game: Game, seat: Seat) -> set[str]:
+    """The cards and tiles that lie open now, or in the hand of a seat."""
+    cards = [*game.display, *game.discards, *game.gone, *game.players[seat].hand]
+    tiles = [*game.market, *(game.dirk or ())]
+    for player in game.players:
+        tiles += [*player.reserve, *player.bought, *player.palace.tiles.values()]
+    named = {CARD_ID[card] for card in cards}
+    return named | {TILE_ID[tile] for tile in tiles if tile is not None}
 
 
 def test_reasons_of_computers(seed: str) -> None:
