@@ -75,6 +75,7 @@ class Exercise:
         notes: what is wrong with a choice, by its number.
         lines: what must be known beside the pictures.
         rule: the rule that it is about.
+        tables: the table that it asks about, and as it was before anything was changed for it.
     """
 
     kind: str
@@ -91,6 +92,7 @@ class Exercise:
     code: str = ""
     family: str = ""
     level: int = EASY
+    tables: tuple[Game, ...] = field(default=(), eq=False, repr=False)
 
     def is_right(self, answer: Iterable[int]) -> bool:
         """Tell whether an answer is right."""
@@ -120,14 +122,24 @@ class Exercise:
 
 @frozen
 class Draw:
-    """What an exercise is made with: dice, and how hard it is to be."""
+    """What an exercise is made with: dice, how hard it is to be, and perhaps a laid table.
+
+    ``taken`` are the moments that were asked for, each with a copy of how it was.
+    """
 
     rng: Random
     level: int
+    table: Game | None = None
+    taken: list[tuple[Game, Game]] = field(factory=list)
 
     def game(self, module: str = BASE) -> Game:
         """Give a moment of a game, free to be changed."""
-        return position(module, self.rng.randrange(positions(module)))
+        if self.table is not None:
+            found = self.table.clone()
+        else:
+            found = position(module, self.rng.randrange(positions(module)))
+        self.taken.append((found, found.clone()))
+        return found
 
     def by_level(self, *values: int) -> int:
         """Give the value for the level."""

@@ -160,15 +160,20 @@ def forbids(draw: Draw) -> Exercise | None:
             draw.rng.shuffle(offered)
             for cell in offered:
                 broken = broken_rules(palace, tile, cell)
+                made = None
                 if broken == ([wanted] if wanted else []):
-                    return _forbidden(draw, game, seat, tile, cell)
+                    made = _forbidden(draw, game, seat, tile, cell)
+                if made is not None:
+                    return made
     return None
 
 
-def _forbidden(draw: Draw, game: Game, seat: Seat, tile: Tile, cell: Cell) -> Exercise:
+def _forbidden(draw: Draw, game: Game, seat: Seat, tile: Tile, cell: Cell) -> Exercise | None:
     refusal = obstacle(game, seat, tile, cell)
     rules = OFFERED[draw.level - 1]
     rule = "" if refusal is None else refusal.rule
+    if rule not in rules:  # that of a module
+        return None
     why = msg("exercise-why-allowed")
     if refusal is not None:
         why = refusal_text(refusal, TILE_ID[tile])

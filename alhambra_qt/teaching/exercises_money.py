@@ -218,6 +218,8 @@ def given_out(
 ) -> Exercise | None:
     """Ask who gets a tile at the end; some card of a needed kind must be among the money."""
     shown = distribution(game)
+    if not shown:
+        return None
     slot, winner, sums = draw.rng.choice(shown)
     tied = winner == NOBODY
     money_of = [purse_of(game, seat, slot) for seat in range(len(game.players))]

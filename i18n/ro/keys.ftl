@@ -146,6 +146,8 @@ keys-lay-lies = Lasă o piesă cum este, împotriva unei reguli
 keys-lay-places = Locul următor pe masă
 keys-lay-count = Numără punctele
 keys-lay-play = Joacă de aici
+keys-lay-ask = Întreabă AI
+keys-lay-exercise = Fă exerciții din masă
 keys-lay-files = Deschide sau salvează un fișier
 keys-lay-texts = Lipește sau copiază ca text
 

@@ -11,9 +11,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 from alhambra_qt.controller.lay import draft as lay
 from alhambra_qt.controller.lay import sending
 from alhambra_qt.controller.lay.draft import LayPlace
+from alhambra_qt.teaching import own
+from alhambra_qt.teaching.exercises import FAMILIES, make
 from alhambra_qt.ui.lay.lay_page import LayPage
 from alhambra_qt.ui.lay.pieces import PiecePick
+from alhambra_qt.ui.practice.practice import PracticePage
 from alhambra_qt.ui.review.advice_page import AdvicePage
+from tests.cases import some
 from tests.controller.kit import config, played
 from tests.ui.real_samples import advised_table, laid_table
 from tests.ui.window_kit import Player
@@ -409,3 +413,54 @@ def test_variants_and_choices_of_the_table() -> None:
     player.events()
     press(K.Key_G, K.Key_Return)
     assert lay.pieces(page.draft, LayPlace("residents", 0)) == ["resident-garden"]
+
+
+def test_a_table_becomes_exercises_and_back() -> None:
+    """The engine asks about the table, practising is possible again later, and it opens here."""
+    player, page = at_page()
+    page.edit(lambda _: lay.take(laid_table(), BOARD, "seraglio-9"))
+    page.setFocus()
+    QTest.keyClick(page, K.Key_E, CTRL)
+    player.events(2)
+    assert player.window.shown == "practice"
+    practice = player.window.page("practice")
+    assert isinstance(practice, PracticePage)
+    exercise = practice.exercise
+    assert exercise is not None
+    assert exercise.tables
+    answer = min(exercise.accepted, key=sorted)
+    practice.chosen, practice.number = answer, str(min(answer))
+    practice.judge()
+    assert practice.profile.solved == {exercise.family: 1}
+    practice.lay.click()
+    player.events(2)
+    assert player.window.shown == "lay"
+    assert page.draft is not None
+    assert "garden-10" in built(page) or len(built(page)) > 5
+    player.program.lessons.show_practice()
+    player.events(2)
+    practice.topics.own.click()
+    assert practice.exercise == exercise
+    practice.forget.click()
+    assert practice.exercise is None
+    assert practice.topics.own.isHidden()
+
+
+def test_nothing_to_ask_on_a_bare_table() -> None:
+    """A table with nothing on it makes no exercise, and none is kept."""
+    player, page = at_page()
+    page.exits["exercise"].click()
+    player.events()
+    assert player.window.shown == "lay"
+    assert "not enough" in player.notice()
+    assert own.tables() == []
+
+
+@pytest.mark.parametrize("family", some([*FAMILIES], 4))
+def test_every_exercise_opens(family: str) -> None:
+    """The table of any exercise of the practice page can be laid out."""
+    player, page = at_page()
+    player.program.lay.show_exercise(make(f"{family}.1.1"))
+    player.events()
+    assert page.draft is not None
+    assert any(lay.pieces(page.draft, zone) for zone in lay.zones(page.draft))

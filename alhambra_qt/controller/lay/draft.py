@@ -49,7 +49,13 @@ from alhambra_qt.engine.pieces import (
     TILE_KIND,
     TYPES,
 )
-from alhambra_qt.engine.position import FORMAT, VERSION, Position, owners_of_pieces
+from alhambra_qt.engine.position import (
+    FORMAT,
+    VERSION,
+    Position,
+    owners_of_pieces,
+    position_to_json,
+)
 from alhambra_qt.engine.scoring import next_scoring
 from alhambra_qt.engine.setup import DISPLAY
 from alhambra_qt.engine.stock import HAND_KINDS, MONEY_KINDS
@@ -205,6 +211,18 @@ def of_session(session: Session) -> Draft:
     """
     try:
         return read(session.position())
+    except BadData as error:
+        raise BadDraft(msg("lay-no-turn")) from error
+
+
+def of_game(game: Game, names: Sequence[str]) -> Draft:
+    """Return the table of a game at the beginning of a turn.
+
+    Raises:
+        BadDraft: if a position cannot hold it.
+    """
+    try:
+        return read(position_to_json(game, names))
     except BadData as error:
         raise BadDraft(msg("lay-no-turn")) from error
 

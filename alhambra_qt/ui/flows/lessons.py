@@ -60,7 +60,10 @@ class LessonFlow(PageFlow):
             rules_wanted="rules",
         )
         self.practice: Page[PracticePage] = self.add_page(
-            "practice", learned=learning.save, rule_wanted=self._read
+            "practice",
+            learned=learning.save,
+            rule_wanted=self._read,
+            lay_wanted="lay-exercise",
         )
         self.known: Page[KnownPage] = self.add_page(
             "known",
@@ -167,6 +170,11 @@ class LessonFlow(PageFlow):
         """Solve the puzzles of the day; leaving them leads back to the page shown now."""
         self.practice().show_daily(self.daily())
         self.practice.open(lambda page: page.practise(PUZZLES))
+
+    def practise_table(self, name: str) -> None:
+        """Practise what can be asked about a table that was laid; leaving leads back."""
+        self.practice().show_daily(self.learning.daily())
+        self.practice.open(lambda page: page.practise_table(name))
 
     def show_known(self) -> None:
         """Show which rules the learner knows."""

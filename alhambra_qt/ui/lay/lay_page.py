@@ -39,10 +39,22 @@ from alhambra_qt.ui.lay.pieces import LayBoard, Tray, said
 
 NARROW = 70.0  # ems, from which palette, place and facts stand beside each other
 LEFT, RIGHT = 18.0, 19.0  # ems
-COUNT, PLAY, ASK, SAVE, COPY, OPEN, PASTE = "count", "play", "ask", "save", "copy", "open", "paste"
+# The ways out of the page and their keys.
+EXITS = {
+    "count": "F9",
+    "play": "F5",
+    "ask": "F8",
+    "exercise": "Ctrl E",
+    "save": "Ctrl S",
+    "copy": "Ctrl C",
+    "open": "Ctrl O",
+    "paste": "Ctrl V",
+}
+STUDY = ("play", "ask", "exercise")  # only from a table that keeps the rules
+IN_BAND = ("open", "paste")
 MOST_DOWN = 20  # cards of a hand whose number alone is known
 DEALT = ("market", "display")  # what can be dealt
-KINDS = {COUNT: "primary", OPEN: "header", PASTE: "header"}
+KINDS = {"count": "primary", **dict.fromkeys(IN_BAND, "header")}
 
 
 def zone_name(draft: Draft, zone: LayPlace) -> Msg:
@@ -126,7 +138,7 @@ class LayPage(Spread):
 
     Signals:
         changed: the table changed.
-        exit_wanted: what is to be done with it: count, play, save, copy, open, paste.
+        exit_wanted: what is to be done with it, of ``EXITS``.
         rule_wanted: a rule is to be read.
         numbers_wanted: only numbers are to be written down.
         back: Esc or Close.
@@ -178,15 +190,6 @@ class LayPage(Spread):
         self.close_button = header(close, key=msg("key-esc"), does=self.back)
         self.table = header(msg("real-tab-table"), does=self.change)
         self.table.setCheckable(True)
-        keys = {
-            COUNT: "F9",
-            PLAY: "F5",
-            ASK: "F8",
-            SAVE: "Ctrl S",
-            COPY: "Ctrl C",
-            OPEN: "Ctrl O",
-            PASTE: "Ctrl V",
-        }
         self.exits = {
             name: Button(
                 self.ctx,
@@ -195,7 +198,7 @@ class LayPage(Spread):
                 kind=KINDS.get(name, "secondary"),
                 does=weakly(self._exit, name),
             )
-            for name, key in keys.items()
+            for name, key in EXITS.items()
         }
         self.lies = Button(self.ctx, msg("lay-lies"), key="Ctrl Enter", does=self.lay_as_it_lies)
         self.why = Button(self.ctx, msg("rulebook-title"), kind="quiet", does=self._read_rule)
@@ -238,7 +241,7 @@ class LayPage(Spread):
             self.tray.setAccessibleName(self.ctx.text(zone_name(draft, self.zone)))
         self.facts.show_draft(draft)
         self.undo_button.setEnabled(bool(self.past))
-        for name in (PLAY, ASK):
+        for name in STUDY:
             self.exits[name].setEnabled(not draft.broken)
         self.middle.change()
         self.foot.change()
@@ -423,7 +426,7 @@ class LayPage(Spread):
         beside = (
             [self.why, self.lies] if self.refused is not None else [self.why] if self.rule else []
         )
-        ways = [self.exits[name] for name in (COUNT, PLAY, ASK, SAVE, COPY)]
+        ways = [one for name, one in self.exits.items() if name not in IN_BAND]
         buttons = [*beside, *(one for one in ways if one.isEnabled())]
         keys = Row(*(Pressed(one) for one in buttons), gap=0)
         brief = Wrapped(*(Pressed(one, brief=True) for one in buttons), gap=0)
@@ -446,7 +449,7 @@ class LayPage(Spread):
         """Where there is no room for the facts beside the table, a button turns to them."""
         wide = self.width() >= NARROW * self.look.em
         left = [self.numbers] if wide else [self.table, self.numbers]
-        files = [self.exits[OPEN], self.exits[PASTE]]
+        files = [self.exits[name] for name in IN_BAND]
         self.band.put(left, files, [self.undo_button, self.close_button])
 
     # -- keys ---------------------------------------------------------------------------------
@@ -484,9 +487,9 @@ class LayPage(Spread):
         key, ctrl = Qt.Key(event.key()), event.modifiers() & Qt.KeyboardModifier.ControlModifier
         enter = key in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         acts = {
-            Qt.Key.Key_F9: partial(self._exit, COUNT),
-            Qt.Key.Key_F5: partial(self._exit, PLAY),
-            Qt.Key.Key_F8: partial(self._exit, ASK),
+            Qt.Key[f"Key_{keys}"]: partial(self._exit, name)
+            for name, keys in EXITS.items()
+            if not keys.startswith("Ctrl")
         }
         with_ctrl: dict[Qt.Key, Callable[[], object]] = {
             Qt.Key.Key_Z: self.undo,
@@ -496,8 +499,9 @@ class LayPage(Spread):
             Qt.Key.Key_Tab: partial(self._turn, 1),
             Qt.Key.Key_Backtab: partial(self._turn, -1),
             **{
-                Qt.Key(ord(letter)): partial(self._exit, name)
-                for letter, name in (("S", SAVE), ("C", COPY), ("O", OPEN), ("V", PASTE))
+                Qt.Key(ord(keys[-1])): partial(self._exit, name)
+                for name, keys in EXITS.items()
+                if keys.startswith("Ctrl")
             },
         }
         act = with_ctrl.get(key) if ctrl else acts.get(key)

@@ -18,16 +18,19 @@ from PySide6.QtWidgets import QWidget
 from alhambra_qt.controller.faces.face import GEM, STAR
 from alhambra_qt.controller.faces.found import face_of
 from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.teaching import own
 from alhambra_qt.teaching.exercise import CARDS, LEVELS, MANY, NUMBER, ONE, Exercise
 from alhambra_qt.teaching.exercises import (
     BASE_FAMILIES,
     MODULE_FAMILIES,
     NoExercise,
+    about_table,
     default_set,
     families_for,
     family_name,
     fresh,
     known,
+    own_table,
 )
 from alhambra_qt.teaching.progress import Profile
 from alhambra_qt.teaching.puzzles import PUZZLES, Daily
@@ -46,7 +49,7 @@ from alhambra_qt.ui.kit.widgets import RING, Button
 from alhambra_qt.ui.practice.daily import DailyPart
 from alhambra_qt.ui.practice.exercise_view import PracticePicture, Side
 
-MIXED, REVIEW = "mixed", "review"
+MIXED, REVIEW, OWN = "mixed", "review", "own"
 LONGEST = 3  # digits of a number
 
 
@@ -56,9 +59,11 @@ class PracticePage(PageFrame):
     Signals:
         learned: an answer was given; what was learned should be kept.
         rule_wanted: somebody wants to read a rule.
+        lay_wanted: the table of an exercise is to be laid out.
     """
 
     learned = Signal()
+    lay_wanted = Signal(object)
     rule_wanted = Signal(str)
 
     def __init__(self, ctx: UiContext) -> None:
@@ -107,7 +112,9 @@ class PracticePage(PageFrame):
         self.onward.clicked.connect(self.next)
         self.done = Button(ctx, msg("button-back"), kind="quiet", key=msg("key-esc"))
         self.done.clicked.connect(self.back)
-        self.add_footer(self.leave, self.done, self.check, self.onward)
+        self.lay = Button(ctx, msg("practice-lay"), kind="quiet", key="L", does=self._lay)
+        self.forget = Button(ctx, msg("practice-forget"), kind="quiet", does=self._forget)
+        self.add_footer(self.leave, self.done, self.forget, self.lay, self.check, self.onward)
 
     def restyle(self) -> None:
         super().restyle()
@@ -147,12 +154,32 @@ class PracticePage(PageFrame):
         self.direct = True
         self.begin(topic)
 
+    def practise_table(self, name: str) -> None:
+        """Practise what can be asked about a table that was laid."""
+        self.direct, self.topic = True, OWN
+        self._waiting = list(about_table(name))
+        self.next()
+
+    def _lay(self) -> None:
+        if self.exercise is not None:
+            self.lay_wanted.emit(self.exercise)
+
+    def _forget(self) -> None:
+        """Keep the table of this exercise no longer."""
+        if self.exercise is not None:
+            name = own_table(self.exercise.code)
+            own.forget(name)
+            self._waiting = [code for code in self._waiting if own_table(code) != name]
+            self.next()
+
     def begin(self, topic: str) -> None:
         """Practise a topic from its beginning: what everybody gets first, then new ones."""
         self.topic = topic
         missed = known(self.profile.missed)
         if topic == REVIEW:
             self._waiting = list(missed)
+        elif topic == OWN:
+            self._waiting = [code for name in own.tables() for code in about_table(name)]
         elif topic == PUZZLES:
             self._waiting = list(self.daily.waiting or self.daily.codes)
         else:
@@ -181,7 +208,7 @@ class PracticePage(PageFrame):
     def _next_code(self) -> str | None:
         if self._waiting:
             return self._waiting.pop(0)
-        if self.topic in (REVIEW, PUZZLES):
+        if self.topic in (REVIEW, PUZZLES, OWN):
             return None
         mixed = self.topic == MIXED
         family = self.rng.choice(families_for(self.profile)) if mixed else self.topic
@@ -295,6 +322,8 @@ class PracticePage(PageFrame):
         self.check.setVisible(asking and not self.judged and needs_check)
         self.check.setEnabled(bool(self.answer))
         self.onward.setVisible(asking and self.judged)
+        self.lay.setVisible(self.exercise is not None and bool(self.exercise.tables))
+        self.forget.setVisible(self.exercise is not None and bool(own_table(self.exercise.code)))
         onward = "practice-next"
         if self.topic == PUZZLES:
             onward = "puzzle-next" if self._waiting else "puzzle-finish"
@@ -346,6 +375,8 @@ class PracticePage(PageFrame):
             self._leave()
         elif key == Qt.Key.Key_R and self.judged and self.exercise.rule:
             self.rule_wanted.emit(self.exercise.rule)
+        elif key == Qt.Key.Key_L:
+            self._lay()
         elif key in (Qt.Key.Key_Backspace, Qt.Key.Key_Delete):
             self.type_digit("")
         elif text.isascii() and text.isdigit():
@@ -437,7 +468,7 @@ class Topics(Styled, QWidget):
     """All topics.
 
     Signals:
-        chosen: a family, ``"mixed"``, ``"review"`` or ``"puzzles"``.
+        chosen: a family, ``"mixed"``, ``"review"``, ``"own"`` or ``"puzzles"``.
     """
 
     chosen = Signal(str)
@@ -455,9 +486,11 @@ class Topics(Styled, QWidget):
         self.mixed.clicked.connect(weakly(self._choose, MIXED))
         self.review = Button(ctx, msg("practice-review", n=0))
         self.review.clicked.connect(weakly(self._choose, REVIEW))
+        self.own = Button(ctx, msg("practice-own", n=0))
+        self.own.clicked.connect(weakly(self._choose, OWN))
         self.streak = Text(ctx, msg("practice-best", n=0), role="strong", wrap=False)
         flow = Flow(ctx, 10)
-        fill(flow, self.level, self.mixed, self.review, self.streak)
+        fill(flow, self.level, self.mixed, self.review, self.own, self.streak)
         self.column.addLayout(flow)
         self.buttons: dict[str, TopicButton] = {}
         self._add(msg("practice-group-base"), BASE_FAMILIES)
@@ -486,5 +519,8 @@ class Topics(Styled, QWidget):
         missed = known(profile.missed)
         self.review.set_words(msg("practice-review", n=len(missed)))
         self.review.setEnabled(bool(missed))
+        laid = len(own.tables())
+        self.own.set_words(msg("practice-own", n=laid))
+        self.own.setVisible(bool(laid))
         self.streak.setVisible(profile.best > 0)
         self.streak.set_words(msg("practice-best", n=profile.best))

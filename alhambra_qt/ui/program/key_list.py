@@ -72,6 +72,8 @@ PAGES: Mapping[str, Rows] = {
         "places": ("Ctrl+Tab",),
         "count": ("F9",),
         "play": ("F5",),
+        "ask": ("F8",),
+        "exercise": ("Ctrl+E",),
         "files": ("Ctrl+O", "Ctrl+S"),
         "texts": ("Ctrl+V", "Ctrl+C"),
     },
