@@ -173,7 +173,7 @@ class LessonFlow(PageFlow):
 
     def practise_table(self, name: str) -> None:
         """Practise what can be asked about a table that was laid; leaving leads back."""
-        self.practice().show_daily(self.learning.daily())
+        self.practice().show_daily(self.daily())
         self.practice.open(lambda page: page.practise_table(name))
 
     def show_known(self) -> None:
