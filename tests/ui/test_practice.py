@@ -403,7 +403,7 @@ def test_the_puzzles_of_the_day_by_keys(qtbot: QtBot) -> None:
     states = [one.accessibleName().rpartition(": ")[2] for one in panel.facts]
     assert states == ["right", "wrong", "right"]
     assert panel.button.hasFocus()
-    assert "1 day in a row · best 1" in written_on(panel.laid)
+    assert "Three a day, as hard as suits you" in written_on(panel.laid)
     press(page, "p")  # again: asked, but not counted
     solved(page, right=False)
     assert page.daily.right == (True, False, True)

@@ -65,6 +65,8 @@ def test_from_the_page_of_the_day_and_back() -> None:
         player.key(K.Key_Return)
     assert player.window.shown == "today"
     assert states(page) == ["right", "wrong", "right"]
+    player.program.lessons.show_practice()
+    assert practice(player).topics.daily.button.hasFocus()
     player.close()
     kept = progress.load(progress.default_path()).profile.puzzles
     assert (kept.right, kept.streak) == ([True, False, True], 1)

@@ -68,7 +68,7 @@ class DailyPart(FactsPart):
         daily = self.daily
         if daily.theme != daily.drawn:
             return self.ctx.t("puzzle-tomorrow", theme=theme_name(daily.theme))
-        if not self.ctx.settings.switch("puzzle_streak") or not daily.streak:
+        if not self.ctx.settings.switch("puzzle_streak") or daily.streak < 2:
             return self.ctx.t("puzzle-intro")
         return self.ctx.t("puzzle-streak", n=daily.streak, best=daily.profile.puzzles.best)
 

@@ -321,13 +321,13 @@ class PracticePage(PageFrame):
         needs_check = not single or (self.exercise is not None and self.exercise.kind == NUMBER)
         self.check.setVisible(asking and not self.judged and needs_check)
         self.check.setEnabled(bool(self.answer))
+        if asking and self.judged:
+            more = "puzzle-next" if self._waiting else "puzzle-finish"
+            self.onward.set_words(msg(more if self.topic == PUZZLES else "practice-next"))
         self.onward.setVisible(asking and self.judged)
         self.lay.setVisible(self.exercise is not None and bool(self.exercise.tables))
         self.forget.setVisible(self.exercise is not None and bool(own_table(self.exercise.code)))
-        onward = "practice-next"
-        if self.topic == PUZZLES:
-            onward = "puzzle-next" if self._waiting else "puzzle-finish"
-        self.onward.set_words(msg(onward))
+        self.footer.update()  # Qt leaves a strip of a button that was hidden while another moved
         if self.exercise is None:
             self.header.note.hide()
             self.footer_text.set_words("")
@@ -355,12 +355,11 @@ class PracticePage(PageFrame):
             self.judge()
 
     def _leave(self) -> None:
-        if self.direct:
-            self.show_topics()
-            self.back.emit()
-            return
+        direct = self.direct
         self.show_topics()
         self._focus_topics()
+        if direct:
+            self.back.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, text = Qt.Key(event.key()), event.text()
@@ -393,6 +392,12 @@ class PracticePage(PageFrame):
             number = int(digit) - 1
             if 0 <= number < self.exercise.choices:
                 self.pick(number)
+
+    def first_focus(self) -> QWidget | None:
+        button = self.topics.daily.button
+        if self.exercise is None and button.isEnabled():
+            return button
+        return super().first_focus()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
