@@ -61,3 +61,5 @@ results-shares = Last tiles
 results-between = Between scorings
 results-total = Total
 results-more = More
+ledger-print = Print
+ledger-no-printer = No printer was found. The sheet can be copied as text instead.

@@ -61,3 +61,5 @@ results-shares = Ultime tessere
 results-between = Fra un conteggio e l’altro
 results-total = Totale
 results-more = Altro
+ledger-print = Stampa
+ledger-no-printer = Nessuna stampante trovata. Puoi copiare il foglio come testo.

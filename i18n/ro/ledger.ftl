@@ -61,3 +61,5 @@ results-shares = Ultimele piese
 results-between = Între rundele de scor
 results-total = Total
 results-more = Mai multe
+ledger-print = Tipărește
+ledger-no-printer = Nu s-a găsit nicio imprimantă. Foaia se poate copia ca text.

@@ -143,9 +143,24 @@ def test_kept_and_read_again(tmp_path: Path) -> None:
     assert real.load(path) == evening
 
 
+def test_a_file_without_a_version(tmp_path: Path) -> None:
+    """A file of before there were versions is read; its next version is left to newer programs."""
+    evening, path = filled(real.begin(NAMES[:2]), 1, "1 0 0 0 0 0 2"), tmp_path / "one.json"
+    real.save(evening, path)
+    data = json.loads(path.read_text("utf-8"))
+    assert data.pop("version") == 1
+    path.write_text(json.dumps(data), "utf-8")
+    assert real.load(path) == evening
+    path.write_text(json.dumps({**data, "version": 2}), "utf-8")
+    with pytest.raises(files.Unreadable) as caught:
+        real.load(path)
+    assert caught.value.reason.id == "load-newer"
+
+
 @pytest.mark.parametrize(
     ("change", "field"),
     [
+        ({"version": "one"}, "version"),
         ({"names": ["Anna"]}, "names"),
         ({"names": ["Anna", "Anna"]}, "seats.1.name"),
         ({"day": "yesterday"}, "day"),

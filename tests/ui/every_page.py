@@ -198,8 +198,8 @@ def _lay(ctx: UiContext, zone: str = "alhambra") -> QWidget:
     return page
 
 
-def _ledger(ctx: UiContext) -> QWidget:
-    page = LedgerPage(ctx)
+def _ledger(ctx: UiContext, *, prints: bool = False) -> QWidget:
+    page = LedgerPage(ctx, prints=prints)
     page.show_view(ledger_of("every-2"))
     return page
 
@@ -284,6 +284,7 @@ PAGES: dict[str, Callable[[UiContext], QWidget]] = {
     "lists": _lists,
     "scoring": in_the_middle,
     "ledger": _ledger,
+    "ledger-real": partial(_ledger, prints=True),
     "real": _real,
     "lay": _lay,
     "advice": advice_sample,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtPrintSupport import QPrinterInfo
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -15,6 +16,7 @@ from alhambra_qt.teaching import own
 from alhambra_qt.teaching.exercises import FAMILIES, make
 from alhambra_qt.ui.lay.lay_page import LayPage
 from alhambra_qt.ui.lay.pieces import PiecePick
+from alhambra_qt.ui.ledger.score_table import page_html
 from alhambra_qt.ui.practice.practice import PracticePage
 from alhambra_qt.ui.review.advice_page import AdvicePage
 from tests.cases import some
@@ -206,7 +208,7 @@ def test_the_draft_survives() -> None:
     assert list(sending.path().parent.glob("*broken*"))
 
 
-def test_counted() -> None:
+def test_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Counting shows the whole score sheet of the next scoring, with its proofs."""
     player, page = at_page()
     page.edit(lambda _: laid_table())
@@ -218,6 +220,13 @@ def test_counted() -> None:
     assert page.draft is not None
     shown = lay.count(page.draft, 3).pages[2]
     assert ledger.page == shown  # type: ignore[attr-defined]
+    monkeypatch.setattr(QPrinterInfo, "availablePrinterNames", staticmethod(list))
+    QTest.keyClick(ledger, K.Key_P, CTRL)
+    assert "No printer" in player.notice()
+    assert shown is not None
+    printed = page_html(player.ctx, shown)
+    assert "22" in printed
+    assert "<script" not in printed
 
 
 def test_played_from_here() -> None:

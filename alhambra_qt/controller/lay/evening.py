@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from datetime import date, datetime
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 from attrs import asdict, evolve, field, frozen
 from msgspec import Meta as Limits
@@ -23,7 +23,7 @@ from alhambra_qt.controller.career.finished import CareerGame, CareerSeat
 from alhambra_qt.controller.faces.face import RowFace, ScoredBoard
 from alhambra_qt.controller.faces.found import rows as module_rows
 from alhambra_qt.controller.game import records
-from alhambra_qt.controller.game.file_shapes import Text
+from alhambra_qt.controller.game.file_shapes import Text, Version
 from alhambra_qt.controller.game.gameconfig import (
     HUMAN,
     MAX_SEATS,
@@ -45,6 +45,7 @@ from alhambra_qt.engine.scoring import counted_ledger, share_places
 from alhambra_qt.files import Unreadable, bad_field
 from alhambra_qt.i18n import Msg, msg
 
+VERSION = 1
 SCORINGS = (1, 2, 3)
 WALL = "wall"
 MOST_BUILDINGS, MOST = 20, 99
@@ -387,7 +388,7 @@ def save(evening: Evening, path: Path) -> None:
     Raises:
         OSError: if it cannot be written.
     """
-    files.write(path, records.dumps(asdict(evening)), safe=False)
+    files.write(path, records.dumps({"version": VERSION, **asdict(evening)}), safe=False)
 
 
 def load(path: Path) -> Evening:
@@ -396,7 +397,11 @@ def load(path: Path) -> Evening:
     Raises:
         Unreadable: naming the field that is wrong.
     """
-    return checked(files.read(path, Evening))
+    data = files.read(path, dict[str, Any])
+    version = files.fit(data.get("version", VERSION), Version, "version")  # once there was none
+    if version > VERSION:
+        raise Unreadable(msg("load-newer", found=version, known=VERSION), "version")
+    return checked(files.fit(data, Evening))
 
 
 def checked(evening: Evening) -> Evening:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,7 +16,9 @@ from alhambra_qt.controller.view.page_views import LedgerView
 from alhambra_qt.files import Unreadable
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.flows.flow import PageFlow
+from alhambra_qt.ui.kit import paper
 from alhambra_qt.ui.kit.window import MainWindow
+from alhambra_qt.ui.ledger.score_table import page_html
 
 if TYPE_CHECKING:
     from alhambra_qt.ui.kit.window import Page
@@ -23,6 +26,8 @@ if TYPE_CHECKING:
     from alhambra_qt.ui.ledger.ledger_page import LedgerPage
 
 SEATS = 3  # of the first real game
+SHEET = "td { padding-right: 10px; }"  # for paper, as Qt understands it
+NO_PRINTER = msg("ledger-no-printer")
 
 
 class RealFlow(PageFlow):
@@ -47,7 +52,12 @@ class RealFlow(PageFlow):
             tiles_wanted="lay",
         )
         self.ledger: Page[LedgerPage] = self.add_page(
-            "real-ledger", closed=window.back, rule_wanted="rules", replay_wanted=window.back
+            "real-ledger",
+            made_with={"prints": True},
+            closed=window.back,
+            rule_wanted="rules",
+            replay_wanted=window.back,
+            print_wanted=self._print,
         )
 
     def show(self) -> None:
@@ -98,6 +108,14 @@ class RealFlow(PageFlow):
     def show_sheet(self, view: LedgerView) -> None:
         """Show a score sheet with its proofs."""
         self.ledger.open(lambda page: page.show_view(view))
+
+    def _print(self) -> None:
+        """Print every scoring of the sheet that is shown."""
+        page = self.ledger()
+        if page.view is not None:
+            found = [page_html(self.ctx, one) for one in page.view.pages if one is not None]
+            html = "<hr/>".join(found)
+            paper.print_out(page, partial(paper.document, html, SHEET), self.say, NO_PRINTER)
 
     def _finish(self) -> None:
         evening = self.sheet().evening

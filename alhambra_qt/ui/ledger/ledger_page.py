@@ -177,15 +177,18 @@ class LedgerPage(Spread):
         closed: Esc, Close, or Continue after a scoring.
         rule_wanted: the rulebook is to be opened at a rule.
         replay_wanted: the scoring that is shown is to be seen in the game, where that is offered.
+        print_wanted: the sheet is to be printed, where that is offered.
     """
 
     closed = Signal()
     rule_wanted = Signal(str)
     replay_wanted = Signal(int)
+    print_wanted = Signal()
 
-    def __init__(self, ctx: UiContext, *, replays: bool = False) -> None:
+    def __init__(self, ctx: UiContext, *, replays: bool = False, prints: bool = False) -> None:
         super().__init__(ctx)
         self.replays = replays  # whether the game can be seen again
+        self.prints = prints
         self.view: LedgerView | None = None
         self.shown = 0
         self.stepping = self.stays = False
@@ -223,6 +226,7 @@ class LedgerPage(Spread):
         self.play.turns = msg("ledger-all"), msg("ledger-play"), msg("button-next")
         self.replay = made("replay-title", self._replay, key="P")
         self.copy = made("ledger-copy", self.copy_text, key="Ctrl C")
+        self.paper = made("ledger-print", self._print, key="Ctrl P")
         self.rules = made("rulebook-title", self.show_rule, key="F1")
         self.rules.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the line with the focus is meant
         self.close_button = made("ledger-close", self._close, key=msg("key-esc"))
@@ -429,6 +433,10 @@ class LedgerPage(Spread):
             self.copy.set_words(msg("ledger-copied"))
             self._copied.start(COPIED_MS)
 
+    def _print(self) -> None:
+        if self.prints:
+            self.print_wanted.emit()
+
     def _copy_again(self) -> None:
         self.copy.set_words(msg("ledger-copy"))
 
@@ -445,6 +453,8 @@ class LedgerPage(Spread):
         ctrl = event.modifiers() & Qt.KeyboardModifier.ControlModifier  # a lesson's own arrows
         if event.matches(QKeySequence.StandardKey.Copy):
             self.copy_text()
+        elif event.matches(QKeySequence.StandardKey.Print):
+            self._print()
         elif key == Qt.Key.Key_Escape:
             if self.room.single and self.room.looking and not self.stepping:
                 self._look(0)
@@ -457,8 +467,7 @@ class LedgerPage(Spread):
         elif key == Qt.Key.Key_P and self.replay.isVisible():
             self.replay.click()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if self.stepping:
-                self._close()
+            self._close() if self.stepping else None
         elif key == Qt.Key.Key_F6:
             back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
             focus.next_zone([self.band, self.table], -1 if back else 1)
@@ -522,7 +531,8 @@ class LedgerPage(Spread):
         page, turns = self.page, self.room.single and self.page is not None
         ends = [self.go_on] if self.stepping else [] if self.stays else [self.close_button]
         replay = [self.replay] if self.replays and page is not None else []
-        right = [self.play, *replay, self.copy, self.rules, *ends]
+        paper = [self.paper] if self.prints and page is not None else []
+        right = [self.play, *replay, self.copy, *paper, self.rules, *ends]
         self.band.put([] if self.stepping else self.tabs, self.looks if turns else [], right)
         self.band.settle()
         hints = [self.view.hint]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from html import escape
 
 from attrs import evolve, frozen
 from PySide6.QtCore import QMimeData, QRect, QRectF, Qt, Signal
@@ -401,6 +402,22 @@ def page_text(ctx: UiContext, page: ScoringPage) -> str:
     parts = [f"{ctx.text(page.title)} · {ctx.text(page.when)}", table_text(ctx, page)]
     parts += ["\n".join(proof_lines(ctx, proof)) for proof in page.proofs]
     return "\n\n".join(parts) + "\n"
+
+
+def page_html(ctx: UiContext, page: ScoringPage) -> str:
+    """The table and every proof, for paper."""
+    rows = [line.split(TAB) for line in table_text(ctx, page).splitlines()]
+    wide = max(map(len, rows))
+    lines = [
+        "".join(f"<td>{escape(cell)}</td>" for cell in (*row, *[""] * (wide - len(row))))
+        for row in rows
+    ]
+    parts = [f"<h1>{escape(ctx.text(page.title))}</h1><p>{escape(ctx.text(page.when))}</p>"]
+    parts.append(f"<table><tr>{'</tr><tr>'.join(lines)}</tr></table>")
+    for proof in page.proofs:
+        title, *told = map(escape, proof_lines(ctx, proof))
+        parts.append(f"<h3>{title}</h3><p>{'<br/>'.join(told)}</p>")
+    return "".join(parts)
 
 
 def mime(ctx: UiContext, page: ScoringPage) -> QMimeData:
