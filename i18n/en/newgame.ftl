@@ -122,3 +122,23 @@ new-favourites-full =
        *[other] There is room for { $n } favourites: forget one first.
     }
 new-favourite-facts = { $players } · { $modules }
+
+## The rating of the person, and a rival that fits
+
+new-told = { $one } { $more }
+new-rating =
+    { $base ->
+        [yes] Your rating in the base game: { $points } ({ $low } to { $high }).
+       *[no] Your rating with about as many modules: { $points } ({ $low } to { $high }).
+    }
+new-rating-chance = Against these opponents you win about { $n } in 100 games.
+new-rating-up = It is time to try { $level }.
+new-rating-down = { $level } fits you better for now.
+new-fitting = Fitting
+new-fitting-what = Plays at one of two neighbouring levels, drawn before each game, so that you win a little more than your share: about 40 in 100 games of three
+new-fitting-drawn =
+    { $alike ->
+        [yes] The fitting level is { $level }: you win about { $n } in 100 games.
+       *[no] The fitting level is { $level } this time, drawn from { $easier } and { $harder }: over both you win about { $n } in 100 games.
+    }
+new-fitting-one = A fitting opponent needs exactly one person at the table.

@@ -122,3 +122,23 @@ new-favourites-full =
        *[other] C’è posto per { $n } partite preferite: prima eliminane una.
     }
 new-favourite-facts = { $players } · { $modules }
+
+## The rating of the person, and a rival that fits
+
+new-told = { $one } { $more }
+new-rating =
+    { $base ->
+        [yes] La tua forza nel gioco base: { $points } ({ $low }–{ $high }).
+       *[no] La tua forza con più o meno altrettanti moduli: { $points } ({ $low }–{ $high }).
+    }
+new-rating-chance = Contro questi avversari vinci circa { $n } partite su 100.
+new-rating-up = È ora di provare il livello { $level }.
+new-rating-down = Per ora { $level } è il livello più adatto a te.
+new-fitting = Su misura
+new-fitting-what = Gioca a uno di due livelli vicini, estratto prima di ogni partita, così che tu vinca un po’ più della tua parte: circa 40 partite su 100 in tre
+new-fitting-drawn =
+    { $alike ->
+        [yes] Il livello su misura è { $level }: vinci circa { $n } partite su 100.
+       *[no] Il livello su misura questa volta è { $level }, estratto fra { $easier } e { $harder }: in tutto vinci circa { $n } partite su 100.
+    }
+new-fitting-one = Un avversario su misura vuole esattamente una persona al tavolo.

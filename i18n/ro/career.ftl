@@ -151,6 +151,15 @@ career-legend-few =
        *[other] sub { $n } de partide
     }
 
+career-rating = Cotă
+career-rating-what = Punctele tale lângă cele cinci niveluri; Mediu are { $medium }. Bara arată intervalul probabil.
+career-set-few = Cu 1–4 module
+career-set-many = Cu 5 module sau mai multe
+career-rating-between = { $low }–{ $high }, ultima partidă { $last }
+career-rating-told = { $name }: { $points } puncte ({ $between }), cel mai aproape de { $level }; { $games }
+career-rating-later = după { $games }
+career-rating-few = { $name }: { $later }
+
 ## The list of games
 
 career-games-title = Partide

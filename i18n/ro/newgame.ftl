@@ -130,3 +130,23 @@ new-favourites-full =
        *[other] Este loc pentru { $n } de partide favorite: mai întâi șterge una.
     }
 new-favourite-facts = { $players } · { $modules }
+
+## The rating of the person, and a rival that fits
+
+new-told = { $one } { $more }
+new-rating =
+    { $base ->
+        [yes] Cota ta în jocul de bază: { $points } ({ $low }–{ $high }).
+       *[no] Cota ta cu cam tot atâtea module: { $points } ({ $low }–{ $high }).
+    }
+new-rating-chance = Contra acestor adversari câștigi cam { $n } din 100 de partide.
+new-rating-up = E timpul să încerci nivelul { $level }.
+new-rating-down = Deocamdată { $level } e nivelul care ți se potrivește.
+new-fitting = Potrivit
+new-fitting-what = Joacă la unul din două niveluri vecine, tras la sorți înaintea fiecărei partide, ca să câștigi puțin mai mult decât partea ta: cam 40 din 100 de partide în trei
+new-fitting-drawn =
+    { $alike ->
+        [yes] Nivelul potrivit este { $level }: câștigi cam { $n } din 100 de partide.
+       *[no] Nivelul potrivit este de data asta { $level }, tras la sorți între { $easier } și { $harder }: cu amândouă câștigi cam { $n } din 100 de partide.
+    }
+new-fitting-one = Un adversar potrivit cere exact o persoană la masă.

@@ -43,6 +43,7 @@ from alhambra_qt.ui.practice.learn import LearnPage
 from alhambra_qt.ui.practice.practice import PracticePage
 from alhambra_qt.ui.program.keys_page import KeyHelpPage
 from alhambra_qt.ui.results.results_page import ResultsPage
+from alhambra_qt.ui.setup.newgame_page import NewGamePage
 from alhambra_qt.ui.unseen.known import KnownPage
 from alhambra_qt.ui.unseen.unseen_page import UnseenPage
 from tests.teaching import puzzle_kit
@@ -54,7 +55,7 @@ from tests.ui import (
     together_samples,
     unseen_samples,
 )
-from tests.ui.career_samples import career_of
+from tests.ui.career_samples import career_of, made_up
 from tests.ui.ledger_samples import handover_of, ledger_of, results_of
 from tests.ui.lesson_kit import ALL
 from tests.ui.log_samples import log_page
@@ -248,9 +249,19 @@ def _program(ctx: UiContext) -> QWidget:
     return player.window
 
 
+def _fitting(ctx: UiContext) -> QWidget:
+    """A new game whose second player fits a person of 48 games."""
+    page, config = NewGamePage(ctx, "fitting"), _game().config
+    seats = config.seats[0], *(evolve(seat, fitting=True) for seat in config.seats[1:])
+    page.set_config(evolve(config, seats=seats))
+    page.show_career(made_up())
+    return page
+
+
 SAMPLES = ("start", "start-fresh", "new", "settings", "games", "games-empty", "fault")
 PAGES: dict[str, Callable[[UiContext], QWidget]] = {
     **{name: partial(pages_samples.make, name) for name in SAMPLES},
+    "new-fitting": _fitting,
     "menu": _menu,
     "playon": branch_samples.play_on,
     "playon-laid": branch_samples.play_laid,

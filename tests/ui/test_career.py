@@ -61,6 +61,7 @@ def test_every_row_is_heard_as_a_sentence(qtbot: QtBot) -> None:
         one.startswith("Beginner: wins 1.4× as often as chance (0.9× to 2×), too close")
         for one in found
     )
+    assert any(one.startswith("Base game: 1,301 points (1,051 to 1,551, last") for one in found)
     assert any(one.startswith("Highest score: 144, ") for one in found)
     assert any(one.startswith("Results, game 48 of 48. 19") for one in found)
 
@@ -125,13 +126,13 @@ def test_f6_goes_from_part_to_part(qtbot: QtBot) -> None:
     """F6 visits filters, plots, strengths, records and the band."""
     page = page_at(qtbot)
     zones, visited = list(page.parts_by_key), []
-    for _ in range(6):
+    for _ in range(7):
         QTest.keyClick(page, K.Key_F6)
         held = page.window().focusWidget()
         visited.append(next(zone for zone in zones if zone.isAncestorOf(held)))
     sheet = page.sheet
-    assert visited[:5] == [sheet.results, sheet.sources, sheet.levels, sheet.modules, sheet.records]
-    assert visited[5] is page.band
+    assert visited[:3] == [sheet.results, sheet.sources, sheet.rating]
+    assert visited[3:] == [sheet.levels, sheet.modules, sheet.records, page.band]
 
 
 def test_arrows_choose_a_game_and_enter_opens_it(qtbot: QtBot) -> None:

@@ -9,8 +9,15 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from alhambra_qt.controller.career.store import default_store
 from alhambra_qt.controller.faces.found import faces
-from alhambra_qt.controller.game.gameconfig import AI, HUMAN, GameConfig, problems
+from alhambra_qt.controller.game.gameconfig import (
+    AI,
+    HUMAN,
+    GameConfig,
+    default_config,
+    problems,
+)
 from alhambra_qt.i18n import LANGS, has_text
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.focus import focusable
@@ -18,7 +25,9 @@ from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.setup.module_cards import offered
 from alhambra_qt.ui.setup.newgame_page import NewGamePage
 from tests.cases import some
+from tests.ui.career_samples import made_up
 from tests.ui.pages_samples import shown
+from tests.ui.window_kit import Player
 
 LEFT = Qt.MouseButton.LeftButton
 Key = Qt.Key
@@ -330,3 +339,58 @@ def test_the_menu_of_levels_compares_them(ctx: UiContext, qtbot: QtBot, lang: st
         assert len({rows.index(row, 1).data() for row in told}) == len(told)
         assert choice.view().window().width() < 1000
         choice.hidePopup()
+
+
+def test_a_fitting_seat_is_said_before_the_game(new_game: NewGamePage) -> None:
+    """The level drawn stands in the stars and in a sentence; with two people nobody is meant."""
+    page, before = new_game, new_game.config()
+    page.show_career(made_up())
+    assert page.ctx.text(page.seat_list.rating.words).startswith(
+        "Your rating in the base game: 1,301 ("
+    )
+    assert "you win about" in page.ctx.text(page.seat_list.rating.words)
+    card = page.seats[1]
+    for one in page.seats[1:]:
+        one.level.set_value("fitting")
+    seat = page.config().seats[1]
+    assert (seat.fitting, card.stars.level) == (True, seat.level)
+    level = page.ctx.t(f"level-{seat.level}")
+    assert f"The fitting level is {level}" in page.ctx.text(page.seat_list.rating.words)
+    levels = set[str]()
+    for number in range(20):
+        page.options.show_config(evolve(page.config(), seed=f"seed {number}"))
+        page.show_career(made_up())
+        levels.add(page.config().seats[1].level)
+    assert len(levels) == 2
+    played = list[GameConfig]()
+    page.play.connect(played.append)
+    page.start()
+    assert played[0].seats[1].fitting
+    page.seats[2].kind.set_value("human")
+    assert not page.go.isEnabled()
+    assert page.ctx.text(page.footer_text.words) == page.ctx.t("new-fitting-one")
+    page.start()
+    assert len(played) == 1
+    for one in page.seats[1:]:
+        one.level.set_value("hard")
+    assert page.go.isEnabled()
+    assert page.config().seats[1] == evolve(before.seats[1], level="hard")
+    page.show_career(())
+
+
+def test_play_again_draws_another_fitting_level() -> None:
+    """The next game has a new deal and a level by the rating of then; the same deal keeps it."""
+    player = Player()
+    for game in made_up():
+        default_store().add(game)
+    config = default_config(("Anna", "Marco", "Ioana"))
+    seats = tuple(evolve(one, fitting=one.kind == AI) for one in config.seats)
+    player.program.running.play(evolve(config, seats=seats))
+    drawn = set[str]()
+    while len(drawn) < 2:  # both within a few games
+        player.program.play_again()
+        kept = player.game.desk.session.config
+        assert all(one.fitting for one in kept.seats[1:])
+        drawn.add(kept.seats[1].level)
+    player.program.running.play_same_deal()
+    assert player.game.desk.session.config == kept

@@ -99,7 +99,7 @@ def test_played_again_by_those_who_began(qtbot: QtBot) -> None:
     session = Session.new(default_config(("Anna", "Marco"), humans=1, seed="again"))
     session.take_over(Seating(0, AI, "random"))
     player.program.running.run(session, None)
-    player.program.running.play_again()
+    player.program.play_again()
     (first, second) = player.game.desk.session.config.seats
     assert (first.kind, second.kind) == ("human", AI)
     player.close()

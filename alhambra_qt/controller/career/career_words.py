@@ -14,6 +14,15 @@ from alhambra_qt.controller.career.figures import (
     CareerStrength,
     mean,
 )
+from alhambra_qt.controller.career.rating import (
+    LEAST,
+    Fitting,
+    Rating,
+    chance_of,
+    place,
+    suggested,
+)
+from alhambra_qt.controller.game.gameconfig import OFFERED_LEVELS
 from alhambra_qt.controller.words.names import row_name
 from alhambra_qt.controller.words.sentences import text_of
 from alhambra_qt.i18n import Msg, listing, msg, signed
@@ -177,3 +186,79 @@ def streak_lines(found: CareerStreaks) -> list[Msg]:
         now = msg("career-streak-lost", n=-found.now)
     most = msg("career-streak-most", n=found.most_won)
     return [now, most, msg("career-streak-without", n=found.most_lost)]
+
+
+# -- the rating -------------------------------------------------------------------------------
+
+
+def set_name(module_set: str) -> Msg:
+    """Name a set of games by the number of modules."""
+    return msg("career-module-base") if module_set == BASE else msg(f"career-set-{module_set}")
+
+
+def points(value: float) -> Msg:
+    """Return rating points as text."""
+    return msg("career-number", n=round(value))
+
+
+def between(one: Rating) -> Msg:
+    """Return the likely range of a rating, and what the last game changed."""
+    low, high = map(points, one.ends)
+    return msg("career-rating-between", low=low, high=high, last=difference(round(one.last)))
+
+
+def nearest(one: Rating) -> str:
+    """Return the level that a rating is nearest to."""
+    return OFFERED_LEVELS[round(place(one.mean, one.module_set))]
+
+
+def rating_later() -> Msg:
+    """Say when a rating is shown."""
+    return msg("career-rating-later", games=msg("career-games", n=LEAST))
+
+
+def rating(one: Rating) -> Msg:
+    """Say a rating with its interval, beside the levels."""
+    if not one.known:
+        return msg("career-rating-few", name=set_name(one.module_set), later=rating_later())
+    return msg(
+        "career-rating-told",
+        name=set_name(one.module_set),
+        points=points(one.mean),
+        between=between(one),
+        level=msg(f"level-{nearest(one)}"),
+        games=msg("career-games", n=one.games),
+    )
+
+
+def expected(one: Rating, levels: Sequence[str], *, draws: bool) -> list[Msg]:
+    """Say a rating, how often the person would win here, and which level to try next."""
+    if not one.known or not levels:
+        return []
+    low, high = map(points, one.ends)
+    base = "yes" if one.module_set == BASE else "no"
+    found = [msg("new-rating", base=base, points=points(one.mean), low=low, high=high)]
+    if draws:
+        return found
+    found.append(msg("new-rating-chance", n=round(100 * chance_of(one, levels))))
+    level = (
+        suggested(one, levels[0], len(levels) + 1)
+        if {*levels} <= {levels[0]} & {*OFFERED_LEVELS}
+        else ""
+    )
+    if level:
+        harder = OFFERED_LEVELS.index(level) > OFFERED_LEVELS.index(levels[0])
+        found.append(msg(f"new-rating-{'up' if harder else 'down'}", level=msg(f"level-{level}")))
+    return found
+
+
+def drawn(found: Fitting, level: str) -> Msg:
+    """Say which level the fitting seats play this time, and between which they were drawn."""
+    return msg(
+        "new-fitting-drawn",
+        level=msg(f"level-{level}"),
+        easier=msg(f"level-{found.easier}"),
+        harder=msg(f"level-{found.harder}"),
+        alike="yes" if found.easier == found.harder else "no",
+        n=round(100 * found.chance),
+    )

@@ -41,7 +41,8 @@ class SeatConfig:
     """One seat: its player, and the language and help for that person.
 
     ``lang`` is a language, or ``"same"`` for the program's; ``level`` (strength) and ``style``
-    (preferences) apply to computers only.
+    (preferences) apply to computers only. ``fitting``: the level was drawn to fit the person
+    (``controller/career/rating.py``), and is drawn anew for the next game.
     """
 
     name: Text
@@ -51,6 +52,7 @@ class SeatConfig:
     mark: Text = MARKS[0]
     lang: Text = SAME_LANGUAGE
     assist: Text = "normal"
+    fitting: bool = False
 
 
 @frozen

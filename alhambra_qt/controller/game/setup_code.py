@@ -272,6 +272,6 @@ def _seated(
             mark = next(mark for mark in MARKS if mark not in marks)
             seat = SeatConfig(free_name(player["kind"], names), mark=mark)
         same = seat.kind == player["kind"]
-        seat = evolve(seat, **player)
+        seat = evolve(seat, fitting=False, **player)
         seats.append(seat if same else renamed(seat, names))
     return tuple(seats)

@@ -51,7 +51,9 @@ def this_game(session: Session) -> ThisGame:
 
 def _plays(seat: SeatConfig) -> Msg:
     if seat.kind == AI:
-        return _joined(msg("new-ai"), msg(f"level-{seat.level}"), msg(f"style-{seat.style}"))
+        drawn = [msg("new-fitting")] * seat.fitting
+        level, style = msg(f"level-{seat.level}"), msg(f"style-{seat.style}")
+        return _joined(msg("new-ai"), level, *drawn, style)
     own = () if seat.lang == SAME_LANGUAGE else (language_names().get(seat.lang, seat.lang),)
     helps = msg("this-game-help", help=msg(f"new-assist-{seat.assist}"))
     return _joined(msg("seat-human"), *own, helps)

@@ -47,6 +47,7 @@ from alhambra_qt.ui.career.career_plots import (
     CareerSources,
 )
 from alhambra_qt.ui.career.milestone_panel import MilestonePanel
+from alhambra_qt.ui.career.rating_panel import CareerRating
 from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.box import Box, Fixed, Ground, Plate, Words
 from alhambra_qt.ui.kit.context import UiContext
@@ -74,9 +75,9 @@ class CareerSheet(FactsSheet):
         self.sources, self.levels = CareerSources(ctx), CareerLevels(ctx)
         self.modules, self.records = CareerModules(ctx), CareerRecords(ctx)
         self.rows, self.games, self.none = CareerRows(ctx), CareerGames(ctx), CareerEmpty(ctx)
-        self.milestones = MilestonePanel(ctx)
+        self.milestones, self.rating = MilestonePanel(ctx), CareerRating(ctx)
         self.parts: tuple[CareerPart, ...] = (  # in the order of F6
-            *(self.person, self.results, self.sources, self.levels, self.modules),
+            *(self.person, self.results, self.sources, self.rating, self.levels, self.modules),
             *(self.records, self.rows, self.milestones, self.games),
         )
 
@@ -88,13 +89,14 @@ class CareerSheet(FactsSheet):
         beside = Column(Live(self.person), Live(self.rows, grow=1), gap=GAP)
         left = Column(Live(self.person), Live(self.records), Live(self.rows, grow=1), gap=GAP)
         middle = Column(Live(self.results, grow=1), Live(self.sources), gap=GAP)
-        right = Column(Live(self.levels), Live(self.modules, grow=1), gap=GAP)
+        strong = Column(Live(self.rating), Live(self.levels), gap=GAP)
+        right = Column(Live(self.rating), Live(self.levels), Live(self.modules, grow=1), gap=GAP)
         columns = Fixed(left, wide=LEFT), all_room(middle), Fixed(right, wide=RIGHT)
         return {
             "all": Row(*columns, gap=GAP, middle=False, grow=1),
             "results": pair(Live(self.results), Fixed(beside, wide=NARROW), beside),
             "points": Live(self.sources),
-            "strength": pair(Live(self.levels), all_room(Live(self.modules))),
+            "strength": pair(strong, all_room(Live(self.modules))),
             "records": pair(Live(self.records), all_room(Live(self.rows))),
             "milestones": Live(self.milestones),
             "games": Live(self.games, grow=1),

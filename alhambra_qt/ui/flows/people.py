@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from attrs import evolve
 from PySide6.QtCore import Signal
 
 from alhambra_qt.controller.career.database import NotKept
@@ -20,7 +21,9 @@ from alhambra_qt.controller.career.finished import (
     person_key,
     profile_named,
 )
+from alhambra_qt.controller.career.rating import fits, fitted, person_in, rate, set_of
 from alhambra_qt.controller.career.store import CareerStore, default_store, look_after
+from alhambra_qt.controller.game.gameconfig import GameConfig, checked
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.review.model import Review
@@ -248,3 +251,11 @@ class PeopleFlow(PageFlow):
     def add(self, profile: CareerProfile) -> None:
         """Save a new profile if its name is free."""
         self._try(lambda: self.store.keep_profile(profile))
+
+    def anew(self, config: GameConfig) -> GameConfig:
+        """Return the set-up of another game: a new deal, and fitting levels drawn anew."""
+        person, config = person_in(config), checked(evolve(config, seed=""))
+        if not person or not fits(config):
+            return config
+        games = games_of(self.store.games(person) or (), person)
+        return fitted(config, rate(games, set_of(config.modules)))

@@ -100,16 +100,18 @@ class GameFlow(PageFlow):
         """Start a game of computer players only."""
         self.run(Session.new(demo_config(self.seed)), None, keep=False)
 
-    def play_again(self, same_deal: bool = False) -> None:
-        """Start another game with the same set-up, with a new deal or the same one."""
-        if self.game is not None:
-            session = self.game.desk.session
-            config = evolve(session.config, seats=session.began)  # also if a computer took over
-            self.play(config if same_deal else evolve(config, seed=""))
+    @property
+    def began(self) -> GameConfig | None:
+        """The set-up of the game on the table, as it began: before a computer took over."""
+        if self.game is None:
+            return None
+        session = self.game.desk.session
+        return evolve(session.config, seats=session.began)
 
     def play_same_deal(self) -> None:
         """Start another game with the same set-up and deal."""
-        self.play_again(same_deal=True)
+        if self.began is not None:
+            self.play(self.began)
 
     def open_path(self, path: Path) -> None:
         """Open a saved game or a position; report any error without losing anything."""

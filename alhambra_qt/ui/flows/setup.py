@@ -43,6 +43,7 @@ class SetupFlow(PageFlow):
         page = self.new()
         page.offer_lessons()
         page.seat_list.show_profiles(self.people.profiles_now())
+        page.show_career(self.people.store.games() or ())
 
     def _answer(self, module: str) -> None:
         self.new().offer_lesson(module, self.lessons.minutes_of(module))

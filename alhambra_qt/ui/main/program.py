@@ -382,8 +382,8 @@ class Program(PageFlow):
         """Play another game of the same kind, with the same people."""
         if self._plays_together:
             self.together.again()
-        else:
-            self.running.play_again()
+        elif self.running.began is not None:
+            self.running.play(self.people.anew(self.running.began))
 
     @property
     def game(self) -> GameScreen | None:

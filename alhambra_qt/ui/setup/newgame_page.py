@@ -15,8 +15,21 @@ from PySide6.QtGui import QCursor, QKeyEvent, QMoveEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QVBoxLayout, QWidget
 
 from alhambra_qt import modules
+from alhambra_qt.controller.career import career_words
+from alhambra_qt.controller.career.figures import games_of
+from alhambra_qt.controller.career.finished import CareerGame
+from alhambra_qt.controller.career.rating import (
+    Rating,
+    fits,
+    fitted,
+    fitting,
+    person_in,
+    rate,
+    set_of,
+)
 from alhambra_qt.controller.game import presets, setup_code
 from alhambra_qt.controller.game.gameconfig import (
+    AI,
     AI_NAMES,
     GameConfig,
     checked,
@@ -63,6 +76,7 @@ class NewGamePage(PageFrame):
 
     def __init__(self, ctx: UiContext, seed: str = "", go: Msg = PLAY) -> None:
         super().__init__(ctx, msg("button-new-game"))
+        self._career: Sequence[CareerGame] = ()
         self._stays = False  # whether the modules stay in their place on the screen
         self.seat_list = SeatList(ctx)
         self.shortcuts: list[Button] = []
@@ -88,7 +102,7 @@ class NewGamePage(PageFrame):
     def config(self) -> GameConfig:
         """The set-up as it stands, checked or not."""
         chosen = tuple(card.module for card in self.cards if card.isChecked())
-        return GameConfig(
+        config = GameConfig(
             seats=tuple(card.config for card in self.seats),
             modules=chosen,
             seed=self.options.seed(),
@@ -98,6 +112,23 @@ class NewGamePage(PageFrame):
             purist=self.options.purist(),
             sealed=self.options.sealed(),
         )
+        return self._fitted(config)
+
+    def _fitted(self, config: GameConfig) -> GameConfig:
+        """Draw the levels that are to fit the person, if there is exactly one."""
+        rating = self._rating(config)
+        return config if rating is None else fitted(config, rating)
+
+    def _rating(self, config: GameConfig) -> Rating | None:
+        """The rating of the only person, with as many modules."""
+        person = person_in(config)
+        games = games_of(self._career, person)
+        return rate(games, set_of(config.modules)) if person else None
+
+    def show_career(self, games: Sequence[CareerGame]) -> None:
+        """Take these finished games of all people for their ratings."""
+        self._career = games
+        self._update()
 
     def set_config(self, config: GameConfig) -> None:
         """Show another set-up."""
@@ -135,11 +166,11 @@ class NewGamePage(PageFrame):
     def start(self) -> None:
         """Play, if that is possible; the set-up is remembered."""
         config = self.config()
-        if problems(config):
+        if _wrong(config):
             return
         self.ctx.settings.set("last_setup", to_json(evolve(config, seed="")))
         self.last.setEnabled(True)
-        self.play.emit(checked(config))
+        self.play.emit(self._fitted(checked(config)))  # only now there surely is a seed
         # Who comes back here wants another game, not the same cards again.
         self.options.roll()
 
@@ -339,22 +370,40 @@ class NewGamePage(PageFrame):
         for module_card in self.cards:
             module_card.show_seats(len(config.seats), persons)
         self.strip.show_chosen(config.modules, _differences(config))
+        self.seat_list.show_rating(self._told(config), [seat.level for seat in config.seats])
         self._show_summary(config)
+
+    def _told(self, config: GameConfig) -> list[Msg]:
+        """What is expected of the person at this table, and which level was drawn."""
+        rating, drawn = self._rating(config), [seat for seat in config.seats if seat.fitting]
+        if rating is None:
+            return []
+        levels = [seat.level for seat in config.seats if seat.kind == AI]
+        found = career_words.expected(rating, levels, draws=fits(config))
+        if fits(config):
+            found.append(career_words.drawn(fitting(rating, config), drawn[0].level))
+        return found
 
     def _show_summary(self, config: GameConfig) -> None:
         """What will be played, and what differs from the printed rules; or what is wrong."""
-        wrong = problems(config)
+        wrong = _wrong(config)
         self.go.setEnabled(not wrong)
         self.options.code.show_code("" if wrong else setup_code.write(config))
         if wrong:
             self.footer_text.set_tone("warn")
-            self.footer_text.set_words(wrong[0].text)
+            self.footer_text.set_words(wrong[0])
             return
         players, with_what = players_and_modules(config)
         length = minutes(config.modules, len(config.seats), len(people(config)))
         summary = msg("new-summary", players=players, modules=with_what, minutes=length)
         self.footer_text.set_tone("ink")
         self.footer_text.set_words(summary)
+
+
+def _wrong(config: GameConfig) -> list[Msg]:
+    """What keeps a set-up from being played, in sentences."""
+    found = [one.text for one in problems(config)]
+    return found or [msg("new-fitting-one")] * (fits(config) and not person_in(config))
 
 
 def _differences(config: GameConfig) -> Msg:

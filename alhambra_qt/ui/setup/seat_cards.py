@@ -8,7 +8,8 @@ seats.changed.connect(read)      # seats.cards, each with its config
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
+from functools import partial, reduce
+from typing import Any
 
 from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
@@ -147,6 +148,7 @@ class ProfileMenu(Sign):
         paint.picture_in(painter, icon, face)
 
 
+FITTING = "fitting"  # a choice of level that is drawn before each game
 SHORT_NAME = 112  # the width of a field that most names fit into
 
 
@@ -313,7 +315,11 @@ class SeatCard(Card):
         self._set(evolve(self.config, name=name))
 
     def _read(self, name: str) -> None:
-        self._set(evolve(self.config, **{name: self.choices[name].value}))
+        changed: dict[str, Any] = {name: self.choices[name].value}
+        if name == "level":
+            changed["fitting"] = changed["level"] == FITTING
+            changed["level"] = self.config.level if changed["fitting"] else changed["level"]
+        self._set(evolve(self.config, **changed))
         if name == "kind":
             self.turned.emit(self.seat)
 
@@ -373,6 +379,7 @@ class SeatCard(Card):
 def ai_text(config: SeatConfig) -> Msg:
     """Say what a computer of this level and style does and forgets."""
     level, style = what_it_does(config.level), msg(f"style-{config.style}-what")
+    level = msg("new-fitting-what") if config.fitting else level
     return level if config.style == BALANCED else msg("new-joined", head=level, rest=style)
 
 
@@ -392,8 +399,10 @@ def help_choice(ctx: UiContext, config: SeatConfig) -> DropDown:
 def level_choice(ctx: UiContext, config: SeatConfig) -> DropDown:
     """Make the choice of a computer's level; the menu says what each one does."""
     levels = [(key, msg(f"level-{key}")) for key in OFFERED_LEVELS]
+    levels.append((FITTING, msg("new-fitting")))
     level = config.level if config.level in OFFERED_LEVELS else OFFERED_LEVELS[-1]
-    told = {key: what_it_does(key) for key in OFFERED_LEVELS}
+    level = FITTING if config.fitting else level
+    told = {key: what_it_does(key) for key in OFFERED_LEVELS} | {FITTING: msg("new-fitting-what")}
     return DropDown(ctx, msg("new-level"), levels, level, framed=False, notes=told)
 
 
@@ -437,12 +446,13 @@ class SeatList(Guarded, QWidget):
         self._column = QVBoxLayout()
         self._column.setContentsMargins(RING, 0, RING, 0)
         self.add = Button(ctx, msg("new-seat-add"), kind="dashed", does=self.add_seat)
+        self.rating = Text(ctx, "", role="small", tone="ink")
         self.dirk = Text(ctx, msg("new-dirk-note"), role="small", tone="ink2")
         self.fair = Text(ctx, msg("new-ai-fair"), role="small", tone="ink2")
         column.addWidget(heading)
         column.addLayout(self._column)
-        fill(column, self.add, self.dirk, self.fair)
-        for note in (self.dirk, self.fair):
+        fill(column, self.add, self.rating, self.dirk, self.fair)
+        for note in (self.rating, self.dirk, self.fair):
             note.setContentsMargins(RING, 0, RING, 0)
 
     def show_seats(self, configs: Sequence[SeatConfig]) -> None:
@@ -463,6 +473,15 @@ class SeatList(Guarded, QWidget):
         self._column.setSpacing(self.ctx.metrics.pick(8, 6, 5))
         for card in self.cards:
             card.set_wide(wide)
+
+    def show_rating(self, told: Sequence[Msg], levels: Sequence[str]) -> None:
+        """Tell how the person is expected to do, and show the levels that fitting seats drew."""
+        self.rating.setVisible(bool(told))
+        if told:
+            told_all = reduce(lambda one, more: msg("new-told", one=one, more=more), told)
+            self.rating.set_words(told_all)
+        for card, level in zip(self.cards, levels, strict=True):
+            card.stars.show_level(level)
 
     def refresh(self) -> None:
         """Letters on the marks, and what can be done and said with so many seats."""
