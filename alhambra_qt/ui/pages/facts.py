@@ -13,9 +13,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit import focus
@@ -309,6 +309,7 @@ class FactsPage(Spread):
     def _reveal(self) -> None:
         held = self.window().focusWidget()
         if held is not None and self.sheet.isAncestorOf(held):
+            QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)  # or it is too short
             focus.reveal(held)
 
     # -- the page itself ----------------------------------------------------------------------
