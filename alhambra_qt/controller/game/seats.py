@@ -189,12 +189,10 @@ class Takeover(Seating):
 
 def seated(seats: Sequence[SeatConfig], change: Seating) -> tuple[SeatConfig, ...]:
     """Return the seats after a takeover."""
-    return tuple(
-        evolve(seat, kind=change.kind, level=change.level, style=change.style)
-        if index == change.seat
-        else seat
-        for index, seat in enumerate(seats)
-    )
+    seat = seats[change.seat]
+    drawn = seat.fitting and change.kind == AI and change.level == seat.level
+    now = evolve(seat, kind=change.kind, level=change.level, style=change.style, fitting=drawn)
+    return tuple(now if one is seat else one for one in seats)
 
 
 def kind_at(

@@ -8,6 +8,7 @@ page.applied.connect(...)       # who plays seats from now on, and how they are 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from attrs import evolve
 from PySide6.QtCore import Signal
@@ -82,7 +83,8 @@ class PlayerCard(Holder):
         return Row(words, *map(Live, controls), gap=0.3)
 
     def _read(self, name: str) -> None:
-        self.config = evolve(self.config, **{name: self.choices[name].value})
+        changed: dict[str, Any] = {name: self.choices[name].value}
+        self.config = evolve(self.config, **changed)
         self.stars.show_level(self.config.level)
         self.change()
         self.changed.emit()
