@@ -190,9 +190,9 @@ class Takeover(Seating):
 def seated(seats: Sequence[SeatConfig], change: Seating) -> tuple[SeatConfig, ...]:
     """Return the seats after a takeover."""
     seat = seats[change.seat]
-    drawn = seat.fitting and change.kind == AI and change.level == seat.level
-    now = evolve(seat, kind=change.kind, level=change.level, style=change.style, fitting=drawn)
-    return tuple(now if one is seat else one for one in seats)
+    now = evolve(seat, kind=change.kind, level=change.level, style=change.style)
+    fitting = seat.fitting and (now.kind, now.level) == (seat.kind, seat.level)
+    return tuple(evolve(now, fitting=fitting) if one is seat else one for one in seats)
 
 
 def kind_at(
