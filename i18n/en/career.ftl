@@ -201,12 +201,13 @@ career-busy = another program is writing to it
 ## Profiles
 
 profiles-title = Profiles
-profiles-what = A profile keeps a person’s name, mark, language, help level and keys. Choose it for a seat in a new game; every game that person finishes is added to their career.
+profiles-what = A profile keeps a person’s name, mark, language, help level, keys and look of the table. Choose it for a seat in a new game; every game that person finishes is added to their career.
 profiles-none = There is no profile yet.
 profiles-new = New profile
 profiles-new-name = Player { $n }
 profiles-name = Name of the profile
 profiles-mark = Mark: { $mark }
+profiles-tiles = tiles and table
 profiles-keys = Keys
 profiles-delete =
     { $n ->

@@ -209,12 +209,13 @@ career-busy = un autre programme y écrit
 ## Profiles
 
 profiles-title = Profils
-profiles-what = Un profil garde le nom, le symbole, la langue, l’aide et les touches d’une personne. Choisissez-le pour un joueur d’une nouvelle partie ; ce que cette personne joue jusqu’au bout entre dans le parcours.
+profiles-what = Un profil garde le nom, le symbole, la langue, l’aide, les touches et l’aspect de la table d’une personne. Choisissez-le pour un joueur d’une nouvelle partie ; ce que cette personne joue jusqu’au bout entre dans le parcours.
 profiles-none = Il n’y a pas encore de profil.
 profiles-new = Nouveau profil
 profiles-new-name = Joueur { $n }
 profiles-name = Nom du profil
 profiles-mark = Symbole : { $mark }
+profiles-tiles = tuiles et table
 profiles-keys = Touches
 profiles-delete =
     { $n ->

@@ -209,12 +209,13 @@ career-busy = un altro programma lo sta scrivendo
 ## Profiles
 
 profiles-title = Profili
-profiles-what = Un profilo conserva nome, simbolo, lingua, aiuto e tasti di una persona. Sceglilo per un posto di una nuova partita; ogni partita che quella persona finisce entra nella sua carriera.
+profiles-what = Un profilo conserva nome, simbolo, lingua, aiuto, tasti e aspetto del tavolo di una persona. Sceglilo per un posto di una nuova partita; ogni partita che quella persona finisce entra nella sua carriera.
 profiles-none = Non c’è ancora nessun profilo.
 profiles-new = Nuovo profilo
 profiles-new-name = Giocatore { $n }
 profiles-name = Nome del profilo
 profiles-mark = Simbolo: { $mark }
+profiles-tiles = tessere e tavolo
 profiles-keys = Tasti
 profiles-delete =
     { $n ->

@@ -219,12 +219,13 @@ career-busy = alt program scrie în el
 ## Profiles
 
 profiles-title = Profiluri
-profiles-what = Un profil păstrează numele, simbolul, limba, ajutorul și tastele unei persoane. Alege-l pentru un loc dintr-o partidă nouă; ce joacă acea persoană până la capăt face parte din parcurs.
+profiles-what = Un profil păstrează numele, simbolul, limba, ajutorul, tastele și aspectul mesei unei persoane. Alege-l pentru un loc dintr-o partidă nouă; ce joacă acea persoană până la capăt face parte din parcurs.
 profiles-none = Încă nu există niciun profil.
 profiles-new = Profil nou
 profiles-new-name = Jucătorul { $n }
 profiles-name = Numele profilului
 profiles-mark = Simbol: { $mark }
+profiles-tiles = piese și masă
 profiles-keys = Taste
 profiles-delete =
     { $n ->

@@ -6,6 +6,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from attrs import evolve
 
 from alhambra_qt.controller.career import database, figures
 from alhambra_qt.controller.career.database import NotKept
@@ -31,6 +32,26 @@ def trouble(store: CareerStore) -> str:
     assert not store.games()
     assert store.trouble is not None
     return english(store.trouble)
+
+
+def test_an_older_profile_has_the_look_of_the_settings(tmp_path: Path) -> None:
+    """Profiles of a file from before there were looks are read, and can be kept with one."""
+    at = next(k for k, step in enumerate(STEPS) if "tiles" in step[0])
+    CareerStore(tmp_path / "career.db", STEPS[:at]).pass_by("a")
+    with closing(sqlite3.connect(tmp_path / "career.db")) as db:
+        db.execute("INSERT INTO profiles VALUES ('ana', 'Ana', 'square', 'ro', 'learn', 'null')")
+        db.commit()
+    store = CareerStore(tmp_path / "career.db")
+    old = CareerProfile("Ana", "square", "ro", "learn")
+    assert store.profiles() == (old,)
+    assert store.keep_profile(evolve(old, tiles="mosaic"), "Ana")
+    assert CareerStore(tmp_path / "career.db").profiles() == (evolve(old, tiles="mosaic"),)
+
+
+def test_an_unknown_look_is_that_of_the_settings(store: CareerStore) -> None:
+    """A look that this program does not have is not kept from showing the profile."""
+    store.keep_profile(CareerProfile("Ana", tiles="marble"))
+    assert store.profiles() == (CareerProfile("Ana"),)
 
 
 def test_older_files_are_brought_up_to_date(store: CareerStore) -> None:

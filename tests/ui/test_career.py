@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from attrs import evolve
 from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
@@ -413,6 +414,24 @@ def test_profiles_are_made_and_deleted() -> None:
     assert page.none.isVisibleTo(page)
 
 
+def test_a_profile_keeps_a_look() -> None:
+    """The look is chosen in the profile, with a picture of it, and kept at once."""
+    player = Player(painted=True)
+    store = default_store()
+    store.keep_profile(CareerProfile("Maria"))
+    player.program.people.show_profiles()
+    (card,) = player.program.people.profiles().cards
+    seen: list[QImage] = []
+    for tiles in ("courtyard", "plain", "mosaic", "same"):
+        card.tiles.set_value(tiles)
+        assert profiles_in(store)[0].tiles == tiles
+        player.settle()
+        image = card.grab().toImage()
+        assert image not in seen
+        seen.append(image)
+    player.close()
+
+
 def test_a_profile_is_chosen_for_a_seat() -> None:
     """The small button beside a name offers the profiles; one fills name, language and mark."""
     player = Player()
@@ -424,8 +443,8 @@ def test_a_profile_is_chosen_for_a_seat() -> None:
     card = page.seats[0]
     card.profile.open_menu()
     (menu,) = card.profile.findChildren(QMenu)
-    assert menu.actions()[0].text() == "Maria"
-    menu.actions()[0].trigger()
+    assert [one.text() for one in menu.actions()][:2] == ["Marco", "Maria"]
+    menu.actions()[1].trigger()
     seat = page.config().seats[0]
     assert (seat.name, seat.lang, seat.assist, seat.mark) == ("Maria", "it", "expert", "star")
     assert len({one.mark for one in page.config().seats}) == 4

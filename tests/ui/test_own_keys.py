@@ -430,6 +430,22 @@ def test_keys_of_a_profile(qtbot: QtBot) -> None:
     player.close()
 
 
+def test_a_look_of_ones_own(qtbot: QtBot) -> None:
+    """A look chosen in a profile is seen by that person; all others see that of the settings."""
+    store = default_store()
+    store.keep_profile(CareerProfile("Marco", tiles="mosaic"))
+    player = Player(Options(lang="en"), {"tiles": "plain"})
+    player.program.running.play(default_config(("Anna", "MARCO"), humans=2, seed="looks"))
+    for name, cloth in (("MARCO", "mosaic"), ("Anna", "plain"), ("MARCO", "mosaic")):
+        reach(player, name)
+        assert player.ctx.theme.cloth == cloth
+    player.settings.set("tiles", "courtyard")
+    assert player.ctx.theme.cloth == "mosaic"
+    player.program.running.leave()
+    assert player.ctx.theme.cloth == "courtyard"
+    player.close()
+
+
 def reach(player: Player, name: str) -> None:
     """Play until the computer is handed to somebody."""
     player.settle()

@@ -25,8 +25,9 @@ from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.game.open_pages import Scorings
 from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.box import lay
+from alhambra_qt.ui.kit.boxed import texts
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.holder import Holder, texts
+from alhambra_qt.ui.kit.holder import Holder
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.scoring import scoring_picture
 from alhambra_qt.ui.scoring import stage as scoring_stage

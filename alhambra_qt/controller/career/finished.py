@@ -30,6 +30,7 @@ from alhambra_qt.controller.view.view_parts import MARKS
 from alhambra_qt.engine.codec import action_to_json, setup_to_json
 from alhambra_qt.engine.events import Bought
 from alhambra_qt.i18n import Msg, available, msg
+from alhambra_qt.settings import SETTINGS
 
 Score = Annotated[int, Limits(ge=-10_000, le=10_000)]  # a plot has a line for every few points
 Share = Annotated[float, Limits(ge=-10, le=10)]
@@ -221,11 +222,15 @@ def _sums(pairs: Iterable[tuple[str, int]]) -> dict[str, int]:
     return {name: points for name, points in found.items() if points}
 
 
+SAME = "same"  # as in the settings
+
+
 @frozen
 class CareerProfile:
     """A person by name, with the mark, language and help level of their seat.
 
-    ``keys`` are their own shortcuts by command; None means the shared ones.
+    ``keys`` are their own shortcuts by command; None means the shared ones. ``tiles`` is the look
+    of the table while they are at the screen; ``"same"`` is that of the settings.
     """
 
     name: Text
@@ -233,6 +238,7 @@ class CareerProfile:
     lang: Text = SAME_LANGUAGE
     assist: Text = "normal"
     keys: dict[Text, Any] | None = None
+    tiles: Text = SAME
 
 
 def profile_of(seat: SeatConfig) -> CareerProfile:
@@ -247,6 +253,7 @@ def known(profile: CareerProfile) -> CareerProfile:
         mark=profile.mark if profile.mark in MARKS else MARKS[0],
         lang=profile.lang if profile.lang in available() else SAME_LANGUAGE,
         assist=profile.assist if profile.assist in ASSISTS else ASSISTS[1],
+        tiles=profile.tiles if profile.tiles in SETTINGS["tiles"].choices else SAME,
     )
 
 

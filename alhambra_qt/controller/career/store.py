@@ -52,13 +52,14 @@ STEPS: tuple[tuple[str, ...], ...] = (
             FROM pragma_user_version WHERE user_version > 0""",
     ),
     ("ALTER TABLE seats ADD COLUMN feats TEXT NOT NULL DEFAULT '{}'",),
+    ("ALTER TABLE profiles ADD COLUMN tiles TEXT NOT NULL DEFAULT 'same'",),
 )
 GAME = ("id", "deal", "finished", "modules", "variants", "seed", "record")
 SEAT = (
     *("name", "kind", "level", "style", "mark", "points", "place", "share", "sources", "bought"),
     *("exact", "wall", "turns", "adjusted", "feats"),
 )
-PROFILE = ("name", "mark", "lang", "assist", "keys")
+PROFILE = ("name", "mark", "lang", "assist", "keys", "tiles")
 TAKEN = (
     "SELECT 1 FROM profiles WHERE person = :person UNION SELECT 1 FROM seats WHERE person = :person"
 )
@@ -69,8 +70,8 @@ ADD_SEAT = """INSERT INTO seats (game, seat, person, name, kind, level, style, m
     share, sources, bought, exact, wall, turns, adjusted, feats) VALUES (:game, :seat, :person,
     :name, :kind, :level, :style, :mark, :points, :place, :share, :sources, :bought, :exact, :wall,
     :turns, :adjusted, :feats)"""
-KEEP_PROFILE = """INSERT OR REPLACE INTO profiles (person, name, mark, lang, assist, keys)
-    VALUES (:person, :name, :mark, :lang, :assist, :keys)"""
+KEEP_PROFILE = """INSERT OR REPLACE INTO profiles (person, name, mark, lang, assist, keys, tiles)
+    VALUES (:person, :name, :mark, :lang, :assist, :keys, :tiles)"""
 GAMES_OF = """SELECT * FROM games WHERE :person = ''
     OR id IN (SELECT game FROM seats WHERE person = :person)"""
 SEATS_OF = """SELECT * FROM seats WHERE :person = ''

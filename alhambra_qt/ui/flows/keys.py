@@ -1,6 +1,7 @@
 """Custom key bindings: applying the stored ones to the window, and the page to edit them.
 
-Shared bindings are a setting; personal bindings are in the person's profile.
+Shared bindings are a setting; personal bindings are in the person's profile, as is the look of the
+table, which follows the person at the screen too.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import evolve
 
-from alhambra_qt.controller.career.finished import CareerProfile, profile_named
+from alhambra_qt.controller.career.finished import SAME, CareerProfile, profile_named
 from alhambra_qt.i18n import msg
 from alhambra_qt.modules import IDS
 from alhambra_qt.ui.flows.flow import PageFlow
@@ -41,13 +42,15 @@ class KeyFlow(PageFlow):
         self.follow()
 
     def turn_to(self, person: str) -> None:
-        """Use the keys of the person at the screen; without a name, the shared ones."""
+        """Use the keys and look of the person at the screen; without a name, the shared ones."""
         if person != self.person:
             self.person = person
             self.follow()
 
     def follow(self) -> None:
-        """Apply the stored keys, and report unusable ones once."""
+        """Apply the stored look and keys, and report unusable ones once."""
+        profile = self._profile(self.person)
+        self.ctx.set_tiles("" if profile is None or profile.tiles == SAME else profile.tiles)
         own, alt = self._kept(self.person), self.settings.switch(ALT)
         if not own and not alt and not self.ctx.keys.standard:
             return

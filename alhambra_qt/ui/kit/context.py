@@ -79,6 +79,7 @@ class UiContext(Guarded, QObject):
         self.settings.changed.append(self.setting_changed.emit)
         self.setting_changed.connect(self._setting_changed)
         self.theme: Theme = themed(theme, self.settings.text("tiles"))
+        self._own_tiles = ""
         self.language = language
         self.user_scale = scale
         self.keys = Bindings()
@@ -91,7 +92,7 @@ class UiContext(Guarded, QObject):
         if key == "touch":
             self._measure()
         elif key == "tiles":
-            self._dress(self.theme.name, self.settings.text(key))
+            self.set_tiles(self._own_tiles)
         elif SETTINGS[key].looks:
             self.restyled.emit()
 
@@ -157,6 +158,11 @@ class UiContext(Guarded, QObject):
     def set_theme(self, name: str) -> None:
         """Switch to another palette ("light", "dark", "high-contrast")."""
         self._dress(name, self.theme.cloth)
+
+    def set_tiles(self, own: str = "") -> None:
+        """Draw tiles and table in a person's own look, or without one in that of the settings."""
+        self._own_tiles = own
+        self._dress(self.theme.name, own or self.settings.text("tiles"))
 
     def _dress(self, name: str, cloth: str) -> None:
         if (name, cloth) != (self.theme.name, self.theme.cloth):

@@ -1,4 +1,4 @@
-"""The profiles: everybody who plays at this computer, with mark, language, help and keys.
+"""The profiles: everybody who plays here, with mark, language, help, keys and look of the table.
 
 page = ProfilesPage(ctx)
 page.show_people(profiles, games)    # the games of each, by name
@@ -8,33 +8,37 @@ page.kept.connect(...)               # a profile, and the name it had before
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from attrs import evolve
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from alhambra_qt.controller.career.finished import CareerProfile, seat_of
+from alhambra_qt.controller.career.finished import SAME, CareerProfile, seat_of
 from alhambra_qt.controller.game.gameconfig import NAME_LENGTH, SeatConfig
 from alhambra_qt.controller.game.seats import letters
 from alhambra_qt.controller.view.view_parts import MARKS
 from alhambra_qt.i18n import msg
-from alhambra_qt.ui.kit.box import Box, Words, small_panel, spring
+from alhambra_qt.settings import SETTINGS
+from alhambra_qt.ui.kit.box import Box, Drawn, Words, small_panel, spring
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import PageFrame
 from alhambra_qt.ui.kit.holder import CardGrid, Holder, Live, Pressed
-from alhambra_qt.ui.kit.inputs import Field
+from alhambra_qt.ui.kit.inputs import DropDown, Field
 from alhambra_qt.ui.kit.layouts import discard
 from alhambra_qt.ui.kit.rows import Column, First, Row, Wrapped
 from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.widgets import Button, SureButton
+from alhambra_qt.ui.pieces.picture import draw_sample
 from alhambra_qt.ui.setup.seat_cards import MarkButton, help_choice, language_choice
 
-LABELS = ("new-language", "new-assist")
+LABELS = ("new-language", "new-assist", "profiles-tiles")
+SAMPLE = 9.0, 5.0  # ems, of the picture of a look
 
 
 class ProfileCard(Holder):
-    """A person: mark, name, language, help, keys, and what can be done with all of it.
+    """A person: mark, name, language, help, look, keys, and what can be done with all of it.
 
     Signals:
         kept: the profile as it is now, and the name it had before.
@@ -57,6 +61,11 @@ class ProfileCard(Holder):
         self.lang, self.assist = language_choice(ctx, seat), help_choice(ctx, seat)
         self.lang.changed.connect(self._set_language)
         self.assist.changed.connect(self._set_help)
+        looks = [(one, msg(f"set-tiles-{one}")) for one in SETTINGS["tiles"].choices]
+        looks.insert(0, (SAME, msg("new-language-same")))
+        asked = msg("profiles-tiles")
+        self.tiles = DropDown(ctx, asked, looks, profile.tiles, framed=False)
+        self.tiles.changed.connect(self._set_tiles)
         self.keys = Button(ctx, msg("profiles-keys"), kind="quiet", does=self._want_keys)
         self.career = Button(ctx, msg("career-title"), kind="quiet", does=self._want_career)
         asks = msg("profiles-delete-sure")
@@ -66,14 +75,17 @@ class ProfileCard(Holder):
 
     def tree(self) -> Box:
         head = Row(Live(self.mark), Live(self.name, grow=1), gap=0.25)
-        named = zip(LABELS, (self.lang, self.assist), strict=True)
+        named = zip(LABELS, (self.lang, self.assist, self.tiles), strict=True)
         choices = [
             Row(Words(self.look.t(label), "body", "ink2"), Live(choice), gap=0.1)
             for label, choice in named
         ]
         buttons = [Pressed(one) for one in (self.keys, self.career, self.delete)]
         below = First(Row(spring(), *buttons, gap=0), Wrapped(*buttons, gap=0))
-        held = Column(head, Wrapped(*choices, gap=0.9), below, gap=0.25)
+        own = self.profile.tiles
+        cloth = self.ctx.settings.text("tiles") if own == SAME else own
+        sample = Drawn(partial(draw_sample, ctx=self.ctx, cloth=cloth), *SAMPLE)
+        held = Column(head, Wrapped(*choices, sample, gap=0.9), below, gap=0.25)
         return small_panel(held)
 
     def _show_mark(self) -> None:
@@ -94,6 +106,10 @@ class ProfileCard(Holder):
 
     def _set_help(self, assist: str) -> None:
         self._set(assist=assist)
+
+    def _set_tiles(self, tiles: str) -> None:
+        self._set(tiles=tiles)
+        self.change()
 
     def _next_mark(self) -> None:
         self._set(mark=MARKS[(MARKS.index(self.profile.mark) + 1) % len(MARKS)])
