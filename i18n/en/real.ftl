@@ -68,6 +68,7 @@ lay-group = Kind of piece
 lay-money = Money ({ $currency })
 lay-hint = Type the first letter, the price and the walls (g8nw) to hold a piece. Enter leads to where it fits and lays it.
 lay-where = Place on the table
+lay-place = { $place } ({ $n })
 lay-exits = What to do with this table
 lay-count = Count it
 lay-play = Play from here

@@ -68,6 +68,7 @@ lay-group = Sorte de pièce
 lay-money = Argent ({ $currency })
 lay-hint = Tapez la première lettre, le prix et les murs (j8nw) pour tenir une pièce. Entrée mène là où elle convient et la pose.
 lay-where = Endroit de la table
+lay-place = { $place } ({ $n })
 lay-exits = Que faire de cette table
 lay-count = Compter les points
 lay-play = Jouer à partir d’ici

@@ -68,6 +68,7 @@ lay-group = Tipo di pezzo
 lay-money = Denaro ({ $currency })
 lay-hint = Scrivi la prima lettera, il prezzo e i muri (g8nw) per tenere un pezzo. Invio porta dove sta bene e lo dispone.
 lay-where = Posto sul tavolo
+lay-place = { $place } ({ $n })
 lay-exits = Che cosa fare di questo tavolo
 lay-count = Conta i punti
 lay-play = Gioca da qui

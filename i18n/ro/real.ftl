@@ -70,6 +70,7 @@ lay-group = Felul piesei
 lay-money = Bani ({ $currency })
 lay-hint = Scrie prima literă, prețul și zidurile (g8nw) ca să ții o piesă. Enter duce unde se potrivește și o așază.
 lay-where = Loc pe masă
+lay-place = { $place } ({ $n })
 lay-exits = Ce se face cu această masă
 lay-count = Numără punctele
 lay-play = Joacă de aici

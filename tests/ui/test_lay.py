@@ -473,3 +473,21 @@ def test_every_exercise_opens(family: str) -> None:
     player.events()
     assert page.draft is not None
     assert any(lay.pieces(page.draft, zone) for zone in lay.zones(page.draft))
+
+
+def test_near_places_are_one_step_away() -> None:
+    """A button leads to each near place and tells how much lies there; pieces drop onto it."""
+    player, page = at_page()
+    market = page.places.buttons[LayPlace("market")]
+    page.pieces.which.set_value("tower")
+    player.events(2)
+    drag(piece(page, "tower-11"), market)
+    assert page.on_board
+    assert page.draft is not None
+    assert lay.pieces(page.draft, LayPlace("market")) == ["tower-11"]
+    assert market.accessibleName() == "Market (1)"
+    page.places.buttons[LayPlace("alhambra", 1)].click()
+    assert page.zone == LayPlace("alhambra", 1)
+    page.places.buttons[LayPlace("hand", 1)].click()
+    assert page.zone == LayPlace("hand", 1)
+    assert page.places.buttons[LayPlace("hand", 1)].isChecked()

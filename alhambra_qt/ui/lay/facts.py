@@ -22,7 +22,7 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.holder import Holder, Live
 from alhambra_qt.ui.kit.inputs import DropDown, Field, Segmented
 from alhambra_qt.ui.kit.layouts import discard
-from alhambra_qt.ui.kit.rows import Column, Grid, Row
+from alhambra_qt.ui.kit.rows import Column, First, Grid, Row
 from alhambra_qt.ui.kit.signs import SeatMark
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button, Cross, Toggle
@@ -91,8 +91,9 @@ class Stepper(Holder):
         super().retranslate()
 
     def tree(self) -> Box:
-        words = Words(self.look.t(f"lay-{self.name}"), "body", wrap=True, grow=1.0)
-        return Row(words, Live(self.less), Live(self.field), Live(self.more), gap=0)
+        words = Words(self.look.t(f"lay-{self.name}"), "body", grow=1.0)
+        keys = Live(self.less), Live(self.field), Live(self.more)
+        return First(Row(words, *keys, gap=0), Column(words, Row(*keys, spring(), gap=0), gap=0))
 
 
 class LayFacts(Holder):

@@ -36,9 +36,10 @@ from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.lay.facts import LayFacts, Stepper
 from alhambra_qt.ui.lay.marks import TileMarks
 from alhambra_qt.ui.lay.pieces import LayBoard, Tray, said
+from alhambra_qt.ui.lay.places import LEFT, Palette, PlaceBar, zone_name
 
 NARROW = 70.0  # ems, from which palette, place and facts stand beside each other
-LEFT, RIGHT = 18.0, 19.0  # ems
+RIGHT = 19.0  # ems
 # The ways out of the page and their keys.
 EXITS = {
     "count": "F9",
@@ -55,82 +56,6 @@ IN_BAND = ("open", "paste")
 MOST_DOWN = 20  # cards of a hand whose number alone is known
 DEALT = ("market", "display")  # what can be dealt
 KINDS = {"count": "primary", **dict.fromkeys(IN_BAND, "header")}
-
-
-def zone_name(draft: Draft, zone: LayPlace) -> Msg:
-    """Name a place of the table."""
-    if zone.seat < 0:
-        return msg(f"lay-zone-{zone.kind}")
-    return msg(f"lay-zone-{zone.kind}", name=draft.tags[zone.seat].said)
-
-
-class Palette(Holder):
-    """The pieces of a group that can lie in a place.
-
-    Signals:
-        picked: a piece was chosen.
-        dropped: a piece was dragged to a point of the screen.
-    """
-
-    WIDE = LEFT
-    picked = Signal(str)
-    dropped = Signal(str, QPoint)
-
-    def __init__(self, ctx: UiContext) -> None:
-        super().__init__(ctx)
-        self.group = ""
-        self.found: dict[str, list[str]] = {}
-        self.which = DropDown(ctx, msg("lay-group"), [("", "")])
-        self.which.changed.connect(self._choose)
-        self.tray = Tray(ctx)
-        self.tray.picked.connect(self._pick)
-        self.tray.dropped.connect(self._drop)
-        self._shown: tuple[Draft, LayPlace, str] | None = None
-        self.retranslate()
-
-    def show_zone(self, draft: Draft, zone: LayPlace, held: str) -> None:
-        """Show what can lie in a place."""
-        self._shown = draft, zone, held
-        self.found = lay.groups(draft, zone)
-        here = next((name for name, every in self.found.items() if held in every), self.group)
-        self.group = here if here in self.found else next(iter(self.found))
-        self.which.set_choices([(name, lay.group_name(name)) for name in self.found])
-        self.which.set_value(self.group, silent=True)
-        where = {} if zone.of_cards else lay.places(draft)
-        notes: dict[str, Msg | str] = {one: zone_name(draft, at) for one, at in where.items()}
-        copies = dict(lay.left(draft)) if zone.of_cards else None
-        self.tray.show_pieces(self.found[self.group], held, notes, copies)
-        self.tray.setAccessibleName(self.ctx.text(lay.group_name(self.group)))
-        self.change()
-
-    def focus_on(self, piece: str) -> None:
-        """Give the focus to a piece."""
-        number = self.tray.pieces.index(piece)
-        self.tray.stop_at(number)
-        self.tray.stop.setFocus(Qt.FocusReason.OtherFocusReason)
-        focus.reveal(self.tray.stop)
-
-    def _choose(self, group: str) -> None:
-        self.group = group
-        if self._shown is not None:
-            draft, zone, _ = self._shown
-            self.show_zone(draft, zone, "")
-
-    def _pick(self, number: int) -> None:
-        self.picked.emit(self.tray.pieces[number])
-
-    def _drop(self, number: int, point: QPoint) -> None:
-        self.dropped.emit(self.tray.pieces[number], point)
-
-    def retranslate(self) -> None:
-        self.setAccessibleName(self.ctx.t("lay-pieces"))
-        super().retranslate()
-
-    def tree(self) -> Box:
-        hint = Words(self.look.t("lay-hint"), "small", "ink2", wrap=True)
-        title = Words(self.look.t("lay-pieces"), "section")
-        held = Column(title, Live(self.which), Live(self.tray), hint, gap=0.4)
-        return Ground(Plate(held, pad=0.7), pad=0.12)
 
 
 class LayPage(Spread):
@@ -165,6 +90,8 @@ class LayPage(Spread):
         self.board, self.tray, self.marks = LayBoard(ctx), Tray(ctx), TileMarks(ctx)
         self.face_down = Stepper(ctx, "face-down")
         self.face_down.wanted.connect(self._turn_down)
+        self.places = PlaceBar(ctx)
+        self.places.chosen.connect(self.go_to)
         self.deal = Button(ctx, msg("lay-deal"), kind="quiet", does=self._deal)
         self.board.reached.connect(self._show_marks)
         self.marks.edited.connect(self.edit)
@@ -228,6 +155,7 @@ class LayPage(Spread):
         self.where.set_choices(names)
         self.where.set_value(f"{self.zone.kind}.{self.zone.seat}", silent=True)
         self.pieces.show_zone(draft, self.zone, self.held)
+        self.places.show_places(draft, self.zone)
         if self.on_board:
             seat = self.zone.seat
             free = lay.fits(draft, seat, self.held) if self.held else []
@@ -260,7 +188,11 @@ class LayPage(Spread):
 
     def _go_to_zone(self, name: str) -> None:
         kind, seat = name.split(".")
-        self.zone, self.held = LayPlace(kind, int(seat)), ""
+        self.go_to(LayPlace(kind, int(seat)))
+
+    def go_to(self, zone: LayPlace) -> None:
+        """Show another place of the table."""
+        self.zone, self.held = zone, ""
         self.tell(None)
         self.show_now()
 
@@ -378,7 +310,10 @@ class LayPage(Spread):
     def _dropped(self, piece: str, point: QPoint) -> None:
         """Lay what was dragged out of the palette."""
         cell = self.board.cell_under(point) if self.on_board else None
-        if cell is not None:
+        place = self.places.under(point)
+        if place is not None:
+            self.edit(lambda draft: lay.add(draft, place, piece))
+        elif cell is not None:
             self._lay(piece, self.board.cells[cell])
         elif not self.on_board and self.tray.rect().contains(self.tray.mapFromGlobal(point)):
             self.hold(piece)
@@ -414,7 +349,8 @@ class LayPage(Spread):
             below = Live(self.face_down)
         elif self.zone.kind in DEALT:
             below = Row(Live(self.deal), spring())
-        return Ground(Plate(Column(head, place, below, gap=0.4, grow=1), pad=0.7), pad=0.12)
+        held = Column(head, place, below, Live(self.places), gap=0.4, grow=1)
+        return Ground(Plate(held, pad=0.7), pad=0.12)
 
     def _footing(self) -> Box:
         if self.draft is None:

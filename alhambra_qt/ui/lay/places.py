@@ -1,0 +1,157 @@
+"""The places of a laid table: a button for each near one, and the palette of what can lie there."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Qt, Signal
+
+from alhambra_qt.controller.lay import draft as lay
+from alhambra_qt.controller.lay.draft import Draft, LayPlace
+from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.ui.kit import focus
+from alhambra_qt.ui.kit.box import Box, Ground, Plate, Words
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.holder import Holder, Live
+from alhambra_qt.ui.kit.inputs import DropDown
+from alhambra_qt.ui.kit.layouts import discard
+from alhambra_qt.ui.kit.rows import Column, Wrapped
+from alhambra_qt.ui.kit.weakly import weakly
+from alhambra_qt.ui.kit.widgets import Button
+from alhambra_qt.ui.lay.pieces import Tray
+
+LEFT = 18.0  # ems, of the palette
+NEAR = ("reserve", "hand")  # of the seat that is shown; other places are in the list of all
+SHARED = ("market", "display", "dirk")
+
+
+def zone_name(draft: Draft, zone: LayPlace) -> Msg:
+    """Name a place of the table."""
+    if zone.seat < 0:
+        return msg(f"lay-zone-{zone.kind}")
+    return msg(f"lay-zone-{zone.kind}", name=draft.tags[zone.seat].said)
+
+
+class PlaceBar(Holder):
+    """A button for each Alhambra, for what else the seat has, and for the middle of the table.
+
+    Signals:
+        chosen: a place is to be shown.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__(ctx)
+        self.buttons: dict[LayPlace, Button] = {}
+        self.seat = 0
+        self.retranslate()
+
+    def show_places(self, draft: Draft, zone: LayPlace) -> None:
+        """Show the places near one, each with the number of its pieces."""
+        self.seat = zone.seat if zone.seat >= 0 else min(self.seat, len(draft.tags) - 1)
+        near = [
+            one
+            for one in lay.zones(draft)
+            if one.kind == "alhambra" or one.kind in SHARED or self._is_near(one)
+        ]
+        if near != list(self.buttons):
+            discard(self.buttons.values())
+            self.buttons = {one: self._button(one) for one in near}
+        for one, button in self.buttons.items():
+            number = len(lay.pieces(draft, one))
+            button.set_words(msg("lay-place", place=zone_name(draft, one), n=number))
+            button.setChecked(one == zone)
+        self.change()
+
+    def _is_near(self, zone: LayPlace) -> bool:
+        return zone.kind in NEAR and zone.seat == self.seat
+
+    def _button(self, zone: LayPlace) -> Button:
+        found = Button(self.ctx, "", kind="quiet", does=weakly(self._choose, zone))
+        found.setCheckable(True)
+        return found
+
+    def _choose(self, zone: LayPlace) -> None:
+        self.chosen.emit(zone)
+
+    def under(self, point: QPoint) -> LayPlace | None:
+        """Return the place at a point of the screen into which a piece can be dropped."""
+        for zone, button in self.buttons.items():
+            if zone.kind != "alhambra" and button.rect().contains(button.mapFromGlobal(point)):
+                return zone
+        return None
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.ctx.t("lay-where"))
+        super().retranslate()
+
+    def tree(self) -> Box:
+        return Wrapped(*map(Live, self.buttons.values()), gap=0)
+
+
+class Palette(Holder):
+    """The pieces of a group that can lie in a place.
+
+    Signals:
+        picked: a piece was chosen.
+        dropped: a piece was dragged to a point of the screen.
+    """
+
+    WIDE = LEFT
+    picked = Signal(str)
+    dropped = Signal(str, QPoint)
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__(ctx)
+        self.group = ""
+        self.found: dict[str, list[str]] = {}
+        self.which = DropDown(ctx, msg("lay-group"), [("", "")])
+        self.which.changed.connect(self._choose)
+        self.tray = Tray(ctx)
+        self.tray.picked.connect(self._pick)
+        self.tray.dropped.connect(self._drop)
+        self._shown: tuple[Draft, LayPlace, str] | None = None
+        self.retranslate()
+
+    def show_zone(self, draft: Draft, zone: LayPlace, held: str) -> None:
+        """Show what can lie in a place."""
+        self._shown = draft, zone, held
+        self.found = lay.groups(draft, zone)
+        here = next((name for name, every in self.found.items() if held in every), self.group)
+        self.group = here if here in self.found else next(iter(self.found))
+        self.which.set_choices([(name, lay.group_name(name)) for name in self.found])
+        self.which.set_value(self.group, silent=True)
+        where = {} if zone.of_cards else lay.places(draft)
+        notes: dict[str, Msg | str] = {one: zone_name(draft, at) for one, at in where.items()}
+        copies = dict(lay.left(draft)) if zone.of_cards else None
+        self.tray.show_pieces(self.found[self.group], held, notes, copies)
+        self.tray.setAccessibleName(self.ctx.text(lay.group_name(self.group)))
+        self.change()
+
+    def focus_on(self, piece: str) -> None:
+        """Give the focus to a piece."""
+        number = self.tray.pieces.index(piece)
+        self.tray.stop_at(number)
+        self.tray.stop.setFocus(Qt.FocusReason.OtherFocusReason)
+        focus.reveal(self.tray.stop)
+
+    def _choose(self, group: str) -> None:
+        self.group = group
+        if self._shown is not None:
+            draft, zone, _ = self._shown
+            self.show_zone(draft, zone, "")
+
+    def _pick(self, number: int) -> None:
+        self.picked.emit(self.tray.pieces[number])
+
+    def _drop(self, number: int, point: QPoint) -> None:
+        self.dropped.emit(self.tray.pieces[number], point)
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.ctx.t("lay-pieces"))
+        super().retranslate()
+
+    def tree(self) -> Box:
+        hint = Words(self.look.t("lay-hint"), "small", "ink2", wrap=True)
+        title = Words(self.look.t("lay-pieces"), "section")
+        held = Column(title, Live(self.which), Live(self.tray), hint, gap=0.4)
+        return Ground(Plate(held, pad=0.7), pad=0.12)
