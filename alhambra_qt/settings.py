@@ -97,6 +97,7 @@ SETTINGS = _table(
     Setting("sounds", True, "switch"),
     Setting("effects_volume", 60, "number", low=0, high=100, step=10),
     Setting("notices_volume", 70, "number", low=0, high=100, step=10),
+    Setting("hear_phrases", True, "switch"),
     Setting("confirm_turn", "auto", "choice", ("auto", "on", "irreversible", "off")),
     Setting("assist", "normal", "choice", ("learn", "normal", "expert")),
     Setting("show_counts", True, "switch"),

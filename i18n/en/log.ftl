@@ -114,3 +114,4 @@ log-start = Start
 log-own-turn = Your last turn · { $turn }
 log-then = The table at that moment
 log-next-mark = Next mark
+log-topic-said = Phrases { $n }

@@ -188,3 +188,6 @@ menu-leave-table-detail = the game stays saved
 menu-host-leaves = the table closes, the game stays saved
 menu-guest-leaves = your seat is kept
 this-game-unknown = Seed and set-up code stay with the host until the game is over.
+say-hear = Hear { $name }
+say-rest = That was a lot at once. You can go on in a few seconds.
+company-your-turn = Your turn · { $names }

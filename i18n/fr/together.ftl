@@ -188,3 +188,6 @@ menu-leave-table-detail = la partie reste sauvegardée
 menu-host-leaves = la table ferme, la partie reste sauvegardée
 menu-guest-leaves = votre place est gardée
 this-game-unknown = La graine et le code restent chez l’hôte jusqu’à la fin de la partie.
+say-hear = Lire { $name }
+say-rest = C’était beaucoup d’un coup. Vous pourrez continuer dans quelques secondes.
+company-your-turn = À vous · { $names }

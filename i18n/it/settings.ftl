@@ -79,3 +79,5 @@ settings-broken = Le impostazioni in { $file } non sono utilizzabili: { $reason 
 settings-locked = Le impostazioni in { $file } restano come sono: { $reason }. Quello che scegli adesso vale finché non esci.
 settings-bad-value = In { $file } il valore di «{ $key }» non è utilizzabile. Vale il valore predefinito.
 settings-not-saved = Impossibile salvare le impostazioni in { $file } ({ $reason }). Valgono fino all’uscita.
+set-hear-phrases = Frasi degli altri
+set-hear-phrases-help = Nelle partite con più computer. Puoi anche non leggere una persona: «{ say-title }».

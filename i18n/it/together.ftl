@@ -188,3 +188,6 @@ menu-leave-table-detail = la partita resta salvata
 menu-host-leaves = il tavolo si chiude, la partita resta salvata
 menu-guest-leaves = il tuo posto resta tuo
 this-game-unknown = Seme casuale e codice restano a chi ospita finché la partita non è finita.
+say-hear = Leggi { $name }
+say-rest = Era molto in una volta. Tra pochi secondi puoi continuare.
+company-your-turn = Tocca a te · { $names }

@@ -197,3 +197,6 @@ menu-leave-table-detail = partida rămâne salvată
 menu-host-leaves = masa se închide, partida rămâne salvată
 menu-guest-leaves = locul tău rămâne al tău
 this-game-unknown = Codul împărțirii și cel al partidei rămân la gazdă până se termină partida.
+say-hear = Citește ce spune { $name }
+say-rest = A fost mult deodată. Poți continua peste câteva secunde.
+company-your-turn = E rândul tău · { $names }

@@ -1,7 +1,9 @@
 """Playing together: opening, joining, the lobby, the game, lost lines, the end."""
 
+from functools import partial
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -13,11 +15,14 @@ from alhambra_qt.controller.together import keys
 from alhambra_qt.controller.together.honest import DealVerdict
 from alhambra_qt.controller.together.mirror import Mirror
 from alhambra_qt.controller.view.targets import Press
+from alhambra_qt.ui.game.log_page import LogPage
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.replay.replay_page import ReplayPage
 from alhambra_qt.ui.results.results_page import ResultsPage
+from alhambra_qt.ui.together import phrases
 from alhambra_qt.ui.together.company import Company
 from alhambra_qt.ui.together.page import TogetherPage
+from alhambra_qt.ui.together.phrases import SayPage
 from tests.together.kit import NAMES, played, with_computers
 from tests.ui import together_samples
 from tests.ui.together_kit import Someone, Wires, at_a_table, begun, invited, play
@@ -141,12 +146,85 @@ def test_the_others_are_asked_when_somebody_stays_away(
 
 
 def test_phrases_are_read_in_ones_own_language(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:
-    """What the host says in English the guest reads in Italian."""
+    """What the host says in English the guest reads in Italian, and later in the log."""
     host, guest = begun(wires, tmp_path)
     host.program.walk("say")
-    host.program.together.phrases().said.emit("well-played")
+    host.key("6")
     guest.wait(lambda: guest.notice() == "Anna: Bella mossa", "nothing was said")
     assert host.window.shown == "game"
+    guest.program.window.notice.dismiss()
+    assert "Anna: Bella mossa" in " ".join(accessible_texts(guest.game.table))
+    guest.key("L")
+    said = guest.window.findChildren(LogPage)[0].filters.topics["said"]
+    assert said.isVisible()
+    assert "Anna: Bella mossa" in guest.window.findChildren(LogPage)[0].sheet.as_text()
+    guest.click_widget(said)
+    assert "Anna: Bella mossa" not in guest.window.findChildren(LogPage)[0].sheet.as_text()
+
+
+def test_people_can_be_muted(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:
+    """A muted person's phrases are neither told nor noted; a setting mutes all."""
+    host, guest = begun(wires, tmp_path)
+    table = wires.table
+    assert table is not None
+    guest.program.walk("say")
+    page = guest.program.together.talk.phrases()
+    assert [*page.people] == [0]
+    guest.events(3)
+    guest.click_widget(page.people[0])
+    guest.key(Qt.Key.Key_Escape)
+    table.say(0, "thanks")
+    host.events(3)
+    assert guest.notice() == ""
+    guest.program.walk("say")
+    guest.click_widget(page.people[0])
+    guest.key(Qt.Key.Key_Escape)
+    table.say(0, "thanks")
+    guest.wait(lambda: "Grazie" in guest.notice(), "nothing was said")
+    guest.program.window.notice.dismiss()
+    guest.settings.set("hear_phrases", False)
+    table.say(0, "hello")
+    host.events(3)
+    assert guest.notice() == ""
+    told = " ".join(accessible_texts(guest.game.table))
+    assert told.count("Anna: Grazie") == 1
+    assert "Ciao" not in told
+
+
+def test_phrases_rest_after_four(
+    qtbot: QtBot, ctx: UiContext, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Four phrases in twenty seconds are enough; after these they are offered again."""
+    page, said, now = SayPage(ctx), list[str](), [100.0]
+    monkeypatch.setattr(phrases, "time", SimpleNamespace(monotonic=partial(now.__getitem__, 0)))
+    qtbot.addWidget(page)
+    page.said.connect(said.append)
+    page.show()
+    for _ in range(6):
+        page.say("hello")
+    assert len(said) == 4
+    assert not page.phrases["hello"].isEnabled()
+    assert "a few seconds" in ctx.text(page.note.words)
+    now[0] += 21
+    page.hide()
+    page.show()
+    assert page.phrases["hello"].isEnabled()
+
+
+def test_the_title_says_whose_turn_it_is(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:
+    """With people elsewhere the window's title tells when somebody here must choose."""
+    host, guest = begun(wires, tmp_path)
+    session = host.game.desk.session
+    for _ in range(2):
+        mine, other = (guest, host) if session.to_move == 1 else (host, guest)
+        words = "Tocca a te" if mine is guest else "Your turn"
+        mine.wait(partial(_is_called, mine, words))
+        assert "Your turn" not in other.window.windowTitle()
+        assert "Tocca a te" not in other.window.windowTitle()
+        seat = session.to_move
+        while session.to_move == seat:
+            play(host, guest, 1)
+        host.events(3)
 
 
 def test_the_host_opens_the_table_again(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:
@@ -167,6 +245,10 @@ def test_the_host_opens_the_table_again(qtbot: QtBot, wires: Wires, tmp_path: Pa
     assert host.window.shown == "game"
     guest.wait(lambda: "Cerco" not in guest.prompt(), "nobody came back")
     play(host, guest, 2)
+
+
+def _is_called(player: Someone, words: str) -> bool:
+    return words in player.window.windowTitle()
 
 
 def test_continue_leads_back_to_the_table(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:

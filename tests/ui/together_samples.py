@@ -64,7 +64,9 @@ def lobby(ctx: UiContext, *, hosts: bool = True) -> QWidget:
 
 def phrases(ctx: UiContext) -> QWidget:
     """The phrases."""
-    return SayPage(ctx)
+    found = SayPage(ctx)
+    found.show_people([(1, "Marco", True), (2, "Claire", False)])
+    return found
 
 
 def deal() -> DealLine:

@@ -43,9 +43,13 @@ class Happening:
 
 @define
 class History:
-    """The history of a session; each step is put into words once."""
+    """The history of a session; each step is put into words once.
+
+    ``said`` are phrases of people at other computers, with the number of actions before them.
+    """
 
     session: Session
+    said: list[tuple[int, LogLine]] = field(factory=list)
     _known: dict[PlayedStep, ToldStep] = field(factory=dict, init=False)
 
     def _catch_up(self) -> list[ToldStep]:
@@ -66,37 +70,46 @@ class History:
             self._known[step] = ToldStep(step, stands=True, told=told)
         return self._known[step]
 
+    def hear(self, said: LogLine) -> None:
+        """Note what somebody has said."""
+        self.said.append((len(self.session.steps), said))
+
+    def _asides(self) -> list[tuple[int, LogLine]]:
+        """Return the lines that are about no step, oldest first: changes of players, phrases."""
+        tags = self.session.tags
+        changes = [(change.at, line(change, tags)) for change in self.session.takeovers]
+        return sorted([*changes, *self.said], key=lambda one: one[0])
+
     def at(self, index: int) -> ToldStep:
         """Return one step as it may be shown now."""
         return self._still_told(self._tell(self.session.steps[index], index))
 
     def log(self, last: int = 0) -> tuple[LogLine, ...]:
         """Return the log lines, oldest first; only the ``last`` ones if given."""
-        told = self._catch_up()
-        changes = list(self.session.takeovers)
+        told, asides = self._catch_up(), self._asides()
         lines: list[LogLine] = []
         for index, one in enumerate(told):
-            while changes and changes[0].at <= index:
-                lines.append(line(changes.pop(0), self.session.tags))
+            while asides and asides[0][0] <= index:
+                lines.append(asides.pop(0)[1])
             lines += self._still_told(one).lines
-        lines += [line(change, self.session.tags) for change in changes]
+        lines += [aside for _, aside in asides]
         return tuple(lines[-last:] if last else lines)
 
     def trail(self) -> Iterator[ToldStep | LogLine]:
         """Return all steps in playing order, including undone ones.
 
-        Lines about changes of player stand between them. An undone step has the lines that
-        everybody could read at the time, but does not link to a computer's reasons.
+        Lines about changes of player and phrases stand between them. An undone step has the lines
+        that everybody could read at the time, but does not link to a computer's reasons.
         """
-        changes, index = list(self.session.takeovers), 0
+        asides, index = self._asides(), 0
         for step in self.session.trail:
             stands = index < len(self.session.steps) and self.session.steps[index] is step
-            while stands and changes and changes[0].at <= index:
-                yield line(changes.pop(0), self.session.tags)
+            while stands and asides and asides[0][0] <= index:
+                yield asides.pop(0)[1]
             one = self._still_told(self._tell(step, index))
             index += stands
             yield one if stands else _taken_back(one)
-        yield from (line(change, self.session.tags) for change in changes)
+        yield from (aside for _, aside in asides)
 
     def _still_told(self, one: ToldStep) -> ToldStep:
         """Return a step as shown now: for purists, cards taken are hidden after a round."""

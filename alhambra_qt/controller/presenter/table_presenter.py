@@ -425,7 +425,8 @@ class CurrentScene:
         session, own = self.session, _shown(viewing)
         # Nothing is hidden once the game is over, whatever kind of player sat at the bottom.
         viewer = own if session.over else viewing.viewer
-        seen = (session.version, session.config, viewer, own, actor, hints, self._recap_seen)
+        told = len(self.history.said), self._recap_seen
+        seen = (session.version, session.config, viewer, own, actor, hints, told)
         if self._scene is None or self._seen != seen:
             known = game if game is not None else session.observation(viewer).game
             since = self._since(own) if actor is not None and viewer is not None else ()

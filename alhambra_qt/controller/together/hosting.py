@@ -5,27 +5,34 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from attrs import define, evolve, field
 
 from alhambra_qt.controller.game.gameconfig import (
+    AI,
     DEFAULT_NAMES,
     HUMAN,
     GameConfig,
     default_config,
     from_json,
+    renamed,
 )
 from alhambra_qt.controller.game.seats import people
+from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.together import keys
+from alhambra_qt.controller.together.chairs import Chair, plain
 from alhambra_qt.controller.together.door import EVERY, Door
 from alhambra_qt.controller.together.keys import TableKeys
 from alhambra_qt.controller.together.table import HostTable
+from alhambra_qt.engine.ids import Seat
 from alhambra_qt.files import Unreadable
+from alhambra_qt.net.channel import ToMain
 
 if TYPE_CHECKING:
     from alhambra_qt.net.discovery import Announcement
 
+SeatKind = Literal["here", "far", "computer"]
 SEATS = 3  # of the first table
 PORT = 8765  # unless another program has it
 
@@ -56,6 +63,35 @@ class OpenTable:
         if self._announcement is not None:
             self._announcement.change(self._facts(self.table))
 
+    def seat(self, seat: Seat, kind: SeatKind) -> None:
+        """Say who sits in a seat: somebody here, somebody far away, or a computer.
+
+        One seat at least stays at this computer.
+        """
+        table = self.table
+        seats, far = list(table.config.seats), set(table.chairs) - {seat}
+        others = [one.name for at, one in enumerate(seats) if at != seat]
+        turned = evolve(seats[seat], kind=AI if kind == "computer" else HUMAN)
+        seats[seat] = renamed(turned, others)
+        if kind == "far":
+            far.add(seat)
+        if kind != "far" or len(far) < len(seats):
+            table.arrange(evolve(table.config, seats=tuple(seats)), far, range(len(seats)))
+
+    def order(self, came_from: Sequence[Seat]) -> None:
+        """Change the order of seats before the game; ``came_from`` says where each one was."""
+        table = self.table
+        seats = tuple(table.config.seats[old] for old in came_from)
+        far = {new for new, old in enumerate(came_from) if old in table.chairs}
+        table.arrange(evolve(table.config, seats=seats), far, came_from)
+
+    def take(self, config: GameConfig) -> None:
+        """Take another set-up; the seats that stay keep who is there."""
+        table = self.table
+        now, before = len(config.seats), len(table.config.seats)
+        far = {seat for seat in people(config) if seat in table.chairs or seat >= before} - {0}
+        table.arrange(config, far, [seat if seat < before else -1 for seat in range(now)])
+
     def keep(self, record: Path) -> None:
         """Keep the keys beside the record of its game.
 
@@ -85,6 +121,28 @@ def first_config(data: dict[str, Any] | None) -> GameConfig:
         evolve(one, kind=HUMAN) if seat in least else one for seat, one in enumerate(config.seats)
     )
     return evolve(config, seats=seats, seed="")
+
+
+def new_table(config: GameConfig, name: str, to_main: ToMain) -> HostTable:
+    """Lay a table for a new game; people but the first, who opens it, are elsewhere."""
+    first = evolve(config.seats[0], name=plain(name) or config.seats[0].name)
+    config = evolve(config, seats=(first, *config.seats[1:]))
+    far = set(people(config)) - {0}
+    return HostTable(config, {seat: Chair() for seat in far}, to_main)
+
+
+def shared_table(session: Session, kept: TableKeys | None, to_main: ToMain) -> HostTable:
+    """Lay a table for a game that goes on, with its former seats elsewhere if there are keys."""
+    far = set(people(session.config)[1:])
+    if kept is not None:
+        far = {int(seat) for seat in kept.tokens if seat.isdigit()} & set(range(session.seats))
+    chairs = {seat: Chair(named=True) for seat in far}
+    table = HostTable(session.config, chairs, to_main, session=session)
+    if kept is not None:
+        table.key = bytes.fromhex(kept.key)
+        for seat, chair in chairs.items():
+            chair.token = bytes.fromhex(kept.tokens[str(seat)])
+    return table
 
 
 def open_table(table: HostTable, kept: TableKeys | None, hosts: Sequence[str] = EVERY) -> OpenTable:

@@ -20,7 +20,7 @@ from alhambra_qt.controller.view.view_parts import (
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.i18n import Msg, msg
 
-TOPICS: tuple[LogTopic, ...] = ("buy", "money", "build", "module", "scoring", "draw")
+TOPICS: tuple[LogTopic, ...] = ("buy", "money", "build", "module", "scoring", "draw", "said")
 GroupKind = Literal["turn", "scoring", "module"]
 
 

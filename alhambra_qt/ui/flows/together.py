@@ -16,20 +16,21 @@ from PySide6.QtWidgets import QApplication
 
 from alhambra_qt import paths
 from alhambra_qt.controller.game import saves
-from alhambra_qt.controller.game.gameconfig import AI, HUMAN, GameConfig, renamed
-from alhambra_qt.controller.game.seats import people
+from alhambra_qt.controller.game.gameconfig import GameConfig
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import SessionChange
 from alhambra_qt.controller.together import frames, invitation, keys, listed
-from alhambra_qt.controller.together.chairs import Chair, plain
 from alhambra_qt.controller.together.door import EVERY, LOOPBACK
 from alhambra_qt.controller.together.guest import Guest, GuestState, Me
 from alhambra_qt.controller.together.honest import DealVerdict
 from alhambra_qt.controller.together.hosting import (
     PORT,
     OpenTable,
+    SeatKind,
     first_config,
+    new_table,
     open_table,
+    shared_table,
 )
 from alhambra_qt.controller.together.invitation import BadInvitation, Invitation
 from alhambra_qt.controller.together.listed import ListedTable
@@ -42,17 +43,17 @@ from alhambra_qt.net.channel import ToMain
 from alhambra_qt.net.sockets import own_addresses
 from alhambra_qt.ui.flows.flow import PageFlow
 from alhambra_qt.ui.flows.running import GameFlow
+from alhambra_qt.ui.flows.talk import TalkFlow
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.kit.window import MainWindow, Page
 from alhambra_qt.ui.together.company import Company, changes
-from alhambra_qt.ui.together.lobby import COMPUTER, FAR, LobbyFacts, host_facts
+from alhambra_qt.ui.together.lobby import LobbyFacts, host_facts
 
 if TYPE_CHECKING:
     from alhambra_qt.controller.together.nearby import Nearby
     from alhambra_qt.ui.setup.newgame_page import NewGamePage
     from alhambra_qt.ui.together.lobby import LobbyPage
     from alhambra_qt.ui.together.page import TogetherPage
-    from alhambra_qt.ui.together.phrases import SayPage
 
 TICK = 1000  # milliseconds
 MOST_FOUND = 30  # tables of a network
@@ -102,7 +103,9 @@ class TogetherFlow(PageFlow):
             left=self.leave,
             back=lambda: None,
         )
-        self.phrases: Page[SayPage] = self.add_page("say", said=self._say, nudged=self._nudge)
+        self.talk = TalkFlow(window, running)
+        self.talk.said.connect(self._say)
+        self.talk.nudged.connect(self._nudge)
         self.setup: Page[NewGamePage] = self.add_page(
             "table-new",
             made_with={"go": msg("lobby-take-game")},
@@ -182,10 +185,7 @@ class TogetherFlow(PageFlow):
             self.invite(public=public)
             return
         config = first_config(self.settings.data("last_setup"))
-        first = evolve(config.seats[0], name=plain(name) or config.seats[0].name)
-        config = evolve(config, seats=(first, *config.seats[1:]))
-        far = set(people(config)) - {0}
-        self._host(HostTable(config, {seat: Chair() for seat in far}, self.to_main), public)
+        self._host(new_table(config, name, self.to_main), public)
 
     def invite(self, *, public: bool = False) -> None:
         """Open the running game to others; as it was open before, if it was."""
@@ -198,18 +198,7 @@ class TogetherFlow(PageFlow):
             self.say(msg("together-over"))
             return
         kept = self._kept_keys()
-        everybody = people(session.config)
-        far = {seat for seat in everybody if seat != everybody[0]}
-        if kept is not None:
-            far = {int(seat) for seat in kept.tokens if seat.isdigit()} & set(range(session.seats))
-        table = HostTable(
-            session.config, {seat: Chair(named=True) for seat in far}, self.to_main, session=session
-        )
-        if kept is not None:
-            table.key = bytes.fromhex(kept.key)
-            for seat in far:
-                table.chairs[seat].token = bytes.fromhex(kept.tokens[str(seat)])
-        self._host(table, public, kept)
+        self._host(shared_table(session, kept, self.to_main), public, kept)
 
     def _kept_keys(self) -> keys.TableKeys | None:
         file = self.running.file
@@ -248,20 +237,9 @@ class TogetherFlow(PageFlow):
             self.open.changed()
             self._show_lobby(self.open.table.lobby())
 
-    def _seat(self, seat: Seat, kind: str) -> None:
-        """Say who sits in a seat: somebody here, somebody elsewhere, or a computer."""
-        if self.open is None:
-            return
-        table = self.open.table
-        seats, far = list(table.config.seats), set(table.chairs) - {seat}
-        others = [one.name for k, one in enumerate(seats) if k != seat]
-        turned = evolve(seats[seat], kind=AI if kind == COMPUTER else HUMAN)
-        seats[seat] = renamed(turned, others)
-        if kind == FAR:
-            far.add(seat)
-        if kind == COMPUTER or {seat, *far} < set(range(len(seats))) or kind != FAR:
-            config = evolve(table.config, seats=tuple(seats))
-            table.arrange(config, far, range(len(seats)))
+    def _seat(self, seat: Seat, kind: SeatKind) -> None:
+        if self.open is not None:
+            self.open.seat(seat, kind)
 
     def _renew(self, seat: Seat) -> None:
         if self.open is not None:
@@ -274,13 +252,8 @@ class TogetherFlow(PageFlow):
 
     def _take_game(self, config: GameConfig) -> None:
         """Take another set-up; the seats that stay keep who is there."""
-        if self.open is None:
-            return
-        table = self.open.table
-        now, before = len(config.seats), len(table.config.seats)
-        far = {seat for seat in people(config) if seat in table.chairs or seat >= before} - {0}
-        came_from = [seat if seat < before else -1 for seat in range(now)]
-        table.arrange(config, far, came_from)
+        if self.open is not None:
+            self.open.take(config)
         self.window.forget("table-new")
         self.window.open("lobby")
 
@@ -406,8 +379,11 @@ class TogetherFlow(PageFlow):
         session, mirror = self._ended.session, game.desk.session
         if session is not None and isinstance(mirror, Mirror):
             session.play_elsewhere(set(range(session.seats)) - {mirror.seat})
+            said = game.desk.history.said
             self._swap(session, keep=True)
             self._accompany(session, saves=False)
+            if self.running.game is not None:
+                self.running.game.desk.history.said += said
         if self.company is not None:
             self.company.judge(self._ended)
 
@@ -491,7 +467,7 @@ class TogetherFlow(PageFlow):
         if self.open is None and self.guest is None:
             self.say(msg("say-nobody"))
         else:
-            self.phrases.open()
+            self.talk.show({one: self._named(one) for one in self._others()})
 
     def _mine(self) -> Seat | None:
         if self.open is None:
@@ -506,7 +482,6 @@ class TogetherFlow(PageFlow):
             self.guest.send(frames.SayPhrase(phrase=phrase))
         elif self.open is not None and seat is not None:
             self.open.table.say(seat, phrase)
-        self._leave_phrases()
 
     def _nudge(self) -> None:
         seat = self._mine()
@@ -514,19 +489,22 @@ class TogetherFlow(PageFlow):
             self.guest.send(frames.Nudge())
         elif self.open is not None and seat is not None:
             self.open.table.nudge(seat)
-        self._leave_phrases()
 
-    def _leave_phrases(self) -> None:
-        if self.window.shown == "say":
-            self.window.back()
+    def _others(self) -> list[Seat]:
+        """The seats of people at other computers."""
+        facts, seats = self.lobby().facts, [] if self._lobby is None else self._lobby.seats
+        mine = () if facts is None else facts.mine
+        return [
+            seat
+            for seat, one in enumerate(seats)
+            if seat not in mine and one.state in ("here", "away")
+        ]
 
     def _said(self, seat: Seat, phrase: frames.Phrase) -> None:
-        self.say(msg("say-said", name=self._named(seat), phrase=msg(f"phrase-{phrase}")), good=True)
+        self.talk.hear(seat, self._named(seat), phrase, own=seat not in self._others())
 
     def _nudged(self, seat: Seat) -> None:
-        QApplication.alert(self.window)
-        self.ctx.sound("turn")
-        self.say(msg("say-nudged", name=self._named(seat)), good=True)
+        self.talk.remind(self._named(seat))
 
     def _named(self, seat: Seat) -> str:
         seats = [] if self._lobby is None else self._lobby.seats

@@ -375,7 +375,8 @@ class LogFilters(Holder):
     # -- looks --------------------------------------------------------------------------------
 
     def tree(self) -> Box:
-        chips = [Live(chip) for chip in self.topics.values()]
+        topics = self.topics.items()  # nobody speaks in a game at one computer
+        chips = [Live(chip) for topic, chip in topics if topic != "said" or chip.isEnabled()]
         people = [Live(chip) for chip in (*self.seats.values(), self.struck)]
         every = [Wrapped(*chips, gap=0), Wrapped(*people, Live(self.field), gap=0)]
         if self.single:

@@ -135,6 +135,7 @@ class GameScreen(Guarded, QWidget):
 
     def _follow(self) -> None:
         """Show what has changed at other computers."""
+        self._entitle()
         self.refresh()
         self._show_deal()
 
@@ -144,8 +145,7 @@ class GameScreen(Guarded, QWidget):
 
     def resume(self) -> None:
         """Show the game as it stands, also after the menu or another page of the program."""
-        players = listing([tag.said for tag in self.desk.session.tags])
-        self.setWindowTitle(self.ctx.text(text_of(players)))
+        self._entitle()
         page = self._stack.currentWidget()
         if page is not None and self.shown in ("ledger", "results", "scoring", "log"):
             self._show(page)
@@ -153,6 +153,14 @@ class GameScreen(Guarded, QWidget):
             self.log.reads()
         else:
             self.proceed()
+
+    def _entitle(self) -> None:
+        """Name the players, and with people elsewhere say whose turn it is if somebody is here."""
+        session = self.desk.session
+        title = text_of(listing([tag.said for tag in session.tags]))
+        if self.company is not None and session.to_move in session.here:
+            title = msg("company-your-turn", names=title)
+        self.setWindowTitle(self.ctx.text(title))
 
     def close_game(self) -> None:
         """Stop thinking, moving and listening; the game itself stays as it is."""
@@ -371,6 +379,7 @@ class GameScreen(Guarded, QWidget):
         self.table.play(() if still else motions(change), view)
         self.lists.show_view(view)
         self._sounds.changed(change)
+        self._entitle()
 
     def _waits(self) -> None:
         if self.isVisible():  # behind another page nobody would see it yet

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeyEvent
+import time
+from collections import deque
+from collections.abc import Sequence
 
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QShowEvent
+
+from alhambra_qt.controller.together.chairs import SAID, SAID_IN
 from alhambra_qt.controller.together.frames import PHRASES
+from alhambra_qt.engine.ids import Seat
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import PageFrame
 from alhambra_qt.ui.kit.holder import CardGrid
+from alhambra_qt.ui.kit.layouts import Flow, discard
 from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button
@@ -18,32 +25,74 @@ KEYS = "1234567890AB"
 
 
 class SayPage(PageFrame):
-    """The phrases, each with a key.
+    """The phrases, each with a key, and whose are heard.
 
     Signals:
         said: a phrase.
         nudged: whoever must choose is to be reminded.
+        muted: a seat, and whether its phrases are not to be heard.
     """
 
     said = Signal(str)
     nudged = Signal()
+    muted = Signal(int, bool)
     snug, widest = True, 760
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, msg("say-title"))
-        self.body.addWidget(Text(ctx, msg("say-note"), tone="ink2"))
+        self.note = Text(ctx, msg("say-note"), tone="ink2")
+        self.body.addWidget(self.note)
         self.phrases: dict[str, Button] = {}
         for key, phrase in zip(KEYS, PHRASES, strict=True):
             button = Button(ctx, msg(f"phrase-{phrase}"), key=key, does=weakly(self.say, phrase))
             self.phrases[phrase] = button
         self.body.addWidget(CardGrid(ctx, 15.5, self.phrases.values(), most=2, gap=0.25))
+        self.people: dict[Seat, Button] = {}
+        self._people = Flow(ctx, 6)
+        self.body.addLayout(self._people)
+        self._said: deque[float] = deque(maxlen=SAID)
+        self._rest = QTimer(self, singleShot=True)
+        self._rest.timeout.connect(self._allow)
         self.nudge = Button(ctx, msg("say-nudge"), kind="quiet", key="N", does=self.nudged)
         back = Button(ctx, msg("button-back"), key=msg("key-esc"), does=self.back)
         self.add_footer(self.nudge, back)
 
+    def show_people(self, people: Sequence[tuple[Seat, str, bool]]) -> None:
+        """Show whose phrases are heard: seat, name, and whether they are."""
+        discard(self.people.values())
+        self.people = {}
+        for seat, name, heard in people:
+            button = Button(self.ctx, msg("say-hear", name=name), kind="quiet")
+            button.setCheckable(True)
+            button.setChecked(heard)
+            button.toggled.connect(weakly(self._mute, seat))
+            self.people[seat] = button
+            self._people.addWidget(button)
+
+    def _mute(self, seat: Seat) -> None:
+        self.muted.emit(seat, not self.people[seat].isChecked())
+
     def say(self, phrase: str) -> None:
-        """Say a phrase."""
-        self.said.emit(phrase)
+        """Say a phrase, unless there were too many just before."""
+        if self._allow():
+            self._said.append(time.monotonic())
+            self.said.emit(phrase)
+
+    def _allow(self) -> bool:
+        """Offer the phrases again once they are not too many; return whether they are offered."""
+        left = 0.0
+        if len(self._said) == SAID:
+            left = max(0.0, SAID_IN - (time.monotonic() - self._said[0]))
+        for button in self.phrases.values():
+            button.setEnabled(not left)
+        self.note.set_words(msg("say-rest" if left else "say-note"))
+        if left:
+            self._rest.start(round(left * 1000) + 1)
+        return not left
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self._allow()
+        super().showEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A digit or letter says its phrase."""

@@ -1,0 +1,81 @@
+"""Phrases between people at several computers: said, heard, noted in the log, or muted."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QApplication
+
+from alhambra_qt.controller.together.frames import Phrase
+from alhambra_qt.controller.view.view_parts import LogLine
+from alhambra_qt.engine.ids import Seat
+from alhambra_qt.i18n import msg
+from alhambra_qt.ui.flows.flow import PageFlow
+from alhambra_qt.ui.flows.running import GameFlow
+from alhambra_qt.ui.kit.window import MainWindow, Page
+
+if TYPE_CHECKING:
+    from alhambra_qt.ui.together.phrases import SayPage
+
+
+class TalkFlow(PageFlow):
+    """The page of phrases, and what becomes of those of the others.
+
+    Signals:
+        said: a phrase is to be sent.
+        nudged: the player to move is to be reminded.
+    """
+
+    said = Signal(str)
+    nudged = Signal()
+
+    def __init__(self, window: MainWindow, running: GameFlow) -> None:
+        super().__init__(window)
+        self.running = running
+        self.muted: set[Seat] = set()
+        self.phrases: Page[SayPage] = self.add_page(
+            "say", said=self._say, nudged=self._nudge, muted=self._mute
+        )
+
+    def show(self, others: Mapping[Seat, str]) -> None:
+        """Show the phrases, and whose are heard."""
+        hears = self.settings.switch("hear_phrases")
+        people = [(seat, name, hears and seat not in self.muted) for seat, name in others.items()]
+        self.phrases.open(lambda page: page.show_people(people))
+
+    def _say(self, phrase: str) -> None:
+        self._leave()
+        self.said.emit(phrase)
+
+    def _nudge(self) -> None:
+        self._leave()
+        self.nudged.emit()
+
+    def _leave(self) -> None:
+        if self.window.shown == "say":
+            self.window.back()
+
+    def _mute(self, seat: Seat, mute: bool) -> None:
+        (self.muted.add if mute else self.muted.discard)(seat)
+        if not mute:
+            self.settings.set("hear_phrases", True)
+
+    def hear(self, seat: Seat, name: str, phrase: Phrase, *, own: bool) -> None:
+        """Tell what somebody said, in the language that is read here, and note it in the log."""
+        if not own and (seat in self.muted or not self.settings.switch("hear_phrases")):
+            return
+        words = msg("say-said", name=name, phrase=msg(f"phrase-{phrase}"))
+        self.say(words, good=True)
+        game = self.running.game
+        if game is not None and seat < game.desk.session.seats:
+            tag = game.desk.session.tags[seat]
+            game.desk.history.hear(LogLine(words, tag, topic="said"))
+            game.refresh()
+
+    def remind(self, name: str) -> None:
+        """Tell that somebody waits."""
+        QApplication.alert(self.window)
+        self.ctx.sound("turn")
+        self.say(msg("say-nudged", name=name), good=True)
