@@ -48,7 +48,7 @@ def _run(options: Options, faults: Faults) -> int:
     app.setDesktopFileName(DESKTOP_ID)
     app.setWindowIcon(_icon())
     instance = Instance(paths.data_dir())
-    if not instance.begins(options.open):
+    if not instance.begins(options.join or options.open):
         print(told(options), file=sys.stderr)
         return 0
     load_fonts()

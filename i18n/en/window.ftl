@@ -69,3 +69,4 @@ texts-wrong = { $file }, line { $line }: this is not valid Fluent; the text stay
 this-game-title = This game
 this-game-base = The base game, without modules
 this-game-help = help: { $help }
+file-alhambra = Alhambra file

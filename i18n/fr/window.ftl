@@ -68,3 +68,4 @@ texts-wrong = { $file }, ligne { $line } : la syntaxe Fluent n’est pas corre
 this-game-title = Cette partie
 this-game-base = Le jeu de base, sans module
 this-game-help = aide : { $help }
+file-alhambra = Fichier Alhambra

@@ -68,3 +68,4 @@ texts-wrong = { $file }, riga { $line }: la sintassi Fluent non è corretta; fin
 this-game-title = Questa partita
 this-game-base = Il gioco base, senza moduli
 this-game-help = aiuto: { $help }
+file-alhambra = File Alhambra

@@ -73,3 +73,4 @@ texts-wrong = { $file }, linia { $line }: sintaxa Fluent nu e corectă; până l
 this-game-title = Partida aceasta
 this-game-base = Jocul de bază, fără module
 this-game-help = ajutor: { $help }
+file-alhambra = Fișier Alhambra

@@ -17,6 +17,7 @@ from alhambra_qt.controller.together.mirror import Mirror
 from alhambra_qt.controller.view.targets import Press
 from alhambra_qt.ui.game.log_page import LogPage
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.main.instance import come_forward
 from alhambra_qt.ui.replay.replay_page import ReplayPage
 from alhambra_qt.ui.results.results_page import ResultsPage
 from alhambra_qt.ui.together import phrases
@@ -46,6 +47,81 @@ def test_guests_join_by_an_invitation(qtbot: QtBot, wires: Wires, tmp_path: Path
     assert "here, ready" in accessible_texts(host.lobby.rows[1])
     guest.events(3)
     assert guest.ctx.text(guest.lobby.rows[1].state.words) == "qui, tutto pronto"
+
+
+def test_the_host_chooses_the_order(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:
+    """A seat is moved by key or button, with who sits there; lots are drawn; guests see it."""
+    host, guest = at_a_table(wires, tmp_path, ("Anna", "Marco", "Tom"))
+    host.window.activateWindow()
+    host.wait(host.window.isActiveWindow)
+    host.lobby.rows[2].kind.setFocus()
+    host.ctrl(Qt.Key.Key_Up)
+    guest.wait(lambda: _names(guest) == ["Anna", "Tom", "Marco"], "no other order")
+    facts = guest.lobby.facts
+    assert facts is not None
+    assert facts.mine == (2,)
+    assert host.lobby.rows[1].kind.isAncestorOf(host.window.focusWidget())
+    host.events(3)
+    host.click_widget(host.lobby.rows[2].earlier)
+    host.click_widget(host.lobby.rows[1].earlier)
+    guest.wait(lambda: _names(guest) == ["Marco", "Anna", "Tom"], "no other order")
+    host.lobby.lots.click()
+    host.events(3)
+    assert sorted(_names(host)) == ["Anna", "Marco", "Tom"]
+    host.lobby.go_on()
+    guest.wait(lambda: guest.window.shown == "game", "no game began")
+    tag = guest.game.desk.session.tags[guest.game.desk.session.here[0]]
+    assert tag.name == "Marco"
+    assert not host.lobby.lots.isVisible()
+
+
+def _names(player: Someone) -> list[str]:
+    facts = player.lobby.facts
+    return [] if facts is None else [one.name for one in facts.lobby.seats]
+
+
+def test_an_invitation_in_a_file_is_opened(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:
+    """The host saves it; the program of the guest joins by it, also when it runs already."""
+    host, guest = at_a_table(wires, tmp_path)
+    path = tmp_path / "invitation.alhambra"
+    guest.program.together.leave()
+    host.events(3)
+    host.lobby.write_invitation(path)
+    assert "Saved" in host.ctx.text(host.lobby.copied.words)
+    come_forward(guest.program, path)
+    guest.wait(lambda: guest.window.shown == "lobby", "nobody came to the lobby")
+    guest.program.together.leave()
+    come_forward(guest.program, path.read_text())
+    guest.wait(lambda: guest.window.shown == "lobby", "nobody came to the lobby")
+
+
+def test_a_relay_is_in_the_invitation(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:
+    """The page takes its address or says what is wrong; the lobby says whether it answers."""
+    host = Someone(wires, tmp_path)
+    host.program.walk("together")
+    opens = host.join_page.opens
+    opens.relay.setText("no relay")
+    assert not opens.open.isEnabled()
+    assert "“no relay” is not the address" in host.ctx.text(opens.relays.words)
+    opens.ask()
+    assert wires.table is None
+    opens.relay.setText("relay.example:443")
+    opens.finds.set_value("invited")
+    opens.ask()
+    facts = host.lobby.facts
+    assert facts is not None
+    assert all("via:relay.example:443" in text for text in facts.invitations.values())
+    assert "Looking for the relay" in " ".join(accessible_texts(host.lobby))
+    wires.ports[-1].relay_answers = True
+    host.wait(lambda: "passes guests on" in " ".join(accessible_texts(host.lobby)))
+    host.lobby.go_on()
+    host.wait(lambda: host.window.shown == "game")
+    path = host.program.running.file
+    assert path is not None
+    host.program.walk("leave")
+    host.program.running.open_path(path)
+    host.program.walk("invite")
+    assert str(wires.ports[-1].via) == "relay.example:443"
 
 
 def test_a_saved_game_is_finished_with_a_friend(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:

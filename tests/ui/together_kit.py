@@ -30,9 +30,10 @@ class Port:
     """A port where pipes in memory arrive."""
 
     address = Address("127.0.0.1", 8765)
+    relay_answers: bool | None = None
 
-    def __init__(self, table: HostTable) -> None:
-        self.table, self.closed = table, False
+    def __init__(self, table: HostTable, via: Address | None = None) -> None:
+        self.table, self.via, self.closed = table, via, False
 
     def close(self) -> None:
         """Close it."""
@@ -45,7 +46,8 @@ class Port:
 
     def invitation(self, seat: Seat) -> Invitation:
         """The invitation to a seat."""
-        return self.table.invitation(seat, [Route(self.address)])
+        relay = [] if self.via is None else [Route(self.via, relayed=True)]
+        return self.table.invitation(seat, [Route(self.address), *relay])
 
 
 @define(eq=False)
@@ -58,10 +60,12 @@ class Wires:
     cut: bool = False
     players: "list[Someone]" = field(factory=list)
 
-    def open(self, table: HostTable, *_: object) -> OpenTable:
+    def open(
+        self, table: HostTable, _kept: object, _hosts: object, via: Address | None = None
+    ) -> OpenTable:
         """Open a table."""
         self.table = table
-        self.ports.append(Port(table))
+        self.ports.append(Port(table, via))
         port: Any = self.ports[-1]
         return OpenTable(table, port)
 

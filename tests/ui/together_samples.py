@@ -57,7 +57,8 @@ def lobby(ctx: UiContext, *, hosts: bool = True) -> QWidget:
         seat: ctx.t("together-message", invitation=str(invitation(seat))) for seat in (1, 2, 3)
     }
     address = "192.168.1.23:8765"
-    facts = LobbyFacts("Anna", table, (0,), True, False, texts, address)
+    relay = msg("lobby-relay-there", address="relay.example:8765")
+    facts = LobbyFacts("Anna", table, (0,), True, False, texts, address, relay)
     found.show_table(facts if hosts else LobbyFacts("Anna", table, (1,)))
     return found
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
+from random import SystemRandom
 from typing import TYPE_CHECKING, Any, Literal
 
 from attrs import define, evolve, field
@@ -28,6 +29,7 @@ from alhambra_qt.controller.together.table import HostTable
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.files import Unreadable
 from alhambra_qt.net.channel import ToMain
+from alhambra_qt.net.sockets import Address
 
 if TYPE_CHECKING:
     from alhambra_qt.net.discovery import Announcement
@@ -83,13 +85,23 @@ class OpenTable:
         table = self.table
         seats = tuple(table.config.seats[old] for old in came_from)
         far = {new for new, old in enumerate(came_from) if old in table.chairs}
-        table.arrange(evolve(table.config, seats=seats), far, came_from)
+        youngest = table.config.youngest
+        if youngest is not None:
+            youngest = came_from.index(youngest)
+        table.arrange(evolve(table.config, seats=seats, youngest=youngest), far, came_from)
+
+    def draw_lots(self) -> None:
+        """Give the seats a random order."""
+        count = len(self.table.config.seats)
+        self.order(SystemRandom().sample(range(count), count))
 
     def take(self, config: GameConfig) -> None:
         """Take another set-up; the seats that stay keep who is there."""
         table = self.table
         now, before = len(config.seats), len(table.config.seats)
-        far = {seat for seat in people(config) if seat in table.chairs or seat >= before} - {0}
+        far = {seat for seat in people(config) if seat in table.chairs or seat >= before}
+        if far >= {*people(config)}:
+            far.discard(min(far, default=0))  # whoever opened the table
         table.arrange(config, far, [seat if seat < before else -1 for seat in range(now)])
 
     def keep(self, record: Path) -> None:
@@ -99,7 +111,9 @@ class OpenTable:
             OSError: if that is not possible.
         """
         self._kept = record
-        keys.write(keys.keys_path(record), self.table.keys(self.door.address.port))
+        kept = self.table.keys(self.door.address.port)
+        kept.via = str(self.door.via or "")
+        keys.write(keys.keys_path(record), kept)
 
     def close(self, *, for_good: bool) -> None:
         """Tell everybody, and listen no more; for good nobody needs the keys any longer."""
@@ -145,11 +159,18 @@ def shared_table(session: Session, kept: TableKeys | None, to_main: ToMain) -> H
     return table
 
 
-def open_table(table: HostTable, kept: TableKeys | None, hosts: Sequence[str] = EVERY) -> OpenTable:
+def open_table(
+    table: HostTable,
+    kept: TableKeys | None,
+    hosts: Sequence[str] = EVERY,
+    via: Address | None = None,
+) -> OpenTable:
     """Open a table at the first of these hosts that can listen, at its former port if it had one.
+
+    Guests may come through the relay ``via``, too.
 
     Raises:
         OSError: if none can.
     """
     port = kept.port if kept is not None and kept.port else PORT
-    return OpenTable(table, Door(table, hosts, (port, 0)))
+    return OpenTable(table, Door(table, hosts, (port, 0), via))

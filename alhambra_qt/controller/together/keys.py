@@ -17,7 +17,7 @@ from alhambra_qt.controller.together.frames import Hex16, Hex32, Made, NoneOrHex
 
 
 class TableKeys(Struct, kw_only=True):
-    """The keys of a table: its own, the tokens of seats, its port, and how the seed was made."""
+    """The keys of a table: its own, the tokens of seats, its ways, and how the seed was made."""
 
     format: Literal["alhambra-table"] = "alhambra-table"
     version: Literal[1] = 1
@@ -25,6 +25,7 @@ class TableKeys(Struct, kw_only=True):
     key: Hex32
     tokens: dict[Text, Hex16] = {}
     port: int = 0
+    via: Text = ""
     secret: NoneOrHex32 = ""
     made: Made | None = None
 

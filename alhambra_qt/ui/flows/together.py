@@ -96,6 +96,8 @@ class TogetherFlow(PageFlow):
             "lobby",
             seated=self._seat,
             renewed=self._renew,
+            ordered=self._order,
+            lots_wanted=self._draw_lots,
             start_wanted=self._start,
             ready_said=self._say_ready,
             say_wanted=self.say_something,
@@ -177,17 +179,17 @@ class TogetherFlow(PageFlow):
 
     # -- the table of this computer -----------------------------------------------------------
 
-    def open_new(self, name: str, saved: bool, public: bool) -> None:
-        """Open a table for a new game, or for the game that waits."""
+    def open_new(self, name: str, saved: bool, public: bool, via: str) -> None:
+        """Open a table for a new game, or for the game that waits; ``via`` is a relay, if any."""
         game = saves.unfinished(self.running.folder) if saved else None
         if game is not None:
             self.go("open", game.path)
-            self.invite(public=public)
+            self.invite(public=public, via=via)
             return
         config = first_config(self.settings.data("last_setup"))
-        self._host(new_table(config, name, self.to_main), public)
+        self._host(new_table(config, name, self.to_main), public, via)
 
-    def invite(self, *, public: bool = False) -> None:
+    def invite(self, *, public: bool = False, via: str = "") -> None:
         """Open the running game to others; as it was open before, if it was."""
         game = self.running.game
         if self.open is not None or self.guest is not None or game is None:
@@ -198,7 +200,8 @@ class TogetherFlow(PageFlow):
             self.say(msg("together-over"))
             return
         kept = self._kept_keys()
-        self._host(shared_table(session, kept, self.to_main), public, kept)
+        via = via or ("" if kept is None else kept.via)
+        self._host(shared_table(session, kept, self.to_main), public, via, kept)
 
     def _kept_keys(self) -> keys.TableKeys | None:
         file = self.running.file
@@ -207,12 +210,16 @@ class TogetherFlow(PageFlow):
         except Unreadable:
             return None
 
-    def _host(self, table: HostTable, public: bool, kept: keys.TableKeys | None = None) -> None:
+    def _host(
+        self, table: HostTable, public: bool, via: str, kept: keys.TableKeys | None = None
+    ) -> None:
         first = next(iter(table.here), 0)
         table.name = table.config.seats[first].name
-        table.is_public = public
+        table.is_public, relay = public, None
+        with suppress(BadInvitation):  # without one the text is empty
+            relay = invitation.address(via)
         try:
-            self.open = open_table(table, kept, self.hosts)
+            self.open = open_table(table, kept, self.hosts, relay)
         except OSError as error:
             self.say(msg("together-no-port", reason=str(error.strerror or error)))
             return
@@ -240,6 +247,14 @@ class TogetherFlow(PageFlow):
     def _seat(self, seat: Seat, kind: SeatKind) -> None:
         if self.open is not None:
             self.open.seat(seat, kind)
+
+    def _order(self, came_from: list[Seat]) -> None:
+        if self.open is not None:
+            self.open.order(came_from)
+
+    def _draw_lots(self) -> None:
+        if self.open is not None:
+            self.open.draw_lots()
 
     def _renew(self, seat: Seat) -> None:
         if self.open is not None:
@@ -452,6 +467,9 @@ class TogetherFlow(PageFlow):
     def _tick(self) -> None:
         if self.open is not None:
             self.open.table.tick()
+            facts = self._facts(self.open.table.lobby())
+            if self.window.shown == "lobby" and facts != self.lobby().facts:
+                self.lobby().show_table(facts)  # the relay answers, or does not any more
 
     def _want_computer(self, seat: Seat, computer: bool) -> None:
         if self.guest is not None:

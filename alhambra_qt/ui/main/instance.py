@@ -1,10 +1,10 @@
-"""Single instance per folder of games: a second start passes its file to the first.
+"""Single instance per folder of games: a second start passes its file or invitation to the first.
 
 A lock in the folder determines the first instance, which listens on a local socket beside it. The
 first instance sends a greeting before the caller sends anything, so that one that hangs receives no
-request that it would carry out much later. It then reads one line, ``{"open": PATH}`` or
-``{"open": null}``, and closes the connection. A second start that gets no greeting runs on its own:
-two programs never write the same game (``locks.py``).
+request that it would carry out much later. It then reads one line, ``{"open": PATH}``,
+``{"join": INVITATION}`` or ``{"open": null}``, and closes the connection. A second start that gets
+no greeting runs on its own: two programs never write the same game (``locks.py``).
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ class Instance(Guarded, QObject):
     """This instance among those that use the same folder.
 
     Signals:
-        called: the program was started again; carries the file to open, or None.
+        called: the program was started again; carries the file to open, an invitation, or None.
     """
 
     called = Signal(object)
@@ -81,14 +81,14 @@ class Instance(Guarded, QObject):
         self._lock: QLockFile | None = None
         self._server: QLocalServer | None = None
 
-    def begins(self, file: Path | None) -> bool:
-        """Return whether this instance should run; if not, another one received the file."""
+    def begins(self, asked: Path | str | None) -> bool:
+        """Return whether this instance should run; if not, another one received what is asked."""
         end = time.monotonic() + PATIENCE
         while True:
             self._lock = locks.take(self._path)
             if self._lock is not None:
                 return True
-            if call(address(self._folder), file, end):
+            if call(address(self._folder), asked, end):
                 return False
             if time.monotonic() > end:
                 return True
@@ -150,14 +150,14 @@ class _Caller(Guarded, QObject):
         data = bytes(line.readLine(LONGEST).data())
         line.disconnectFromServer()
         try:
-            file = wanted(data)
+            asked = wanted(data)
         except ValueError:
             return
-        self._instance.called.emit(file)
+        self._instance.called.emit(asked)
 
 
-def wanted(data: bytes) -> Path | None:
-    """Parse a request: the file to open, or None.
+def wanted(data: bytes) -> Path | str | None:
+    """Parse a request: the file to open, the invitation to join by, or None.
 
     Raises:
         ValueError: if the request is anything else.
@@ -166,9 +166,11 @@ def wanted(data: bytes) -> Path | None:
         call = json.loads(data)
     except RecursionError as error:
         raise ValueError("too deep") from error
-    if not isinstance(call, dict) or set(call) != {"open"}:
+    if not isinstance(call, dict) or set(call) not in ({"open"}, {"join"}):
         raise ValueError("no call")
-    name = call["open"]
+    if "join" in call and isinstance(call["join"], str):
+        return call["join"]
+    name = call.get("open", 0)
     if name is None:
         return None
     if not isinstance(name, str) or "\0" in name or not Path(name).is_absolute():
@@ -177,8 +179,8 @@ def wanted(data: bytes) -> Path | None:
     return Path(name)
 
 
-def call(address: str, file: Path | None, end: float) -> bool:
-    """Send the first instance what to open; return False without a response until ``end``."""
+def call(address: str, asked: Path | str | None, end: float) -> bool:
+    """Send the first instance what is asked; return False without a response until ``end``."""
     network = sockets()
     if network is None:
         return False
@@ -197,8 +199,9 @@ def call(address: str, file: Path | None, end: float) -> bool:
             return False
     if line.readLine(LONGEST).data() != GREETING:
         return False
-    path = None if file is None else str(file.absolute())
-    line.write(json.dumps({"open": path}).encode() + b"\n")
+    path = str(asked.absolute()) if isinstance(asked, Path) else None
+    request = {"join": asked} if isinstance(asked, str) else {"open": path}
+    line.write(json.dumps(request).encode() + b"\n")
     if not line.waitForBytesWritten(left()):
         return False
     line.waitForDisconnected(left())
@@ -216,6 +219,7 @@ def _own(address: str) -> bool:
 def told(options: Options) -> str:
     """Return the one line that a second start prints."""
     did = "its window was called" if options.open is None else f"it opens {options.open}"
+    did = "it joins the table" if options.join else did
     asked = (("--lang", options.lang), ("--demo", options.demo), ("--seed", options.seed))
     vain = [name for name, value in asked if value]
     if not vain:
@@ -223,11 +227,13 @@ def told(options: Options) -> str:
     return f"alhambra-qt runs already: {did}; quit it first for {', '.join(vain)}"
 
 
-def come_forward(program: Program, file: Path | None) -> None:
-    """Raise the window after a second start, and open the requested file."""
+def come_forward(program: Program, asked: Path | str | None) -> None:
+    """Raise the window after a second start, and open the requested file, or join."""
     window = program.window
-    if file is not None:
-        program.running.open_path(file)
+    if isinstance(asked, Path):
+        program.open_file(asked)
+    elif asked:
+        program.join(asked)
     window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
     window.show()
     window.raise_()

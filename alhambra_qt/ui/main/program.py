@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from functools import cached_property
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
@@ -16,7 +17,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
 
 from alhambra_qt import files, paths
 from alhambra_qt.i18n import Msg, msg
-from alhambra_qt.options import Options
+from alhambra_qt.options import INVITATION, Options
 from alhambra_qt.ui.flows.flow import PageFlow, imported
 from alhambra_qt.ui.flows.locks import HeldGames
 from alhambra_qt.ui.kit.context import UiContext
@@ -116,7 +117,7 @@ WAYS: Mapping[str, str] = {
     "play": "running.play",
     "guided": "running.play_guided",
     "demo": "running.play_demo",
-    "open": "running.open_path",
+    "open": "open_file",
     "run": "running.run",
     "rematch": "play_again",
     "same-deal": "running.play_same_deal",
@@ -157,6 +158,7 @@ WAYS: Mapping[str, str] = {
     "invite": "invite",
     "say": "say_something",
 }
+LONGEST_INVITATION = 4000  # bytes of a file with one
 KEYS_KEPT = ("keys", "alt_keys")  # the settings that change the keys
 
 
@@ -356,6 +358,15 @@ class Program(PageFlow):
         if (flow := self._together()) is not None:
             flow.join_text(text)
 
+    def open_file(self, path: Path) -> None:
+        """Open a saved game, or join by the invitation in the file."""
+        with suppress(files.Unreadable):
+            text = files.content(path, LONGEST_INVITATION).decode(errors="replace")
+            if INVITATION.match(text):
+                self.join(text)
+                return
+        self.running.open_path(path)
+
     def _offer_table(self) -> None:
         """Offer to open the table again at which this game was played with others."""
         if not self._plays_together:
@@ -422,7 +433,7 @@ class Program(PageFlow):
         if self.options.join:
             self.join(self.options.join)
         elif self.options.open is not None:
-            self.running.open_path(self.options.open)
+            self.open_file(self.options.open)
         elif self.options.demo:
             self.running.play_demo()
         else:

@@ -6,27 +6,34 @@ page.show_table(LobbyFacts(...))    # whenever something has changed
 
 from __future__ import annotations
 
+from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from attrs import Factory, frozen
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from alhambra_qt import files
 from alhambra_qt.controller.game.presets import minutes
 from alhambra_qt.controller.game.seats import letters
+from alhambra_qt.controller.together import invitation
 from alhambra_qt.controller.together.frames import Lobby, LobbySeat
 from alhambra_qt.controller.view.view_parts import SeatTag
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.i18n import Msg, language_names, listing, msg
+from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Card, PageFrame
 from alhambra_qt.ui.kit.holder import CardGrid, Holder
 from alhambra_qt.ui.kit.inputs import Segmented
 from alhambra_qt.ui.kit.layouts import GAP, Flow, Lines, discard, fill
+from alhambra_qt.ui.kit.paper import ask_file, tell_written
 from alhambra_qt.ui.kit.signs import SeatMark
 from alhambra_qt.ui.kit.text import Text
-from alhambra_qt.ui.kit.widgets import RING, Button, SureButton
+from alhambra_qt.ui.kit.voice import announce
+from alhambra_qt.ui.kit.widgets import RING, Button, Sign, SureButton
 from alhambra_qt.ui.together.page import SIDE, TitledCard
 
 if TYPE_CHECKING:
@@ -46,6 +53,7 @@ class LobbyFacts:
         fixed: whether a game goes on, so that no person becomes a computer here.
         invitations: the whole message for each seat that can be invited, as text.
         addresses: where the table listens.
+        relay: the relay, and whether it answers; None without one.
     """
 
     table: str
@@ -55,6 +63,21 @@ class LobbyFacts:
     fixed: bool = False
     invitations: dict[Seat, str] = Factory(dict)
     addresses: str = ""
+    relay: Msg | None = None
+
+
+class Earlier(Sign):
+    """A small button with an arrow: play earlier."""
+
+    def draw(self, painter: QPainter, face: QRectF) -> None:
+        theme = self.ctx.theme
+        if not self.isEnabled():
+            return
+        with paint.saved(painter):
+            painter.translate(face.center())
+            painter.scale(1, -1)
+            ink = theme.acc if self.underMouse() or self.hasFocus() else theme.ink2
+            paint.arrow_down(painter, QPointF(), self.ctx.px(6), ink)
 
 
 class SeatRow(Card):
@@ -63,10 +86,12 @@ class SeatRow(Card):
     Signals:
         seated: the seat and who sits there: here, far or a computer.
         invited: the invitation to the seat is wanted.
+        moved: the seat is to play so much later.
     """
 
     seated = Signal(int, str)
     invited = Signal(int)
+    moved = Signal(int, int)
 
     def __init__(self, ctx: UiContext, seat: Seat) -> None:
         super().__init__(ctx)
@@ -80,13 +105,18 @@ class SeatRow(Card):
         self.kind = Segmented(ctx, msg("new-seat-kind", n=seat + 1), kinds)
         self.kind.changed.connect(self._choose)
         self.invite = Button(ctx, msg("lobby-invite"), kind="quiet", does=self._invite)
+        self.earlier = Earlier(ctx, msg("lobby-earlier", n=seat + 1))
+        self.earlier.clicked.connect(self._play_earlier)
         row = Lines(ctx, self, pad=(SIDE, 4, SIDE, 4), gap=8, across=True)
+        row.addWidget(self.earlier)
         row.addWidget(self.mark)
         texts = Lines(ctx)
         below = Flow(ctx, 10)
         fill(below, self.state, self.detail)
+        texts.addStretch(1)
         texts.addWidget(self.name)
         texts.addLayout(below)
+        texts.addStretch(1)
         row.addLayout(texts, 1)
         controls = Flow(ctx, 4, right=True)
         fill(controls, self.invite, self.kind)
@@ -97,6 +127,9 @@ class SeatRow(Card):
 
     def _choose(self, kind: str) -> None:
         self.seated.emit(self.seat, kind)
+
+    def _play_earlier(self) -> None:
+        self.moved.emit(self.seat, -1)
 
     def _invite(self) -> None:
         self.invited.emit(self.seat)
@@ -113,6 +146,8 @@ class SeatRow(Card):
         self.state.set_words(status(one))
         self.state.set_tone("ok" if one.ready else TONES.get(one.state, "ink2"))
         far = self.seat in facts.invitations
+        self.earlier.setVisible(facts.hosts and not facts.fixed)
+        self.earlier.setEnabled(self.seat > 0)
         self.kind.setVisible(facts.hosts and not (facts.fixed and one.state == COMPUTER))
         self.kind.buttons[COMPUTER].setVisible(not facts.fixed)
         kind = COMPUTER if one.state == COMPUTER and not far else FAR if far else HERE
@@ -123,6 +158,8 @@ class SeatRow(Card):
     def _what(self, one: LobbySeat, facts: LobbyFacts) -> Msg | str:
         if self.seat in facts.mine:
             return msg("lobby-you")
+        if one.state == "away":
+            return ""
         if one.level:
             return msg(f"level-{one.level}")
         return language_names().get(one.lang, "")
@@ -136,7 +173,11 @@ def host_facts(ctx: UiContext, opened: OpenTable, lobby: Lobby) -> LobbyFacts:
         for seat in sorted(table.chairs)
     }
     addresses, fixed = ", ".join(map(str, door.addresses)), table.session is not None
-    return LobbyFacts(table.name, lobby, table.here, True, fixed, texts, addresses)
+    via, relay = door.via, None
+    if via is not None:
+        answers = {None: "asked", True: "there", False: "silent"}[door.relay_answers]
+        relay = msg(f"lobby-relay-{answers}", address=str(via))
+    return LobbyFacts(table.name, lobby, table.here, True, fixed, texts, addresses, relay)
 
 
 def status(one: LobbySeat) -> Msg:
@@ -160,6 +201,8 @@ class LobbyPage(PageFrame):
 
     Signals:
         seated: the seat and who sits there, as `SeatRow` says.
+        ordered: the seats play in another order; where each one was before.
+        lots_wanted: the seats play in a random order.
         renewed: the invitation to a seat is to become void.
         start_wanted: the host begins.
         ready_said: a guest wants to begin, or not yet.
@@ -169,6 +212,8 @@ class LobbyPage(PageFrame):
     """
 
     seated = Signal(int, str)
+    ordered = Signal(object)
+    lots_wanted = Signal()
     renewed = Signal(int)
     start_wanted = Signal()
     ready_said = Signal(bool)
@@ -181,15 +226,24 @@ class LobbyPage(PageFrame):
         self.facts: LobbyFacts | None = None
         self.rows: list[SeatRow] = []
         self.shown_to: Seat | None = None  # the seat whose invitation is shown
-        self.seats = TitledCard(ctx, msg("lobby-seats"), msg("lobby-seats-note"))
+        self.seats = TitledCard(ctx, msg("lobby-seats"))
+        self.lots = Button(ctx, msg("lobby-lots"), kind="quiet", does=self.lots_wanted)
         self._rows = Lines(ctx, gap=(7, 5, 3))
+        order = Lines(ctx, gap=8, across=True)
+        note = Text(ctx, msg("lobby-seats-note"), tone="ink2")
+        note.setContentsMargins(RING, 0, 0, 0)
+        order.addWidget(note, 1)
+        order.addWidget(self.lots)
+        self.seats.column.addLayout(order)
         self.seats.column.addLayout(self._rows)
         self.seats.column.addStretch(1)
         self.invitation = TitledCard(ctx, msg("lobby-invitation"))
         self.text = Text(ctx, "", role="small")
         self.copied = Text(ctx, "", role="small", tone="ok")
         self.listening = Text(ctx, "", role="small", tone="ink2")
+        self.relay = Text(ctx, "", role="small", tone="ink2")
         self.copy = Button(ctx, msg("lobby-copy", n=1), key="C", does=self.copy_invitation)
+        self.file = Button(ctx, msg("lobby-file"), kind="quiet", does=self._want_file)
         self.renew = SureButton(ctx, msg("lobby-renew"), msg("lobby-renew-sure"))
         self._fill_invitation()
         self.game = TitledCard(ctx, msg("lobby-game"))
@@ -207,12 +261,12 @@ class LobbyPage(PageFrame):
     def _fill_invitation(self) -> None:
         self.renew.confirmed.connect(self._renew)
         row = Flow(self.ctx, 6)
-        fill(row, self.copy, self.renew)
-        for text in (self.text, self.copied, self.listening):
+        fill(row, self.copy, self.file, self.renew)
+        for text in (self.text, self.copied, self.listening, self.relay):
             text.setContentsMargins(RING, 0, RING, 0)
         fill(self.invitation.column, self.text, self.copied)
         self.invitation.column.addLayout(row)
-        self.invitation.column.addWidget(self.listening)
+        fill(self.invitation.column, self.listening, self.relay)
         self.invitation.column.addStretch(1)
 
     def _fill_game(self) -> None:
@@ -261,16 +315,19 @@ class LobbyPage(PageFrame):
         for row in self.rows:
             row.seated.connect(self.seated)
             row.invited.connect(self.invite)
+            row.moved.connect(self.move_seat)
             self._rows.addWidget(row)
 
     def _show_invitation(self, facts: LobbyFacts) -> None:
         self.invitation.setVisible(facts.hosts)
         seat = self.shown_to
         self.text.set_words("" if seat is None else facts.invitations[seat])
-        for button in (self.copy, self.renew):
+        for button in (self.copy, self.file, self.renew):
             button.setVisible(seat is not None)
         self.copy.set_words(msg("lobby-copy", n=0 if seat is None else seat + 1))
         self.listening.set_words(msg("lobby-listening", address=facts.addresses))
+        self.relay.setVisible(facts.relay is not None)
+        self.relay.set_words(facts.relay or "")
 
     def _show_game(self, facts: LobbyFacts) -> None:
         names = [msg(f"mod-{name}.bare") for name in facts.lobby.modules]
@@ -279,7 +336,8 @@ class LobbyPage(PageFrame):
         people = sum(one.state != "computer" for one in facts.lobby.seats)
         time = minutes(facts.lobby.modules, len(facts.lobby.seats), people)
         self.length.set_words(msg("lobby-minutes", n=time))
-        self.change.setVisible(facts.hosts and not facts.fixed)
+        for button in (self.change, self.lots):
+            button.setVisible(facts.hosts and not facts.fixed)
 
     def _show_footer(self, facts: LobbyFacts) -> None:
         seats, mine = facts.lobby.seats, facts.mine
@@ -314,22 +372,57 @@ class LobbyPage(PageFrame):
             self._show_invitation(self.facts)
         self.copy_invitation()
 
+    def move_seat(self, seat: Seat, by: int) -> None:
+        """Let a seat play earlier or later; the focus goes with it."""
+        facts, to = self.facts, seat + by
+        if facts is None or facts.fixed or not facts.hosts or not 0 <= to < len(self.rows):
+            return
+        order = list(range(len(self.rows)))
+        order[seat], order[to] = order[to], order[seat]
+        held = self.window().focusWidget()
+        self.ordered.emit(order)
+        part = self.rows[to].earlier if held is self.rows[seat].earlier and to else None
+        (part or self.rows[to].kind).setFocus(Qt.FocusReason.OtherFocusReason)
+        name = facts.lobby.seats[seat].name
+        announce(self, self.ctx.t("lobby-moved", name=name, n=to + 1))
+
     def _renew(self) -> None:
         if self.shown_to is not None:
             self.renewed.emit(self.shown_to)
+
+    def _want_file(self) -> None:
+        if self.shown_to is not None:
+            name = self.ctx.t("lobby-file-name", n=self.shown_to + 1)
+            ask_file(self, self.ctx.t("lobby-file"), f"{name}.alhambra", self.write_invitation)
+
+    def write_invitation(self, path: Path) -> None:
+        """Write the invitation into a file, which the program of the guest opens."""
+        if self.facts is not None and self.shown_to is not None:
+            found = invitation.read(self.facts.invitations[self.shown_to])
+            tell_written(partial(files.write, path, f"{found}\n"), path, self._told)
+
+    def _told(self, words: Msg, good: bool) -> None:
+        self.copied.set_tone("ok" if good else "warn")
+        self.copied.set_words(words)
 
     def copy_invitation(self) -> None:
         """Put the whole message into the clipboard."""
         if self.facts is not None and self.shown_to is not None:
             QGuiApplication.clipboard().setText(self.facts.invitations[self.shown_to])
-            self.copied.set_words(msg("lobby-copied", n=self.shown_to + 1))
+            self._told(msg("lobby-copied", n=self.shown_to + 1), True)
 
     def first_focus(self) -> QWidget:
         return self.start
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """C copies, F7 says something."""
-        if event.key() == Qt.Key.Key_C and self.invitation.isVisible():
+        """C copies, F7 says something, Ctrl and an arrow move the seat with the focus."""
+        steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+        held = self.window().focusWidget()
+        row = next((one for one in self.rows if held and one.isAncestorOf(held)), None)
+        ctrl = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if ctrl and event.key() in steps and row is not None:
+            self.move_seat(row.seat, steps[Qt.Key(event.key())])
+        elif event.key() == Qt.Key.Key_C and self.invitation.isVisible():
             self.copy_invitation()
         elif event.key() == Qt.Key.Key_F7:
             self.say_wanted.emit()

@@ -30,6 +30,7 @@ from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.widgets import RING, Button
 
 SIDE, END = (18, 14, 10), (12, 10, 8)
+LONGEST_ADDRESS = 300
 LONGEST = 4000  # letters of a pasted mail
 NEW, SAVED = "new", "saved"
 NETWORK, INVITED = "network", "invited"
@@ -54,11 +55,12 @@ class OpenCard(TitledCard):
     """Open a table on this computer.
 
     Signals:
-        wanted: the name, whether the game that waits is played, whether the network finds it.
+        wanted: the name, whether the game that waits is played, whether the network finds it, and
+            the address of a relay, if any.
         language_chosen: the language of this computer.
     """
 
-    wanted = Signal(str, bool, bool)
+    wanted = Signal(str, bool, bool, str)
     language_chosen = Signal(str)
 
     def __init__(self, ctx: UiContext) -> None:
@@ -81,9 +83,15 @@ class OpenCard(TitledCard):
         self.column.addWidget(self._begin_row)
         self.column.addWidget(self.waits)
         self.column.addWidget(self._labelled(msg("together-finds"), self.finds))
-        for text in (self.waits, self.listens, firewall):
+        hint = msg("together-relay-hint")
+        self.relay = Field(ctx, msg("together-relay"), limit=LONGEST_ADDRESS, hint=hint)
+        self.relay.textChanged.connect(self._check_relay)
+        self.relays = Text(ctx, msg("together-relay-note"), role="small", tone="ink2")
+        for text in (self.waits, self.listens, firewall, self.relays):
             text.setContentsMargins(RING, 0, RING, 0)
         fill(self.column, self.listens, firewall)
+        self.column.addWidget(self._labelled(msg("together-relay"), self.relay))
+        self.column.addWidget(self.relays)
         enter = msg("key-enter")
         self.open = Button(ctx, msg("together-open"), kind="primary", key=enter, does=self.ask)
         last = Flow(ctx, right=True)
@@ -100,10 +108,23 @@ class OpenCard(TitledCard):
         fill(row, label, control)
         return whole
 
+    def _check_relay(self) -> None:
+        """Say whether the text is the address of a relay."""
+        text, told = self.relay.text().strip(), msg("together-relay-note")
+        try:
+            wrong = bool(text) and not invitation.address(text)
+        except BadInvitation as error:
+            told, wrong = error.text, True
+        self.relays.set_words(told)
+        self.relays.set_tone("warn" if wrong else "ink2")
+        self.open.setEnabled(not wrong)
+
     def ask(self) -> None:
         """Ask for the table."""
         saved, public = self.begins.value == SAVED, self.finds.value == NETWORK
-        self.wanted.emit(self.name.text().strip(), saved, public)
+        if self.open.isEnabled():
+            via = self.relay.text().strip()
+            self.wanted.emit(self.name.text().strip(), saved, public, via)
 
     def show_self(self, name: str, address: str, waiting: Msg | None) -> None:
         """Say who opens a table and where it listens; ``waiting`` is the saved game, if any."""
@@ -285,7 +306,7 @@ class TogetherPage(PageFrame):
         left: the page is shown no more.
     """
 
-    open_wanted = Signal(str, bool, bool)
+    open_wanted = Signal(str, bool, bool, str)
     join_wanted = Signal(object)
     seat_wanted = Signal(object)
     language_chosen = Signal(str)
@@ -298,9 +319,9 @@ class TogetherPage(PageFrame):
         self.opens.language_chosen.connect(self.language_chosen)
         self.joins.wanted.connect(self.join_wanted)
         self.tables.wanted.connect(self.seat_wanted)
-        left = QWidget()
-        fill(Lines(ctx, left, gap=GAP), self.opens, self.joins)
-        self.body.addWidget(CardGrid(ctx, 28, (left, self.tables), most=2))
+        right = QWidget()
+        fill(Lines(ctx, right, gap=GAP), self.joins, self.tables)
+        self.body.addWidget(CardGrid(ctx, 28, (self.opens, right), most=2))
         self.body.addWidget(self._promises())
         self.body.addStretch(1)
         self.primary.connect(self._go)
