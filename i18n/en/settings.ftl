@@ -80,4 +80,4 @@ settings-locked = The settings in { $file } stay as they are: { $reason }. What 
 settings-bad-value = In { $file } the value of “{ $key }” cannot be used. The default is used instead.
 settings-not-saved = The settings cannot be saved in { $file } ({ $reason }). They last until you quit.
 set-hear-phrases = Phrases of the others
-set-hear-phrases-help = In games at several computers. You can also mute one person: “{ say-title }”.
+set-hear-phrases-help = When others play elsewhere. You can also mute one person: “{ say-title }”.

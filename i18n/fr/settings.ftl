@@ -80,4 +80,4 @@ settings-locked = Les paramètres de { $file } restent tels quels : { $reason 
 settings-bad-value = Dans { $file }, la valeur de « { $key } » est inutilisable. La valeur par défaut est utilisée.
 settings-not-saved = Impossible de sauvegarder les paramètres dans { $file } ({ $reason }). Ils restent valables jusqu’à la fermeture.
 set-hear-phrases = Phrases des autres
-set-hear-phrases-help = Dans les parties à plusieurs ordinateurs. Vous pouvez aussi ignorer une seule personne : « { say-title } ».
+set-hear-phrases-help = Quand d’autres jouent ailleurs. Vous pouvez aussi ignorer une seule personne : « { say-title } ».

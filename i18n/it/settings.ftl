@@ -80,4 +80,4 @@ settings-locked = Le impostazioni in { $file } restano come sono: { $reason }. Q
 settings-bad-value = In { $file } il valore di «{ $key }» non è utilizzabile. Vale il valore predefinito.
 settings-not-saved = Impossibile salvare le impostazioni in { $file } ({ $reason }). Valgono fino all’uscita.
 set-hear-phrases = Frasi degli altri
-set-hear-phrases-help = Nelle partite con più computer. Puoi anche non leggere una persona: «{ say-title }».
+set-hear-phrases-help = Quando altri giocano altrove. Puoi anche ignorare una sola persona: «{ say-title }».

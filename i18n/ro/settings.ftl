@@ -80,4 +80,4 @@ settings-locked = Setările din { $file } rămân așa cum sunt: { $reason }. Ce
 settings-bad-value = În { $file }, valoarea pentru „{ $key }” nu poate fi folosită. Se folosește valoarea implicită.
 settings-not-saved = Setările nu pot fi salvate în { $file } ({ $reason }). Sunt valabile până la ieșire.
 set-hear-phrases = Frazele celorlalți
-set-hear-phrases-help = În partidele la mai multe calculatoare. Poți opri și o singură persoană: „{ say-title }”.
+set-hear-phrases-help = Când alții joacă în altă parte. Poți ignora și o singură persoană: „{ say-title }”.

@@ -358,7 +358,7 @@ def test_the_menu_fits_a_table_with_others(qtbot: QtBot, wires: Wires, tmp_path:
     assert {*offered} - {*asked} == {"save", "players", "invite", "again"}
     assert "leave" not in offered
     heard = " ".join(accessible_texts(guest.program.running.menu()))
-    assert "finché la partita non è finita" in heard
+    assert "fino alla fine della partita" in heard
     guest.ctrl(Qt.Key.Key_W)
     assert guest.window.shown == "start"
     host.program.window.back()
