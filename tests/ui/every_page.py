@@ -270,6 +270,7 @@ PAGES: dict[str, Callable[[UiContext], QWidget]] = {
     "players": _players,
     "keys": _keys,
     "reader": ReaderPage,
+    "guide": partial(ReaderPage, guide="guide"),
     "book": _book,
     "book-two": _book_in_two,
     "example": _example,

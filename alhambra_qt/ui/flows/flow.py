@@ -48,6 +48,7 @@ PAGES: Mapping[PageName, str] = {
     "real-ledger": "alhambra_qt.ui.ledger.ledger_page.LedgerPage",
     "together": "alhambra_qt.ui.together.page.TogetherPage",
     "lobby": "alhambra_qt.ui.together.lobby.LobbyPage",
+    "guide": "alhambra_qt.ui.pages.reader.ReaderPage",
     "say": "alhambra_qt.ui.together.phrases.SayPage",
     "table-new": "alhambra_qt.ui.setup.newgame_page.NewGamePage",
 }

@@ -51,6 +51,7 @@ from alhambra_qt.ui.together.lobby import LobbyFacts, host_facts
 
 if TYPE_CHECKING:
     from alhambra_qt.controller.together.nearby import Nearby
+    from alhambra_qt.ui.pages.reader import ReaderPage
     from alhambra_qt.ui.setup.newgame_page import NewGamePage
     from alhambra_qt.ui.together.lobby import LobbyPage
     from alhambra_qt.ui.together.page import TogetherPage
@@ -90,12 +91,14 @@ class TogetherFlow(PageFlow):
             join_wanted=self.join,
             seat_wanted=self._take_listed,
             language_chosen=self._speak,
+            guide_wanted=self._guide,
             left=self._stop_looking,
         )
         self.lobby: Page[LobbyPage] = self.add_page(
             "lobby",
             seated=self._seat,
             renewed=self._renew,
+            guide_wanted=self._guide,
             ordered=self._order,
             lots_wanted=self._draw_lots,
             start_wanted=self._start,
@@ -105,6 +108,7 @@ class TogetherFlow(PageFlow):
             left=self.leave,
             back=lambda: None,
         )
+        self.guide: Page[ReaderPage] = self.add_page("guide", made_with={"guide": "guide"})
         self.talk = TalkFlow(window, running)
         self.talk.said.connect(self._say)
         self.talk.nudged.connect(self._nudge)
@@ -127,6 +131,9 @@ class TogetherFlow(PageFlow):
             self.window.open("lobby")
         else:
             self.page.open()
+
+    def _guide(self) -> None:
+        self.guide.open()
 
     def _enter(self) -> None:
         page = self.page()

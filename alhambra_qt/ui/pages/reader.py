@@ -1,6 +1,6 @@
-"""How to play with a screen reader: the table, a turn, all keys, what has been tried.
+"""Guides to read: how to play with a screen reader, and how to play at several computers.
 
-Tab alone reads the page part by part. Keys come from the tables of keys.
+Tab alone reads a guide part by part. Keys come from the tables of keys.
 """
 
 from __future__ import annotations
@@ -20,25 +20,29 @@ from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.program.key_list import key_groups
 from alhambra_qt.ui.table.keys import standard
 
-# The parts and how many paragraphs each has; the keys stand after the turn.
-PARTS = {
-    "start": 2,
-    "table": 4,
-    "turn": 2,
-    "seats": 2,
-    "learn": 2,
-    "settings": 2,
-    "tried": 3,
-    "report": 2,
+# The parts of each guide and how many paragraphs each has; the keys stand after the turn.
+GUIDES = {
+    "reader": {
+        "start": 2,
+        "table": 4,
+        "turn": 2,
+        "seats": 2,
+        "learn": 2,
+        "settings": 2,
+        "tried": 3,
+        "report": 2,
+    },
+    "guide": {"open": 3, "join": 2, "seen": 2, "fails": 5, "relay": 2},
 }
 KEYS_AFTER = "turn"
 
 
 class ReaderPage(PageFrame):
-    """The page; back with Esc, Enter or Done."""
+    """A guide; back with Esc, Enter or Done."""
 
-    def __init__(self, ctx: UiContext) -> None:
-        super().__init__(ctx, msg("reader-title"), scroll=False)
+    def __init__(self, ctx: UiContext, guide: str = "reader") -> None:
+        super().__init__(ctx, msg(f"{guide}-title"), scroll=False)
+        self.guide = guide
         self.text = LongText(ctx)
         self.body.addWidget(self.text)
         self.done = Button(ctx, msg("settings-done"), kind="primary", key=msg("key-esc"))
@@ -49,7 +53,7 @@ class ReaderPage(PageFrame):
 
     def retranslate(self) -> None:
         html, words = "", {}
-        for title, lines in _parts(self.ctx):
+        for title, lines in _parts(self.ctx, self.guide):
             name, said = title.id, [self.ctx.text(title), *lines]
             html += f'<h3 id="{name}">{escape(said[0])}</h3>'
             html += "".join(f"<p>{escape(line)}</p>" for line in lines)
@@ -60,11 +64,11 @@ class ReaderPage(PageFrame):
         return self.text
 
 
-def _parts(ctx: UiContext) -> Iterator[tuple[Msg, list[str]]]:
+def _parts(ctx: UiContext, guide: str) -> Iterator[tuple[Msg, list[str]]]:
     """Give all parts in their order: a title, and its paragraphs or keys."""
-    for name, count in PARTS.items():
-        lines = (msg(f"reader-{name}-{number}") for number in range(1, count + 1))
-        yield msg(f"reader-{name}-title"), [ctx.text(line) for line in lines]
+    for name, count in GUIDES[guide].items():
+        lines = (msg(f"{guide}-{name}-{number}") for number in range(1, count + 1))
+        yield msg(f"{guide}-{name}-title"), [ctx.text(line) for line in lines]
         if name == KEYS_AFTER:
             # The keys of any game as the person has them.
             for group in key_groups((), ctx.keys if ctx.keys.standard else Bindings(standard())):

@@ -208,6 +208,7 @@ class LobbyPage(PageFrame):
         ready_said: a guest wants to begin, or not yet.
         say_wanted: a phrase is to be said.
         game_wanted: another set-up is wanted.
+        guide_wanted: how to play together is to be read.
         left: the table is to be closed, or the guest leaves it.
     """
 
@@ -219,6 +220,7 @@ class LobbyPage(PageFrame):
     ready_said = Signal(bool)
     say_wanted = Signal()
     game_wanted = Signal()
+    guide_wanted = Signal()
     left = Signal()
 
     def __init__(self, ctx: UiContext) -> None:
@@ -285,7 +287,8 @@ class LobbyPage(PageFrame):
         say, enter = msg("say-title"), msg("key-enter")
         self.say = Button(ctx, say, kind="quiet", key="F7", does=self.say_wanted)
         self.start = Button(ctx, msg("lobby-start"), kind="primary", key=enter, does=self.go_on)
-        self.add_footer(self.close_table, self.say, self.start)
+        guide = Button(ctx, msg("guide-entry"), kind="quiet", key="F1", does=self.guide_wanted)
+        self.add_footer(self.close_table, guide, self.say, self.start)
         self.primary.connect(self.go_on)
         self.back.connect(self.close_table.click)
 
@@ -426,5 +429,7 @@ class LobbyPage(PageFrame):
             self.copy_invitation()
         elif event.key() == Qt.Key.Key_F7:
             self.say_wanted.emit()
+        elif event.key() == Qt.Key.Key_F1:
+            self.guide_wanted.emit()
         else:
             super().keyPressEvent(event)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication, QHideEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
@@ -303,6 +303,7 @@ class TogetherPage(PageFrame):
         join_wanted: an invitation.
         seat_wanted: a table of the list.
         language_chosen: the language of this computer.
+        guide_wanted: how to play together is to be read.
         left: the page is shown no more.
     """
 
@@ -310,6 +311,7 @@ class TogetherPage(PageFrame):
     join_wanted = Signal(object)
     seat_wanted = Signal(object)
     language_chosen = Signal(str)
+    guide_wanted = Signal()
     left = Signal()
 
     def __init__(self, ctx: UiContext) -> None:
@@ -326,7 +328,9 @@ class TogetherPage(PageFrame):
         self.body.addStretch(1)
         self.primary.connect(self._go)
         self.tables.shown.connect(self._show_first)
-        self.add_footer(Button(ctx, msg("button-back"), key=msg("key-esc"), does=self.back))
+        guide = Button(ctx, msg("guide-entry"), kind="quiet", key="F1", does=self.guide_wanted)
+        back = Button(ctx, msg("button-back"), key=msg("key-esc"), does=self.back)
+        self.add_footer(guide, back)
         self.zones = [self.header, self.opens, self.joins, self.tables, self.footer]
 
     def _promises(self) -> QWidget:
@@ -367,10 +371,12 @@ class TogetherPage(PageFrame):
         return first.open if isinstance(first, OpenCard) else first.join
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """An invitation can be pasted anywhere on the page."""
+        """An invitation can be pasted anywhere on the page; F1 tells how it works."""
         if event.matches(QKeySequence.StandardKey.Paste):
             self.joins.put(QGuiApplication.clipboard().text())
             self.joins.field.setFocus()
+        elif event.key() == Qt.Key.Key_F1:
+            self.guide_wanted.emit()
         else:
             super().keyPressEvent(event)
 

@@ -1,0 +1,22 @@
+### The page for those who play together at several computers.
+guide-title = How to play together
+guide-entry = How it works
+guide-open-title = Open a table
+guide-open-1 = One computer is the table. Choose “{ together-open }”, say for each seat whether its player is here, elsewhere or the AI, and send everybody elsewhere the invitation to their seat: copied into a message, or as a file.
+guide-open-2 = Start whenever you like: the AI plays in seats where nobody has come, and leaves them to latecomers. “{ menu-invite }” in the menu of a game opens that game to others.
+guide-open-3 = The table is open while your program plays this game. If you leave, the game stays saved; open the table again, and the others come back by themselves.
+guide-join-title = Join a table
+guide-join-1 = Paste the message from your host on the page “{ together-title }”, or open the file with Alhambra Qt. In the same network you can also find the table in the list there.
+guide-join-2 = You keep your own language, sizes and hints. “{ button-continue }” on the start page leads back to your seat, even if your computer was off in between.
+guide-seen-title = What others see
+guide-seen-1 = Each program gets only what its own seat may see: no other hand, no bag, no seed. Your name, mark and language are shown to all.
+guide-seen-2 = The computer of the host knows everything, so a host could look. Nobody can choose the deal: all programs make it together, and every guest’s program checks it after the game. For a neutral table run alhambra-lab host on a computer at which nobody plays.
+guide-fails-title = When something fails
+guide-fails-1 = Nobody answers: is the table open? A firewall on the computer of the host must let Alhambra Qt in, and some home routers keep devices apart.
+guide-fails-2 = Somebody is away: the game goes on until it is their turn, then it waits. After two minutes you can let the AI play, once everybody here agrees. They get their seat back whenever they return.
+guide-fails-3 = Your connection drops: the table stays as you saw it, and the program keeps looking for the host.
+guide-fails-4 = Two versions do not understand each other: both programs say which one must be updated.
+guide-fails-5 = An invitation has reached the wrong person: “{ lobby-renew }”, beside it, makes it void.
+guide-relay-title = From outside your home
+guide-relay-1 = Either your router forwards the port that the lobby shows, or you use a relay: a small program that anybody can run on a server (alhambra-lab relay). Give its address when you open the table. The invitations carry it; guests need nothing more.
+guide-relay-2 = A relay passes on sealed messages. It sees who is connected, when and how much is sent, but no names and nothing of the game, and it keeps nothing.

@@ -1,0 +1,22 @@
+### The page for those who play together at several computers.
+guide-title = Comment jouer ensemble
+guide-entry = Comment ça marche
+guide-open-title = Ouvrir une table
+guide-open-1 = Un ordinateur sert de table. Choisissez « { together-open } », dites pour chaque place si son joueur est ici, ailleurs ou l’IA, et envoyez à chacun l’invitation à sa place : copiée dans un message ou en fichier.
+guide-open-2 = Commencez quand vous voulez : l’IA joue aux places où personne n’est venu et les cède à qui arrive plus tard. « { menu-invite } », dans le menu d’une partie, ouvre cette partie à d’autres.
+guide-open-3 = La table est ouverte tant que votre programme joue cette partie. Si vous la quittez, elle reste sauvegardée : rouvrez la table, et les autres reviennent d’eux-mêmes.
+guide-join-title = Rejoindre une table
+guide-join-1 = Collez le message de l’hôte sur la page « { together-title } », ou ouvrez le fichier avec Alhambra Qt. Dans le même réseau, la table se trouve aussi dans la liste de cette page.
+guide-join-2 = Vous gardez votre langue, vos tailles et vos conseils. « { button-continue } », sur la page de départ, ramène à votre place, même si l’ordinateur a été éteint entre-temps.
+guide-seen-title = Ce que voient les autres
+guide-seen-1 = Chaque programme ne reçoit que ce que sa place peut voir : ni la main des autres, ni le sac, ni la graine. Votre nom, votre marque et votre langue sont visibles de tous.
+guide-seen-2 = L’ordinateur de l’hôte sait tout : l’hôte pourrait donc regarder. Personne ne peut choisir la donne : tous les programmes la font ensemble, et celui de chaque invité la vérifie après la partie. Pour une table neutre, lancez alhambra-lab host sur un ordinateur où personne ne joue.
+guide-fails-title = Si quelque chose ne va pas
+guide-fails-1 = Personne ne répond : la table est-elle ouverte ? Le pare-feu de l’ordinateur de l’hôte doit laisser passer Alhambra Qt, et certains routeurs isolent les appareils.
+guide-fails-2 = Quelqu’un s’absente : la partie continue jusqu’à son tour, puis attend. Après deux minutes, l’IA peut jouer si tous les présents sont d’accord. La place se reprend à tout moment.
+guide-fails-3 = Votre liaison se coupe : la table reste comme vous l’avez vue, et le programme cherche toujours l’hôte.
+guide-fails-4 = Deux versions ne se comprennent pas : les deux programmes disent laquelle mettre à jour.
+guide-fails-5 = Une invitation est arrivée chez quelqu’un d’autre : « { lobby-renew } », à côté d’elle, l’annule.
+guide-relay-title = Depuis l’extérieur
+guide-relay-1 = Soit votre routeur redirige le port que montre la table, soit vous utilisez un relais : un petit programme que chacun peut lancer sur un serveur (alhambra-lab relay). Donnez son adresse en ouvrant la table. Les invitations la contiennent ; il ne faut rien de plus aux invités.
+guide-relay-2 = Un relais transmet des messages scellés. Il voit qui est connecté, quand et combien on envoie, mais aucun nom et rien de la partie, et il ne garde rien.

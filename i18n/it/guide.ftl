@@ -1,0 +1,22 @@
+### The page for those who play together at several computers.
+guide-title = Come si gioca insieme
+guide-entry = Come funziona
+guide-open-title = Aprire un tavolo
+guide-open-1 = Un computer fa da tavolo. Scegli «{ together-open }», indica per ogni posto se chi gioca è qui, altrove o è l’IA, e manda a ognuno che è altrove l’invito al suo posto: copiato in un messaggio o come file.
+guide-open-2 = Comincia quando vuoi: l’IA gioca ai posti dove non è arrivato nessuno e li lascia a chi arriva tardi. «{ menu-invite }», nel menu di una partita, apre quella partita ad altri.
+guide-open-3 = Il tavolo resta aperto finché il tuo programma gioca questa partita. Se esci, la partita resta salvata: apri di nuovo il tavolo e gli altri tornano da soli.
+guide-join-title = Sedersi a un tavolo
+guide-join-1 = Incolla il messaggio di chi ospita nella pagina «{ together-title }», oppure apri il file con Alhambra Qt. Nella stessa rete trovi il tavolo anche nell’elenco di quella pagina.
+guide-join-2 = La lingua, le dimensioni e i consigli restano i tuoi. «{ button-continue }», nella pagina iniziale, riporta al tuo posto, anche se nel frattempo il computer era spento.
+guide-seen-title = Cosa vedono gli altri
+guide-seen-1 = Ogni programma riceve solo quello che il suo posto può vedere: né le mani altrui, né il sacchetto, né il seme casuale. Nome, segno e lingua li vedono tutti.
+guide-seen-2 = Il computer di chi ospita sa tutto, quindi chi ospita potrebbe guardare. Nessuno può scegliere la distribuzione: la fanno tutti i programmi insieme, e quello di ogni ospite la controlla a fine partita. Per un tavolo neutrale avvia alhambra-lab host su un computer dove non gioca nessuno.
+guide-fails-title = Se qualcosa non funziona
+guide-fails-1 = Nessuno risponde: il tavolo è aperto? Il firewall sul computer di chi ospita deve lasciar passare Alhambra Qt, e certi router di casa tengono separati i dispositivi.
+guide-fails-2 = Qualcuno manca: la partita va avanti fino al suo turno, poi aspetta. Dopo due minuti si può far giocare l’IA, se tutti i presenti sono d’accordo. Il posto si può riprendere in ogni momento.
+guide-fails-3 = La tua linea cade: il tavolo resta come lo hai visto, e il programma continua a cercare chi ospita.
+guide-fails-4 = Due versioni non si capiscono: entrambi i programmi dicono quale va aggiornata.
+guide-fails-5 = Un invito è arrivato alla persona sbagliata: «{ lobby-renew }», accanto all’invito, lo annulla.
+guide-relay-title = Da fuori casa
+guide-relay-1 = O il tuo router inoltra la porta che il tavolo mostra, o usi un ponte: un piccolo programma che chiunque può avviare su un server (alhambra-lab relay). Indica il suo indirizzo quando apri il tavolo. Gli inviti lo contengono; agli ospiti non serve altro.
+guide-relay-2 = Un ponte inoltra messaggi sigillati. Vede chi è collegato, quando e quanto si invia, ma nessun nome e nulla della partita, e non conserva niente.
