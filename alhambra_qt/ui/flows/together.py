@@ -84,6 +84,7 @@ class TogetherFlow(PageFlow):
         self._ended: DealVerdict | None = None
         self._clock = QTimer(self, interval=TICK)
         self._clock.timeout.connect(self._tick)
+        self.guide: Page[ReaderPage] = self.add_page("guide", made_with={"guide": "guide"})
         self.page: Page[TogetherPage] = self.add_page(
             "together",
             enter=self._enter,
@@ -91,14 +92,14 @@ class TogetherFlow(PageFlow):
             join_wanted=self.join,
             seat_wanted=self._take_listed,
             language_chosen=self._speak,
-            guide_wanted=self._guide,
+            guide_wanted=self.guide.open,
             left=self._stop_looking,
         )
         self.lobby: Page[LobbyPage] = self.add_page(
             "lobby",
             seated=self._seat,
             renewed=self._renew,
-            guide_wanted=self._guide,
+            guide_wanted=self.guide.open,
             ordered=self._order,
             lots_wanted=self._draw_lots,
             start_wanted=self._start,
@@ -108,7 +109,6 @@ class TogetherFlow(PageFlow):
             left=self.leave,
             back=lambda: None,
         )
-        self.guide: Page[ReaderPage] = self.add_page("guide", made_with={"guide": "guide"})
         self.talk = TalkFlow(window, running)
         self.talk.said.connect(self._say)
         self.talk.nudged.connect(self._nudge)
@@ -131,9 +131,6 @@ class TogetherFlow(PageFlow):
             self.window.open("lobby")
         else:
             self.page.open()
-
-    def _guide(self) -> None:
-        self.guide.open()
 
     def _enter(self) -> None:
         page = self.page()
