@@ -141,4 +141,5 @@ new-fitting-drawn =
         [yes] The fitting level is { $level }: you win about { $n } in 100 games.
        *[no] The fitting level is { $level } this time, drawn from { $easier } and { $harder }: over both you win about { $n } in 100 games.
     }
+new-fitting-level = fitting level: { $level }
 new-fitting-one = A fitting opponent needs exactly one person at the table.

@@ -141,4 +141,5 @@ new-fitting-drawn =
         [yes] Il livello su misura è { $level }: vinci circa { $n } partite su 100.
        *[no] Il livello su misura questa volta è { $level }, estratto fra { $easier } e { $harder }: in tutto vinci circa { $n } partite su 100.
     }
+new-fitting-level = livello su misura: { $level }
 new-fitting-one = Un avversario su misura vuole esattamente una persona al tavolo.

@@ -149,4 +149,5 @@ new-fitting-drawn =
         [yes] Nivelul potrivit este { $level }: câștigi cam { $n } din 100 de partide.
        *[no] Nivelul potrivit este de data asta { $level }, tras la sorți între { $easier } și { $harder }: cu amândouă câștigi cam { $n } din 100 de partide.
     }
+new-fitting-level = nivel potrivit: { $level }
 new-fitting-one = Un adversar potrivit cere exact o persoană la masă.

@@ -356,6 +356,7 @@ def test_a_fitting_seat_is_said_before_the_game(new_game: NewGamePage) -> None:
     assert (seat.fitting, card.stars.level) == (True, seat.level)
     level = page.ctx.t(f"level-{seat.level}")
     assert f"The fitting level is {level}" in page.ctx.text(page.seat_list.rating.words)
+    assert page.ctx.text(page.footer_text.words).endswith(f" · fitting level: {level}")
     levels = set[str]()
     for number in range(20):
         page.options.show_config(evolve(page.config(), seed=f"seed {number}"))

@@ -396,6 +396,11 @@ class NewGamePage(PageFrame):
         players, with_what = players_and_modules(config)
         length = minutes(config.modules, len(config.seats), len(people(config)))
         summary = msg("new-summary", players=players, modules=with_what, minutes=length)
+        for seat in config.seats:
+            if seat.fitting and seat.kind == AI:  # all of them have drawn the same
+                drawn = msg("new-fitting-level", level=msg(f"level-{seat.level}"))
+                summary = msg("new-joined", head=summary, rest=drawn)
+                break
         self.footer_text.set_tone("ink")
         self.footer_text.set_words(summary)
 
