@@ -24,6 +24,7 @@ Below 0 nothing easier is left to ask, above 2 nothing harder.
 import math
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
+from itertools import chain, islice
 from random import Random
 
 from attrs import define, field
@@ -41,11 +42,11 @@ A_DAY = 3
 AIM = 0.75
 DIFFICULTY = {1: -1.1, 2: 0.3, 3: 1.7}  # logits, by level: an unknown person begins with easy ones
 OVERALL, OWN, FADING, LEAST = 0.8, 0.4, 0.05, 0.1  # steps: U at first, how it fades, and its end
-LOOKED_AT, ASKED_KEPT = 12, 300  # puzzles from games: chosen from, and remembered
+LOOKED_AT, ASKED_KEPT = 12, 300  # those that can run out: chosen from, and remembered
 FORGIVEN = 1  # days in a row without puzzles that leave a streak alone
 
 PUZZLES = "puzzles"  # the topic
-ALL, GAMES = "all", "games"
+ALL, GAMES, TABLES = "all", "games", "tables"
 THEMES: Mapping[str, tuple[str, ...]] = {
     "money": ("exact", "market", "left"),
     "wall": ("wall", "wall-cell"),
@@ -104,11 +105,13 @@ class Daily:
     profile: Profile
     day: date
     games: Mapping[str, GamePuzzle] = field(factory=dict)  # from reviewed games, by their codes
+    tables: Sequence[str] = ()  # the names of laid tables, the newest first
 
     @property
     def themes(self) -> tuple[str, ...]:
         """What can be chosen."""
-        return (ALL, *([GAMES] if self.games else []), *THEMES, *IDS)
+        found = ([GAMES] if self.games else []) + ([TABLES] if self.tables else [])
+        return (ALL, *found, *THEMES, *IDS)
 
     @property
     def codes(self) -> tuple[str, ...]:
@@ -155,7 +158,7 @@ class Daily:
 
     def _chosen(self) -> list[Exercise]:
         rng = Random(f"puzzles/{self.profile.name}/{self.day}/{self.theme}")
-        chosen = self._from_games({GAMES: A_DAY, ALL: 1}.get(self.theme, 0))
+        chosen = self._unasked({GAMES: A_DAY, TABLES: A_DAY, ALL: 1}.get(self.theme, 0))
         families = _families(self.theme, self.profile)
         drawn = rng.sample(families, min(A_DAY - len(chosen), len(families)))
         drawn += rng.choices(families, k=A_DAY - len(chosen) - len(drawn))
@@ -164,10 +167,12 @@ class Daily:
             chosen += fitting(self.profile, filter(None, map(self._made, codes)), 1)
         return sorted(chosen, key=lambda one: -expected(self.profile, one))
 
-    def _from_games(self, number: int) -> list[Exercise]:
-        """Choose puzzles from reviewed games, none of them asked before."""
-        asked = self.profile.puzzles.asked
-        waiting = [code for code in self.games if code not in asked][:LOOKED_AT]
+    def _unasked(self, number: int) -> list[Exercise]:
+        """Choose puzzles from reviewed games or laid tables, none of them asked before."""
+        codes: Iterable[str] = self.games
+        if self.theme == TABLES:
+            codes = chain.from_iterable(map(exercises.about_table, self.tables))
+        waiting = islice((one for one in codes if one not in self.profile.puzzles.asked), LOOKED_AT)
         return fitting(self.profile, filter(None, map(self._made, waiting)), number)
 
     def make(self, code: str) -> Exercise:
@@ -196,7 +201,7 @@ class Daily:
             return
         rate(self.profile, self.make(code), right)
         known.right.append(right)
-        if code in self.games:
+        if code in self.games or exercises.own_table(code):
             known.asked = [*known.asked, code][-ASKED_KEPT:]
         if not self.waiting:
             known.streak, known.last = self.streak + 1, self.day

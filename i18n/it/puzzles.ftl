@@ -11,6 +11,7 @@ puzzle-theme-wall = Le mura più lunghe
 puzzle-theme-building = Costruire
 puzzle-theme-scoring = Conteggio
 puzzle-theme-games = Le tue partite analizzate
+puzzle-theme-tables = I tuoi tavoli
 puzzle-tomorrow = Da domani: { $theme }
 puzzle-streak =
     { $n ->

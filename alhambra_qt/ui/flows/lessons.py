@@ -17,7 +17,7 @@ from alhambra_qt.controller.game.gameconfig import (
     default_config,
 )
 from alhambra_qt.controller.today import deals
-from alhambra_qt.teaching import lesson
+from alhambra_qt.teaching import lesson, own
 from alhambra_qt.teaching.game_puzzles import Shelf
 from alhambra_qt.teaching.practising import way_to
 from alhambra_qt.teaching.puzzles import PUZZLES, Daily
@@ -157,7 +157,7 @@ class LessonFlow(PageFlow):
         games = {puzzle.code: puzzle for puzzle in shelf.puzzles()}
         if shelf.trouble is not None:
             self.say(shelf.trouble)
-        daily = Daily(self.learning.profile, deals.today(), games)
+        daily = Daily(self.learning.profile, deals.today(), games, own.tables())
         if daily.draw():
             self.learning.save()
         return daily
