@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from alhambra_qt.engine.pieces import CARD_ID, CURRENCIES, TILE_ID, TYPES
 from alhambra_qt.i18n import BOLD, LANGS, msg
 from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.access import heard, listening
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Scroll
 from alhambra_qt.ui.kit.images import Images
@@ -377,3 +378,13 @@ def test_fields_follow_the_theme(
         ctx.set_theme(name)
         assert min(ink_contrast(field) for field in fields) >= 4.5, name
         assert all(field.font() == ctx.font("body") for field in fields)
+
+
+def test_a_text_is_heard_by_the_block_it_is_painted_in() -> None:
+    """Also after another block within it that heard nothing."""
+    with listening() as outer:
+        with listening() as inner:
+            pass
+        heard("tower", QRectF())
+    assert [one.text for one in outer] == ["tower"]
+    assert not inner

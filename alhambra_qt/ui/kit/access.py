@@ -470,7 +470,7 @@ def listening() -> Iterator[list[SpokenText]]:
     try:
         yield found
     finally:
-        _listening.remove(found)
+        _listening.pop()  # not remove: another that is still empty is equal to it
 
 
 def sentences(texts: Iterable[str]) -> str:
