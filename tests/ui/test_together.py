@@ -444,3 +444,13 @@ def test_guests_do_not_wait_for_a_reading_host(
     assert session.to_move == 2
     guest.wait(lambda: session.to_move == 0, "the computer waits")
     assert host.window.shown == ("menu" if reads == "menu" else "game")
+
+
+def test_the_host_changes_only_seats_here(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:
+    """Nobody puts a computer in the seat of a friend, and no screen is said to be shared."""
+    host, _ = begun(wires, tmp_path)
+    host.program.walk("players")
+    rows = host.program.running.players().rows
+    assert [row.kind.isEnabled() for row in rows] == [True, False]
+    host.program.walk("menu")
+    assert not any("one screen" in text for text in accessible_texts(host.window))

@@ -17,7 +17,6 @@ from alhambra_qt import files, modules, paths
 from alhambra_qt.controller.faces.face import Face
 from alhambra_qt.controller.faces.found import faces
 from alhambra_qt.controller.game.gameconfig import (
-    HUMAN,
     MAX_SEATS,
     MIN_SEATS,
     GameConfig,
@@ -25,8 +24,10 @@ from alhambra_qt.controller.game.gameconfig import (
     problems,
     to_json,
 )
+from alhambra_qt.controller.game.seats import people
 from alhambra_qt.controller.words.names import modules_named
 from alhambra_qt.engine.chance import shuffled
+from alhambra_qt.engine.ids import Seat
 from alhambra_qt.files import Unreadable
 from alhambra_qt.i18n import Msg, listing, msg
 
@@ -235,10 +236,11 @@ def surprise(seed: str, budget: int) -> tuple[str, ...]:
 # -- what differs from the printed rules -----------------------------------------------------
 
 
-def differences(config: GameConfig) -> tuple[Msg, ...]:
+def differences(config: GameConfig, here: Sequence[Seat] | None = None) -> tuple[Msg, ...]:
     """Say how a set-up differs from the printed rules, the most important first.
 
-    The first sentence is always present; the others only where they apply.
+    ``here`` are the people who share this screen; without it, all people. The first sentence is
+    always present; the others only where they apply.
     """
     changed = [
         msg(f"new-differs-{name}-{value}")
@@ -249,7 +251,7 @@ def differences(config: GameConfig) -> tuple[Msg, ...]:
     own = [name for name in having(lambda face: face.own_numbers) if name in config.modules]
     if own:
         lines.append(msg("new-differs-numbers", modules=modules_named(own)))
-    if sum(seat.kind == HUMAN for seat in config.seats) > 1:
+    if len(people(config) if here is None else here) > 1:
         lines.append(msg("new-differs-shared"))
     return tuple(lines)
 

@@ -39,7 +39,7 @@ def this_game(session: Session) -> ThisGame:
     return ThisGame(
         round=msg("table-round", n=round_of(session.turn, session.seats)),
         modules=named,
-        differences=presets.differences(config),
+        differences=presets.differences(config, session.here),
         seats=seats,
         seed=config.seed,
         code=setup_code.write(config),

@@ -268,7 +268,8 @@ class GameFlow(PageFlow):
         """Show the players of the running game, to change them."""
         if self.game is not None and not self._is_a_guest():
             session = self.game.desk.session
-            self.players.open(lambda page: page.show_seats(session.config.seats, session.tags))
+            seats, far = session.config.seats, session.elsewhere
+            self.players.open(lambda page: page.show_seats(seats, session.tags, far))
 
     def _weigh(self, changes: tuple[Seating, ...]) -> None:
         """Tell in time that the game would no longer count for the career."""

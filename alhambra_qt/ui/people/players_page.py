@@ -7,7 +7,7 @@ page.applied.connect(...)       # who plays seats from now on, and how they are 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from attrs import evolve
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QWidget
 from alhambra_qt.controller.game.gameconfig import AI, HUMAN, SeatConfig
 from alhambra_qt.controller.game.seats import Seating, Spoken
 from alhambra_qt.controller.view.view_parts import SeatTag
+from alhambra_qt.engine.ids import Seat
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit.box import Box, Words, small_panel
 from alhambra_qt.ui.kit.context import UiContext
@@ -118,13 +119,16 @@ class PlayersPage(PageFrame):
         self.primary.connect(self._apply)
         self.add_footer(back, self.apply)
 
-    def show_seats(self, seats: Sequence[SeatConfig], tags: Sequence[SeatTag]) -> None:
-        """Show who plays now."""
+    def show_seats(
+        self, seats: Sequence[SeatConfig], tags: Sequence[SeatTag], far: Collection[Seat] = ()
+    ) -> None:
+        """Show who plays now; who plays the ``far`` seats is not for this computer to say."""
         discard(self.rows)
         self._before = tuple(seats)
         self.rows = [PlayerCard(self.ctx, tag, seat) for tag, seat in zip(tags, seats, strict=True)]
         self._grid.put(self.rows)
         for row in self.rows:
+            row.setEnabled(row.seat not in far)
             row.changed.connect(self._update)
         self._update()
 
@@ -146,7 +150,7 @@ class PlayersPage(PageFrame):
         )
 
     def first_focus(self) -> QWidget | None:
-        return self.rows[0].kind if self.rows else self.apply
+        return next((row.kind for row in self.rows if row.isEnabled()), self.apply)
 
     def _update(self) -> None:
         self.apply.setEnabled(bool(self.changes() or self.spoken()))
