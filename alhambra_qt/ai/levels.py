@@ -36,6 +36,8 @@ class Level:
     depth: Depth | None = None
 
 
+PLAYERS = 1  # the version of the players, raised when a level chooses otherwise than before
+
 # The weight of first guesses against rollouts, see Depth: with few rollouts, guesses are better.
 FEW_LEAN, MANY_LEAN, TRUST = 1.5, 1.0, 0.25
 

@@ -126,6 +126,7 @@ does-review = Shows how much was luck, how much was choice, and which choices co
 does-replay = Replays this game move by move.
 does-branches = Shows the branches started from this game.
 does-original = Returns to the original game; the branch is kept.
+does-challenge = Copies a text with this deal and your result, for somebody to beat.
 does-share-game = Offers this game as a web page, as text and as a picture.
 does-career = Shows your record over all finished games.
 does-log = Opens the whole log of what has happened.

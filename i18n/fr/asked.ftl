@@ -126,6 +126,7 @@ does-review = Dit ce qui, dans cette partie, tenait à la chance, ce qui tenait 
 does-replay = Rejoue cette partie coup par coup.
 does-branches = Montre les branches qui partent de cette partie.
 does-original = Quitte la branche pour la partie dont elle part ; la branche est conservée.
+does-challenge = Copie un texte avec cette partie et votre résultat, à battre.
 does-share-game = Propose cette partie comme page web, comme texte et comme image.
 does-career = Montre le bilan de toutes les parties terminées.
 does-log = Ouvre le journal complet.

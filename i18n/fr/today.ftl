@@ -22,7 +22,10 @@ today-month = { $n ->
         [one] { $won } gagnée
        *[other] { $won } gagnées
     }
-today-legend = gagnée
+today-hint = La meilleure voie, { $day } : { $told }
+today-hint-better = tour de jeu { $turn }, mieux – { $move }
+today-hint-none = aucun choix ne s’est révélé coûteux
+today-hint-offer = l’analyse la montre
 today-earlier = Avant
 today-later = Après
 today-heard = { $day }. { $base }. { $modules }.
@@ -32,3 +35,29 @@ today-heard-missed = pas jouée
 today-heard-begun = pas terminée
 tries-broken = Vos essais de { $file } sont inutilisables : { $reason }. Le fichier a été conservé sous le nom { $kept }, et un nouveau est commencé.
 tries-locked = Vos essais de { $file } restent tels quels : { $reason }. Les nouveaux ne sont pas conservés.
+
+## Défis
+
+challenge-title = Défi
+challenge-note = On vous a envoyé un défi ? Collez-le n’importe où sur cette page. Vous jouez les mêmes cartes contre les mêmes adversaires ; ensuite vous voyez les deux parties côte à côte.
+challenge-hint = DEAL1-…
+challenge-none = Ce texte ne contient aucun défi
+challenge-newer = Ce défi vient d’une version plus récente du programme
+challenge-short = Le défi est incomplet : il y a { $n } groupes sur { $all }
+challenge-group = Une lettre est fausse dans le groupe { $n } : { $group } n’est pas possible
+challenge-wrong = Les groupes de ce défi ne vont pas ensemble
+challenge-people = Ce défi n’est pas pour une seule personne contre des joueurs IA
+challenge-deal = { $name } vous défie : { $modules }
+challenge-first = Jouez d’abord : le résultat reste caché jusqu’à la fin de votre essai.
+challenge-changed = Les joueurs IA ont changé depuis (version { $theirs } alors, { $ours } maintenant). Ils peuvent jouer autrement.
+challenge-row = { $item } : { $mine } { $n }, { $theirs } { $other }
+challenge-even = { $name }, victoires sur 100 parties à chance égale : { $n }
+challenge-most = Votre plus grande avance : { $item } (+{ $n })
+challenge-least = { $name }, plus grande avance : { $item } (+{ $n })
+challenge-unlike = Les coups de ce défi ne suivent pas les règles de cette version.
+challenge-alike = Les deux parties sont identiques, coup pour coup.
+challenge-computers = Au tour de jeu { $turn }, un joueur IA a choisi autrement ; à partir de là, les parties diffèrent.
+challenge-parted = Vos chemins se séparent au tour de jeu { $turn } :
+challenge-no-try = Seule votre première partie terminée d’une donne peut être un défi.
+challenge-copied = Le défi est dans le presse-papiers ({ $n } lettres). Envoyez-le à quelqu’un.
+challenge-whole = Avec tous les coups

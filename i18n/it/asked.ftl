@@ -126,6 +126,7 @@ does-review = Dice quanto hanno pesato la fortuna e le scelte, e quali scelte so
 does-replay = Mostra di nuovo questa partita, mossa per mossa.
 does-branches = Mostra le diramazioni che partono da questa partita.
 does-original = Torna alla partita originale; la diramazione resta salvata.
+does-challenge = Copia un testo con questa partita e il tuo risultato, da battere.
 does-share-game = Offre questa partita come pagina web, come testo e come immagine.
 does-career = Mostra il tuo bilancio di tutte le partite finite.
 does-log = Apre la cronologia completa.

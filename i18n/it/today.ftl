@@ -22,7 +22,10 @@ today-month = { $n ->
         [one] { $won } vinta
        *[other] { $won } vinte
     }
-today-legend = vinta
+today-hint = Il modo migliore, { $day }: { $told }
+today-hint-better = turno { $turn }, meglio – { $move }
+today-hint-none = nessuna scelta è risultata costosa
+today-hint-offer = lo mostra l’analisi
 today-earlier = Prima
 today-later = Dopo
 today-heard = { $day }. { $base }. { $modules }.
@@ -32,3 +35,29 @@ today-heard-missed = non giocata
 today-heard-begun = non finita
 tries-broken = I tuoi tentativi in { $file } non sono utilizzabili: { $reason }. Il file è stato conservato come { $kept } e se ne comincia uno nuovo.
 tries-locked = I tuoi tentativi in { $file } restano come sono: { $reason }. Quelli nuovi non vengono conservati.
+
+## Sfide
+
+challenge-title = Sfida
+challenge-note = Hai ricevuto una sfida? Incollala in un punto qualsiasi di questa pagina. Giochi con le stesse carte contro gli stessi avversari; poi vedi le due partite fianco a fianco.
+challenge-hint = DEAL1-…
+challenge-none = Questo testo non contiene sfide
+challenge-newer = Questa sfida viene da una versione più recente del programma
+challenge-short = La sfida è incompleta: ci sono { $n } gruppi su { $all }
+challenge-group = C’è una lettera sbagliata nel gruppo { $n }: { $group } non è possibile
+challenge-wrong = I gruppi di questa sfida non stanno insieme
+challenge-people = Questa sfida non è per una persona sola contro giocatori computer
+challenge-deal = { $name } ti sfida: { $modules }
+challenge-first = Prima gioca: il risultato resta nascosto finché il tuo tentativo non è finito.
+challenge-changed = Da allora i giocatori computer sono cambiati (versione { $theirs } allora, { $ours } adesso). Possono giocare in modo diverso.
+challenge-row = { $item }: { $mine } { $n }, { $theirs } { $other }
+challenge-even = { $name }, vittorie su 100 partite a fortuna pari: { $n }
+challenge-most = Il tuo vantaggio maggiore: { $item } (+{ $n })
+challenge-least = { $name }, vantaggio maggiore: { $item } (+{ $n })
+challenge-unlike = Le mosse di questa sfida non rispettano le regole di questa versione.
+challenge-alike = Le due partite sono uguali, mossa per mossa.
+challenge-computers = Nel turno { $turn } un giocatore computer ha scelto diversamente; da lì le partite sono diverse.
+challenge-parted = Vi siete separati nel turno { $turn }:
+challenge-no-try = Solo la tua prima partita finita di una smazzata può essere una sfida.
+challenge-copied = La sfida è negli appunti ({ $n } lettere). Mandala a un amico.
+challenge-whole = Con tutte le mosse

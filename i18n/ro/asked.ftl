@@ -129,6 +129,7 @@ does-review = Arată cât a contat norocul și cât alegerile, și care alegeri 
 does-replay = Arată din nou această partidă pe masa ei, mutare cu mutare.
 does-branches = Arată ramurile care pleacă din această partidă.
 does-original = Revine la partida originală; ramura se păstrează.
+does-challenge = Copiază un text cu această partidă și rezultatul tău, de depășit.
 does-share-game = Oferă această partidă ca pagină web, ca text și ca imagine.
 does-career = Arată bilanțul tuturor partidelor jucate.
 does-log = Deschide jurnalul complet.

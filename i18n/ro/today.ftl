@@ -24,7 +24,10 @@ today-month = { $n ->
         [few] { $won } câștigate
        *[other] { $won } de partide câștigate
     }
-today-legend = câștigată
+today-hint = Cel mai bine, { $day }: { $told }
+today-hint-better = tura { $turn }, mai bine – { $move }
+today-hint-none = nicio alegere nu a fost costisitoare
+today-hint-offer = o arată analiza
 today-earlier = Înapoi
 today-later = Înainte
 today-heard = { $day }. { $base }. { $modules }.
@@ -34,3 +37,29 @@ today-heard-missed = nejucată
 today-heard-begun = neterminată
 tries-broken = Încercările tale din { $file } nu pot fi folosite: { $reason }. Fișierul a fost păstrat ca { $kept } și se începe unul nou.
 tries-locked = Încercările tale din { $file } rămân așa cum sunt: { $reason }. Cele noi nu se păstrează.
+
+## Provocări
+
+challenge-title = Provocare
+challenge-note = Ai primit o provocare? Lipește-o oriunde pe această pagină. Joci cu aceleași cărți contra acelorași adversari; apoi vezi cele două partide alături.
+challenge-hint = DEAL1-…
+challenge-none = Acest text nu conține nicio provocare
+challenge-newer = Această provocare vine dintr-o versiune mai nouă a programului
+challenge-short = Provocarea nu este întreagă: grupuri { $n } din { $all }
+challenge-group = O literă este greșită în grupul { $n }: { $group } nu este posibil
+challenge-wrong = Grupurile acestei provocări nu se potrivesc între ele
+challenge-people = Această provocare nu este pentru o singură persoană contra unor jucători computer
+challenge-deal = { $name } te provoacă: { $modules }
+challenge-first = Joacă mai întâi: rezultatul rămâne ascuns până la sfârșitul încercării tale.
+challenge-changed = Jucătorii computer s-au schimbat între timp (versiunea { $theirs } atunci, { $ours } acum). Pot juca altfel.
+challenge-row = { $item }: { $mine } { $n }, { $theirs } { $other }
+challenge-even = { $name }, victorii în 100 de partide cu noroc egal: { $n }
+challenge-most = Cel mai mare avans al tău: { $item } (+{ $n })
+challenge-least = { $name }, cel mai mare avans: { $item } (+{ $n })
+challenge-unlike = Mutările acestei provocări nu se potrivesc cu regulile acestei versiuni.
+challenge-alike = Cele două partide sunt la fel, mutare cu mutare.
+challenge-computers = În tura { $turn } un jucător computer a ales altfel; de acolo partidele diferă.
+challenge-parted = V-ați despărțit în tura { $turn }:
+challenge-no-try = Doar prima ta partidă terminată cu aceste cărți poate fi o provocare.
+challenge-copied = Provocarea este acum în memoria temporară (litere: { $n }). Trimite-o cuiva.
+challenge-whole = Cu toate mutările

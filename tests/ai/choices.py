@@ -3,7 +3,9 @@
 The same seed must give the same choices in every version of Python and numpy, on every system. The
 positions are moments of golden games, so that players decide nothing but what they choose there.
 ``python -m tests.ai.choices`` compares with the file and names what differs; with ``--write`` it
-writes the file anew, which is right only where players are meant to choose otherwise.
+writes the file anew, which is right only where players are meant to choose otherwise. Then raise
+``PLAYERS`` (`alhambra_qt/ai/levels.py`) and add the print of the file to ``PRINTS``: a challenge
+names the version of the players that it was played against.
 """
 
 import json
@@ -22,6 +24,8 @@ from alhambra_qt.modules import new_game
 from tests.golden_games import golden_record
 
 FILE = Path(__file__).with_name("choices.json")
+# The print of the file for each version of the players; never change an earlier one.
+PRINTS = {1: "6fac0f59cabd6f91"}
 # Golden games; each is asked a few times.
 GAMES = ("three-medium", "two-all", "five-vizier", "four-all", "six-camps")
 ASKED = 5  # questions of each game that are put to every level
@@ -84,6 +88,11 @@ def kept() -> Found:
     """Read the choices that are kept."""
     choices: Found = json.loads(FILE.read_text("utf-8"))
     return choices
+
+
+def printed() -> str:
+    """Return the print of the file."""
+    return sha256(FILE.read_bytes()).hexdigest()[:16]
 
 
 def differences(choices: Found) -> list[str]:

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from alhambra_qt.ai import board, majority, weights
+from alhambra_qt.ai.levels import PLAYERS
 from alhambra_qt.engine.chance import bell, steady
 from tests.ai import choices
 from tests.cases import night
@@ -29,6 +30,13 @@ def test_every_level_chooses_what_it_chose_elsewhere() -> None:
     found = choices.found(all_search=night())
     assert found.keys() == choices.kept().keys()
     assert choices.differences(found) == []
+
+
+def test_other_choices_are_another_version_of_the_players() -> None:
+    """Where a level chooses otherwise than before, the number that challenges name is a new one."""
+    assert [*choices.PRINTS] == [*range(1, PLAYERS + 1)]
+    assert choices.PRINTS[PLAYERS] == choices.printed()
+    assert len({*choices.PRINTS.values()}) == len(choices.PRINTS)
 
 
 def test_no_sum_depends_on_the_version(monkeypatch: pytest.MonkeyPatch) -> None:

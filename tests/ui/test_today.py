@@ -7,16 +7,20 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 
 from alhambra_qt.controller.game import records, setup_code
 from alhambra_qt.controller.game.gameconfig import SeatConfig
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.today import deals
+from alhambra_qt.controller.today.challenge import read
 from alhambra_qt.controller.today.deals import BASE, MODULES, code_of
 from alhambra_qt.controller.today.tries import DealTry, Tries
+from alhambra_qt.controller.view.targets import Press
+from alhambra_qt.ui.results.results_page import ResultsPage
 from alhambra_qt.ui.today.today_page import TodayPage
 from tests.controller.kit import chances
-from tests.ui.window_kit import Player, later
+from tests.ui.window_kit import Player, clipboard, later
 
 K = Qt.Key
 DAY = date(2026, 11, 29)
@@ -185,4 +189,105 @@ def test_a_broken_file_is_put_aside(clock: Clock, home: Path) -> None:
     player.key(K.Key_Return)
     play(player, 5)
     assert file.read_text() == '{"version": 2, "tries": []}'
+    player.close()
+
+
+def send(player: Player) -> str:
+    """Challenge from the results page; gives the text."""
+    while player.page == "scoring":
+        band = player.game.scorings.stage.band
+        player.click_widget(band.leave if band.whole else band.skip)
+        player.settle()
+    results = player.game.findChild(ResultsPage)
+    assert results is not None
+    player.click_widget(results.card.choices[Press("challenge")])
+    return clipboard()
+
+
+def test_a_challenge_from_home_to_home(clock: Clock, home: Path) -> None:
+    """Sent from the results, pasted elsewhere, hidden until it is played, then side by side."""
+    player = Player()
+    shown(player)
+    player.key(K.Key_Return)
+    theirs = finish(player)
+    text = send(player)
+    assert read(text).sources.keys() >= {"wall"}
+    assert sum(read(text).sources.values()) == theirs.scores[0]
+    assert "clipboard" in told(player)
+    player.click_widget(player.window.notice.more_button)
+    assert len(read(clipboard()).actions) == len(theirs.actions)
+    sent = clipboard()
+    player.close()
+    (home / "data").rename(home / "data-of-the-other")
+
+    player = Player()
+    page = shown(player)
+    QGuiApplication.clipboard().setText(f"Hello!\n{sent}\nClaire")
+    player.ctrl(K.Key_V)
+    view = page.challenge.view
+    assert view is not None
+    assert view.compared is None
+    player.click_widget(page.challenge.button)
+    assert setup_code.write(player.game.desk.session.config) == code_of(DAY, BASE)
+    play(player, 3)
+    page = shown(player)
+    assert player.ctx.text(page.challenge.button.words) == "Continue"
+    player.click_widget(page.challenge.button)
+    mine = finish(player)
+    page = shown(player)
+    view = page.challenge.view
+    assert view is not None
+    assert view.compared is not None
+    assert view.compared.points == (mine.scores[0], theirs.scores[0])
+    assert len(page.challenge.facts) == len(page.challenge.rows)
+    player.close()
+
+
+def test_a_wrong_challenge_is_said_and_starts_nothing(clock: Clock) -> None:
+    """One sentence says what is wrong with a text; Enter in the field plays nothing then."""
+    player = Player()
+    page = shown(player)
+    for text, said in (
+        ("Hello!", "contains no challenge"),
+        ("DEAL2-0000", "newer version"),
+        ("DEAL1-UUUU", "group 2"),
+    ):
+        QGuiApplication.clipboard().setText(text)
+        player.ctrl(K.Key_V)
+        assert page.challenge.wrong is not None
+        assert said in player.ctx.text(page.challenge.wrong)
+        player.key(K.Key_Return)
+        assert player.window.shown == "today"
+    player.close()
+
+
+def test_practice_is_no_challenge(clock: Clock) -> None:
+    """A later game of a deal sends the result of the first, as that alone counts."""
+    player = Player()
+    shown(player)
+    player.key(K.Key_Return)
+    first = finish(player)
+    page = shown(player)
+    player.click_widget(page.deals.plays[BASE])
+    player.window.notice.dismiss()
+    play(player, 7)
+    finish(player)
+    assert sum(read(send(player)).sources.values()) == first.scores[0]
+    player.close()
+
+
+def test_the_best_way_of_yesterday(clock: Clock) -> None:
+    """Once a deal is over, its review is offered; with one, the page says what would be best."""
+    player = Player()
+    shown(player)
+    player.key(K.Key_Return)
+    finish(player)
+    clock(date(2026, 11, 30))
+    page = shown(player)
+    assert page.deals.view is not None
+    hint = page.deals.view.hint
+    assert hint is not None
+    assert hint.told.id == "today-hint-offer"
+    player.click_widget(page.deals.review)
+    assert player.window.shown == "review"
     player.close()

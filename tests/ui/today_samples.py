@@ -2,11 +2,14 @@
 
 from datetime import date
 
+from msgspec import structs
 from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.game.gameconfig import SeatConfig
+from alhambra_qt.controller.today.challenge import challenge
+from alhambra_qt.controller.today.compare import ChallengeView, challenge_view
 from alhambra_qt.controller.today.days import day_view, label
-from alhambra_qt.controller.today.deals import BASE, MODULES, code_of
+from alhambra_qt.controller.today.deals import BASE, MODULES, code_of, deal_of
 from alhambra_qt.controller.today.tries import DealTry
 from alhambra_qt.teaching.progress import Profile
 from alhambra_qt.teaching.puzzles import Daily
@@ -31,6 +34,20 @@ def tries() -> dict[str, DealTry]:
     return {one.code: one for one in found}
 
 
+MINE = {"pavilion": 9, "seraglio": 12, "arcades": 21, "chambers": 18, "garden": 20, "tower": 26}
+THEIRS = {"pavilion": 16, "seraglio": 17, "arcades": 6, "chambers": 18, "garden": 12, "tower": 31}
+
+
+def challenged(*, played: bool) -> ChallengeView:
+    """A challenge that was or is to be played."""
+    config = deal_of(NOW, BASE, SeatConfig("Anna"))
+    found = challenge(config, "Claire", {**THEIRS, "wall": 13}, even=38)
+    mine = DealTry(code_of(NOW, BASE), "anna", "", "", 123, 1, {**MINE, "wall": 17})
+    own = (None, 41) if played else (None, None)
+    found = found if played else structs.replace(found, players=found.players + 1)
+    return challenge_view(found, config, mine if played else None, own)
+
+
 def page(ctx: UiContext, day: date = NOW, *, fresh: bool = False) -> QWidget:
     """The page on a date; a ``fresh`` one has no tries yet."""
     found = TodayPage(ctx)
@@ -41,4 +58,5 @@ def page(ctx: UiContext, day: date = NOW, *, fresh: bool = False) -> QWidget:
     if not fresh:
         daily.answered(daily.codes[0], right=True)
     found.puzzles.show_daily(daily)
+    found.challenge.show_view(challenged(played=not fresh))
     return found

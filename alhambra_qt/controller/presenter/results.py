@@ -8,6 +8,7 @@ from attrs import define, frozen
 from alhambra_qt import files
 from alhambra_qt.controller.game import file_shapes, presets, setup_code
 from alhambra_qt.controller.game.gameconfig import AI, SAME_LANGUAGE, SeatConfig
+from alhambra_qt.controller.game.seats import people
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import Branch, on_boards
 from alhambra_qt.controller.presenter.player_panels import palace_of, type_counts
@@ -219,6 +220,8 @@ def _buttons(session: Session) -> tuple[ActionButton, ...]:
         again = ActionButton(Press("original"), msg("branch-leave"), primary=True)
     judged = ActionButton(Press("review"), msg("result-why"), "A", primary=not again.primary)
     tried = ActionButton(Press("branches"), msg("branches-title"))
+    dared = ActionButton(Press("challenge"), msg("challenge-title"))
+    alone = len(people(session.config)) == 1 == len(here)
     return (
         again,
         judged,
@@ -226,6 +229,7 @@ def _buttons(session: Session) -> tuple[ActionButton, ...]:
         ActionButton(Press("new"), msg("button-new-game"), "Ctrl+N"),
         ActionButton(Press("share-game"), msg("share-title"), "E"),
         ActionButton(Press("ledger"), msg("result-ledger"), "S"),
+        *((dared,) if alone and session.branch is None and session.start is None else ()),
         *((tried,) if (session.root or session).branches else ()),
         ActionButton(Press("table"), msg("result-table"), "T"),
         ActionButton(Press("career"), msg("career-title"), "C"),

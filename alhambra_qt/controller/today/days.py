@@ -7,11 +7,15 @@ from datetime import date
 from attrs import frozen
 
 from alhambra_qt.controller.game.gameconfig import AI, GameConfig, SeatConfig
+from alhambra_qt.controller.game.seats import people
+from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.setup_code import write
+from alhambra_qt.controller.review.review_words import dear_choice
 from alhambra_qt.controller.today.deals import KINDS, deal_of
 from alhambra_qt.controller.today.tries import DealTry
 from alhambra_qt.controller.words.sentences import text_of
 from alhambra_qt.i18n import Msg, listing, msg
+from alhambra_qt.review.model import Review
 
 NEW, BEGUN, DONE, LATE = "new", "begun", "done", "late"
 
@@ -46,6 +50,15 @@ class MonthDay:
 
 
 @frozen
+class DayHint:
+    """What would have been best in a deal of an earlier date; ``record`` is the file of the try."""
+
+    day: date
+    record: str
+    told: Msg
+
+
+@frozen
 class DayView:
     """A date for a person, and the month around it."""
 
@@ -55,6 +68,7 @@ class DayView:
     deals: tuple[DayDeal, ...]
     month: tuple[MonthDay, ...]
     summary: Msg
+    hint: DayHint | None = None
 
 
 def day_view(person: SeatConfig, tries: Mapping[str, DealTry], day: date, now: date) -> DayView:
@@ -66,6 +80,17 @@ def day_view(person: SeatConfig, tries: Mapping[str, DealTry], day: date, now: d
     played = [one for one in marked.values() if one.deal[:7] == day.isoformat()[:7]]
     won = sum(one.place == 1 for one in played)
     return DayView(person.name, day, now, deals, month, msg("today-month", n=len(played), won=won))
+
+
+def day_hint(day: date, record: str, game: Session | None, review: Review | None) -> DayHint:
+    """Return the costliest choice of a try by its review, or where to look for it."""
+    if game is None or review is None:
+        return DayHint(day, record, msg("today-hint-offer"))
+    costly = review.dearest(people(game.config)[0])
+    if not costly:
+        return DayHint(day, record, msg("today-hint-none"))
+    one = dear_choice(game, max(costly, key=lambda choice: choice.cost), 1, 1)
+    return DayHint(day, record, msg("today-hint-better", turn=one.turn, move=one.better))
 
 
 def label(day: date, kind: str) -> str:

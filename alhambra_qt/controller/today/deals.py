@@ -6,6 +6,8 @@ some dates.
 
 from datetime import date, datetime
 
+from attrs import evolve
+
 from alhambra_qt import modules
 from alhambra_qt.controller.game.gameconfig import (
     AI,
@@ -58,17 +60,22 @@ def modules_of(day: date) -> tuple[str, ...]:
 def deal_of(day: date, kind: str, person: SeatConfig) -> GameConfig:
     """Return the set-up of a date's deal for a person, who has the first seat."""
     letters = [pick(SEED_LETTERS, day.isoformat(), f"deal of the day, {kind}", k) for k in range(8)]
-    names = [name for name in AI_NAMES if name.casefold() != person.name.strip().casefold()]
-    marks = [mark for mark in MARKS if mark != person.mark]
-    others = tuple(
-        SeatConfig(name, AI, level, style, mark)
-        for (level, style), name, mark in zip(WEEK[day.weekday()], names, marks, strict=False)
+    others = tuple(SeatConfig("", AI, level, style) for level, style in WEEK[day.weekday()])
+    chosen = modules_of(day) if kind == MODULES else ()
+    seed = "".join(letters[:4]) + "-" + "".join(letters[4:])
+    return seated(GameConfig((person, *others), chosen, seed), person)
+
+
+def seated(config: GameConfig, person: SeatConfig) -> GameConfig:
+    """Return a set-up with a person in the seat of people, and computers with other names."""
+    own = person.name.strip().casefold()
+    names = iter(name for name in AI_NAMES if name.casefold() != own)
+    marks = iter(mark for mark in MARKS if mark != person.mark)
+    seats = tuple(
+        evolve(one, name=next(names), mark=next(marks)) if one.kind == AI else person
+        for one in config.seats
     )
-    return GameConfig(
-        seats=(person, *others),
-        modules=modules_of(day) if kind == MODULES else (),
-        seed="".join(letters[:4]) + "-" + "".join(letters[4:]),
-    )
+    return evolve(config, seats=seats)
 
 
 def code_of(day: date, kind: str) -> str:

@@ -5,7 +5,9 @@ that no crash gives another one; its result follows when it ends.
 """
 
 from pathlib import Path
+from typing import Annotated
 
+from msgspec import Meta as Limits
 from msgspec import Struct, structs, to_builtins
 
 from alhambra_qt import files, paths
@@ -14,6 +16,7 @@ from alhambra_qt.controller.game import records, setup_code
 from alhambra_qt.controller.game.file_shapes import Count, Text
 from alhambra_qt.controller.game.seats import people
 from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.today.challenge import LONGEST
 from alhambra_qt.i18n import Msg
 
 VERSION = 1
@@ -44,7 +47,7 @@ class _TriesFile(Struct):
     """The file: tries, and the challenges received by set-up code, the newest last."""
 
     tries: list[DealTry] = []
-    received: dict[Text, Text] = {}
+    received: dict[Text, Annotated[str, Limits(max_length=LONGEST)]] = {}
 
 
 class Tries:
@@ -113,8 +116,8 @@ class Tries:
             OSError: if that cannot be written.
         """
         kept = self._read()
-        kept.received.pop(code, None)
-        kept.received = dict([*kept.received.items(), (code, text)][-RECEIVED:])
+        before = [one for one in kept.received.items() if one[0] != code]
+        kept.received = dict([*before, (code, text)][-RECEIVED:])
         self._write(kept)
 
 

@@ -33,7 +33,9 @@ Playing = Literal["redesign", "next", "reserve", "dirk", "undo", "redo", "restar
 Helping = Literal["hint", "hint-do", "hint-close", "coach-rule", "coach-off"]
 Opening = Literal["menu", "players", "ledger", "results", "log", "log-more", "counts", "tray"]
 Ending = Literal["table", "save", "rematch", "same-deal", "new", "start"]
-After = Literal["review", "replay", "branches", "original", "share-game", "career"]  # after a game
+After = Literal[
+    "review", "replay", "branches", "original", "share-game", "career", "challenge"
+]  # after a game
 Unfolding = Literal["chips-back", "chips-on", "why", "recap-more"]
 Speeding = Literal["pause", "slow", "normal", "fast", "instant"]
 Watching = Literal["step", "my-turn"]  # while others play

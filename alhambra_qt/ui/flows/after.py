@@ -443,6 +443,8 @@ class AfterGame(PageFlow):
                 self.go("run", session.root, file)
             case "share-game":
                 self.share.show_now(session, file)
+            case "challenge":
+                self.go("challenge", session)
             case "career":
                 self.go("career-after", session)
 

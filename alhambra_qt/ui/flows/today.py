@@ -2,27 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from datetime import date
+from collections.abc import Mapping
+from contextlib import suppress
+from datetime import date, timedelta
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from attrs import evolve
+from PySide6.QtGui import QGuiApplication
+
 from alhambra_qt import files
-from alhambra_qt.controller.career.finished import CareerProfile, person_key, profile_named, seat_of
+from alhambra_qt.controller.career.finished import person_key, profile_named, seat_of
 from alhambra_qt.controller.career.store import default_store
-from alhambra_qt.controller.game import setup_code
+from alhambra_qt.controller.game import records, setup_code
 from alhambra_qt.controller.game.gameconfig import (
     DEFAULT_NAMES,
     HUMAN,
+    GameConfig,
     SeatConfig,
     from_json,
 )
+from alhambra_qt.controller.game.reviews import whole_review
+from alhambra_qt.controller.game.seats import people
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.today import deals
-from alhambra_qt.controller.today.days import DayDeal, day_view, label
-from alhambra_qt.controller.today.tries import Tries, may_be_try, person_of
+from alhambra_qt.controller.today.challenge import (
+    BadChallenge,
+    Challenge,
+    challenge,
+    read,
+    with_moves,
+)
+from alhambra_qt.controller.today.compare import ChallengeView, OwnGame, challenge_view
+from alhambra_qt.controller.today.days import DayDeal, DayHint, DayView, day_hint, day_view, label
+from alhambra_qt.controller.today.tries import DealTry, Tries, may_be_try, person_of
 from alhambra_qt.files import Unreadable
-from alhambra_qt.i18n import msg
+from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.flows.flow import PageFlow
 from alhambra_qt.ui.kit.window import MainWindow, Page
 
@@ -38,6 +54,7 @@ class TodayFlow(PageFlow):
         self.folder, self.tries = folder, Tries()
         self.person = ""
         self.day: date | None = None  # None: today
+        self._whole: Challenge | None = None  # the last one sent, with all moves
         self._told: set[tuple[str, bool]] = set()  # tries that are kept: file, and whether over
         self.page: Page[TodayPage] = self.add_page(
             "today",
@@ -48,6 +65,10 @@ class TodayFlow(PageFlow):
             person_chosen=self._choose,
             puzzles_wanted="puzzles",
             learned="learned",
+            challenge_wanted=self._dare,
+            review_wanted=partial(self.go, "after-saved", "review"),
+            challenge_given=self._receive,
+            challenge_played=self._play_challenge,
         )
 
     # -- tries --------------------------------------------------------------------------------
@@ -97,18 +118,34 @@ class TodayFlow(PageFlow):
     def fill(self) -> None:
         """Update what is shown."""
         profiles = default_store().profiles() or ()
-        me, names = self._me(profiles), [one.name for one in profiles]
+        me, names = self.me, [one.name for one in profiles]
         if person_key(me.name) not in map(person_key, names):
             names.insert(0, me.name)
         now, tries = deals.today(), self.tries.of(me.name)
         view = day_view(me, tries, self.day or now, now)
         self.page().show_people(names, me.name)
-        self.page().show_view(view)
         self.go("puzzles-on", self.page().puzzles)
+        self.page().show_view(evolve(view, hint=self._hint(view, tries)))
+        self._show_challenge(me, tries)
         self._complain()
 
-    def _me(self, profiles: Sequence[CareerProfile]) -> SeatConfig:
-        """Return the seat of whom the page is about: who was chosen, else who played last."""
+    def _hint(self, view: DayView, tries: Mapping[str, DealTry]) -> DayHint | None:
+        """Return the best way in a deal of the date shown if it is over, else of the day before."""
+        day = view.day if view.day < view.today else view.day - timedelta(days=1)
+        codes = (deals.code_of(day, kind) for kind in deals.KINDS)
+        done = (tries[code] for code in codes if code in tries)
+        mine = next((one for one in done if one.points is not None), None)
+        path = self.folder / Path(mine.record).name if mine is not None else None
+        if mine is None or path is None or not path.exists():
+            return None
+        reviewed = records.review_path(path).exists()
+        game = self._game_of(mine)[0] if reviewed else None
+        review = whole_review(game, path) if game is not None else None
+        return day_hint(day, path.name, game, review)
+
+    @property
+    def me(self) -> SeatConfig:
+        """The seat of whom the page is about: who was chosen, else who played last."""
         seat = SeatConfig(DEFAULT_NAMES[0], assist=self.settings.text("assist"))
         data = self.settings.data("last_setup")
         try:
@@ -116,7 +153,7 @@ class TodayFlow(PageFlow):
         except Unreadable:
             last = ()
         seat = next((one for one in last if one.kind == HUMAN), seat)
-        profile = profile_named(profiles, self.person or seat.name)
+        profile = profile_named(default_store().profiles() or (), self.person or seat.name)
         return seat if profile is None else seat_of(profile, seat)
 
     def _choose(self, person: str) -> None:
@@ -131,10 +168,98 @@ class TodayFlow(PageFlow):
         self.go("play", deal.config)
 
     def _open(self, deal: DayDeal) -> None:
-        if deal.mine is None:
-            return
-        path = self.folder / Path(deal.mine.record).name
+        if deal.mine is not None:
+            self._open_try(deal.mine)
+
+    def _open_try(self, mine: DealTry) -> None:
+        path = self.folder / Path(mine.record).name
         if path.exists():
             self.go("open", path)
         else:
             self.say(msg("career-record-gone"))
+
+    # -- challenges ---------------------------------------------------------------------------
+
+    def challenge(self, session: Session) -> None:
+        """Challenge others with the game on the table, if it is the try that counts."""
+        if may_be_try(session):
+            mine = self.tries.of(person_of(session)).get(setup_code.write(session.config))
+            self._challenge(session.config, mine)
+
+    def _dare(self, deal: DayDeal) -> None:
+        self._challenge(deal.config, deal.mine)
+
+    def _challenge(self, config: GameConfig, mine: DealTry | None) -> None:
+        """Put a challenge into the clipboard, and offer the one with all moves."""
+        if mine is None or mine.points is None:
+            self.say(msg("challenge-no-try"))
+            return
+        game, even = self._game_of(mine)
+        name = config.seats[people(config)[0]].name
+        short = challenge(config, name, mine.sources, even=even)
+        told = self._copied(short)
+        if game is None:
+            self.say(told, good=True)
+            return
+        self._whole = with_moves(short, game)
+        words = msg("challenge-whole")
+        self.window.notice.say(told, good=True, more=self._copy_whole, label=words)
+
+    def _copied(self, found: Challenge) -> Msg:
+        text = str(found)
+        QGuiApplication.clipboard().setText(text)
+        return msg("challenge-copied", n=len(text))
+
+    def _copy_whole(self) -> None:
+        if self._whole is not None:
+            self.say(self._copied(self._whole), good=True)
+
+    def _game_of(self, mine: DealTry) -> OwnGame:
+        """Return the game of a try, if its file is there, and its wins in 100 with even luck."""
+        path = self.folder / Path(mine.record).name
+        try:
+            game = records.load(path)
+        except records.BadFile:
+            return None, None
+        review = whole_review(game, path)
+        seat = people(game.config)[:1]
+        return game, None if review is None or not seat else round(100 * review.adjusted(*seat))
+
+    def _receive(self, text: str) -> None:
+        """Take a text that was pasted; a challenge is kept."""
+        page = self.page().challenge
+        try:
+            found = read(text) if text.strip() else None
+            config = found.config(self.me) if found is not None else None
+        except BadChallenge as error:
+            page.show_nothing(error.text)
+            return
+        if found is None or config is None:
+            page.show_nothing()
+            return
+        try:
+            self.tries.receive(setup_code.write(config), str(found))
+        except OSError as error:
+            self.say(msg("today-not-kept", reason=files.why_unwritable(error)))
+        self._show(found, config, self.tries.of(self.me.name))
+
+    def _show_challenge(self, me: SeatConfig, tries: Mapping[str, DealTry]) -> None:
+        """Show the challenge received last."""
+        received = [*self.tries.received().values()]
+        with suppress(BadChallenge):
+            if received:
+                found = read(received[-1])
+                self._show(found, found.config(me), tries)
+
+    def _show(self, found: Challenge, config: GameConfig, tries: Mapping[str, DealTry]) -> None:
+        mine = tries.get(setup_code.write(config))
+        over = mine is not None and mine.points is not None
+        own = self._game_of(mine) if mine is not None and over else (None, None)
+        view = challenge_view(found, config, mine, own)
+        self.page().challenge.show_view(view)
+
+    def _play_challenge(self, view: ChallengeView) -> None:
+        if view.mine is None:
+            self.go("play", view.config)
+        else:
+            self._open_try(view.mine)

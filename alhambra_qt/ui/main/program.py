@@ -143,6 +143,7 @@ WAYS: Mapping[str, str] = {
     "after": "after.do",
     "after-saved": "after.do_saved",
     "today": "today.show",
+    "challenge": "today.challenge",
     "real": "real.show",
     "real-saved": "real.show_file",
     "real-sheet": "real.show_sheet",

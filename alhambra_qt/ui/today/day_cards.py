@@ -7,7 +7,7 @@ from datetime import date, timedelta
 
 from PySide6.QtCore import Signal
 
-from alhambra_qt.controller.today.days import BEGUN, DONE, NEW, DayDeal, DayView, MonthDay
+from alhambra_qt.controller.today.days import BEGUN, DONE, NEW, DayDeal, DayHint, DayView, MonthDay
 from alhambra_qt.controller.today.deals import FIRST, KINDS
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit.box import CENTRE, Art, Box, Ground, Space, Words, spring
@@ -42,18 +42,25 @@ class DealsCard(DayPart):
 
     Signals:
         play_wanted, open_wanted: a deal is to be played, or its try opened; carries the deal.
+        challenge_wanted: others are to be challenged with the result of a deal.
+        review_wanted: the review of an earlier deal; carries the name of its file.
     """
 
     play_wanted = Signal(object)
     open_wanted = Signal(object)
+    challenge_wanted = Signal(object)
+    review_wanted = Signal(str)
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
+        self.review = Button(ctx, msg("review-title"), kind="quiet", does=self._review)
         self.plays = {kind: Button(ctx, "") for kind in KINDS}
         self.opens = {kind: Button(ctx, msg("today-open"), kind="quiet") for kind in KINDS}
+        self.dares = {kind: Button(ctx, msg("challenge-title"), kind="quiet") for kind in KINDS}
         for kind in KINDS:
             self.plays[kind].clicked.connect(weakly(self.play, kind))
             self.opens[kind].clicked.connect(weakly(self._open, kind))
+            self.dares[kind].clicked.connect(weakly(self._dare, kind))
 
     def deal(self, kind: str) -> DayDeal | None:
         """Return what is shown of a deal."""
@@ -76,6 +83,13 @@ class DealsCard(DayPart):
     def _open(self, kind: str) -> None:
         self.open_wanted.emit(self.deal(kind))
 
+    def _dare(self, kind: str) -> None:
+        self.challenge_wanted.emit(self.deal(kind))
+
+    def _review(self) -> None:
+        if self.view is not None and self.view.hint is not None:
+            self.review_wanted.emit(self.view.hint.record)
+
     def retranslate(self) -> None:
         for kind in KINDS if self.view else ():
             one, button = self.deal(kind), self.plays[kind]
@@ -84,7 +98,7 @@ class DealsCard(DayPart):
             button.kind = "primary" if kind == self.first else "secondary"
             button.key = msg("key-enter") if kind == self.first else ""
             button.set_words(msg(WORDS.get(one.state, "today-practise")))
-            for each in (button, self.opens[kind]):
+            for each in (button, self.opens[kind], self.dares[kind]):
                 each.setAccessibleDescription(self.ctx.text(one.modules))
         super().retranslate()
 
@@ -97,12 +111,20 @@ class DealsCard(DayPart):
 
     def content(self) -> Sequence[Box]:
         deals = self.view.deals if self.view else ()
-        return [*map(self._deal, deals), self.small(msg("today-rule"))]
+        hint = self.view.hint if self.view else None
+        below = self._hint(hint) if hint else self.small(msg("today-rule"))
+        return [*map(self._deal, deals), below]
+
+    def _hint(self, hint: DayHint) -> Box:
+        """The best way of an earlier deal, or where to find it."""
+        told = msg("today-hint", day=day_name(hint.day, self.ctx.language), told=hint.told)
+        words = Words(self.look.text(told), "small", wrap=True, grow=1.0)
+        return Row(words, Pressed(self.review), gap=0.4)
 
     def _deal(self, one: DayDeal) -> Box:
         look, done = self.look, one.state == DONE
         told = Words(look.text(one.told), "bold" if done else "body", wrap=True)
-        kinds = [self.plays, self.opens] if done else [self.plays]
+        kinds = [self.plays, self.opens, self.dares] if done else [self.plays]
         buttons = [Pressed(each[one.kind]) for each in kinds]
         held = Column(
             Words(look.text(one.modules), "name", wrap=True),
@@ -154,8 +176,15 @@ class MonthCard(DayPart):
     def heading(self) -> Msg | str:
         return month_name(self.view.day, self.ctx.language) if self.view else ""
 
-    def note(self) -> str:
-        return self.ctx.text(self.view.summary) if self.view else ""
+    def tree(self) -> Box:
+        if self.view is None:
+            return Space()
+        title = Words(self.look.text(self.heading()), "section")
+        told = Words(self.look.text(self.view.summary), "body", "ink2")
+        note = Row(told, Art(self.look.icon, "crown", 0.9), gap=0.3)
+        turns = Row(Pressed(self.before), Pressed(self.after))
+        wide = Row(title, turns, spring(), note, gap=0.8)
+        return self.bare(First(wide, Column(Row(title, spring(), turns), note)), self._grid())
 
     def about(self) -> Sequence[date]:
         return [one.day for one in self.come]
@@ -177,9 +206,9 @@ class MonthCard(DayPart):
             fact.set_words(words)
         super().retranslate()
 
-    def content(self) -> Sequence[Box]:
+    def _grid(self) -> Box:
         if self.view is None:
-            return ()
+            return Space()
         names = [
             Words(name, "small", "ink2", align=CENTRE) for name in week_names(self.ctx.language)
         ]
@@ -187,9 +216,7 @@ class MonthCard(DayPart):
         cells = [*[Space()] * lead, *(self._cell(k, d) for k, d in enumerate(self.view.month))]
         weeks = [cells[k : k + 7] for k in range(0, len(cells), 7)]
         weeks[-1] += [Space()] * (7 - len(weeks[-1]))
-        grid = Grid([names, *weeks], [1.0] * 7, (0.25, 0.25), equal=True)
-        legend = Row(Art(self.look.icon, "crown", 0.9), self.small(msg("today-legend")), gap=0.4)
-        return [grid, Row(legend, spring(), Pressed(self.before), Pressed(self.after), gap=0)]
+        return Grid([names, *weeks], [1.0] * 7, (0.25, 0.25), equal=True)
 
     def _cell(self, number: int, one: MonthDay) -> Box:
         view, look = self.view, self.look

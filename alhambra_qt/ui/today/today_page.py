@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.today.days import DayView
@@ -22,6 +22,7 @@ from alhambra_qt.ui.kit.inputs import DropDown
 from alhambra_qt.ui.kit.layouts import GAP, Lines, fill
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.practice.daily import DailyPart
+from alhambra_qt.ui.today.challenge_card import ChallengeCard
 from alhambra_qt.ui.today.day_cards import DealsCard, MonthCard
 
 COLUMN = 28.0  # ems, the least width of a column
@@ -31,19 +32,24 @@ class TodayPage(PageFrame):
     """The page; see the module's text.
 
     Signals:
-        play_wanted, open_wanted: see `DealsCard`.
+        play_wanted, open_wanted, challenge_wanted, review_wanted: see `DealsCard`.
         day_wanted: another date is to be shown.
         person_chosen: somebody else is to be shown.
         puzzles_wanted, learned: the puzzles are to be solved; what is known of them changed.
+        challenge_given, challenge_played: see `ChallengeCard`.
     """
 
     widest = 1340
     play_wanted = Signal(object)
     open_wanted = Signal(object)
+    challenge_wanted = Signal(object)
+    review_wanted = Signal(str)
     day_wanted = Signal(object)
     person_chosen = Signal(str)
     puzzles_wanted = Signal()
     learned = Signal()
+    challenge_given = Signal(str)
+    challenge_played = Signal(object)
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, msg("today-title"))
@@ -51,22 +57,29 @@ class TodayPage(PageFrame):
         self.people.changed.connect(self.person_chosen)
         self.add_header(self.people)
         self.deals, self.month = DealsCard(ctx), MonthCard(ctx)
+        self.challenge = ChallengeCard(ctx)
+        self.challenge.given.connect(self.challenge_given)
+        self.challenge.play_wanted.connect(self.challenge_played)
         self.deals.play_wanted.connect(self.play_wanted)
         self.deals.open_wanted.connect(self.open_wanted)
+        self.deals.challenge_wanted.connect(self.challenge_wanted)
+        self.deals.review_wanted.connect(self.review_wanted)
         self.month.opened.connect(self.day_wanted)
         self.month.month_wanted.connect(self.day_wanted)
         self.primary.connect(self._play)
         left, right = QWidget(), QWidget()
-        fill(Lines(ctx, left, gap=GAP), self.deals)
-        fill(Lines(ctx, right, gap=GAP), self.month)
-        self.body.addWidget(CardGrid(ctx, COLUMN, (left, right), most=2))
+        fill(Lines(ctx, left, gap=GAP), self.deals, self.month)
         self.puzzles = DailyPart(ctx)
         self.puzzles.solve.connect(self.puzzles_wanted)
         self.puzzles.theme_chosen.connect(self.learned)
-        self.body.addWidget(self.puzzles)
+        column = Lines(ctx, right, gap=GAP)
+        fill(column, self.challenge, self.puzzles)
+        column.addStretch(1)
+        self.body.addWidget(CardGrid(ctx, COLUMN, (left, right), most=2))
         self.body.addStretch(1)
         self.add_footer(Button(ctx, msg("button-back"), key=msg("key-esc"), does=self.back))
-        self.zones = [self.header, self.deals, self.month, self.puzzles, self.footer]
+        parts = [self.deals, self.month, self.challenge, self.puzzles]
+        self.zones = [self.header, *parts, self.footer]
 
     def show_people(self, names: Sequence[str], chosen: str) -> None:
         """Offer these people; nothing if there is only one."""
@@ -80,15 +93,18 @@ class TodayPage(PageFrame):
         self.month.show_view(view)
 
     def _play(self) -> None:
-        if self.deals.first:
+        if self.deals.first and not self.challenge.field.hasFocus():
             self.deals.play(self.deals.first)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_P and self.puzzles.button.isEnabled():
-            self.puzzles_wanted.emit()
-        else:
-            super().keyPressEvent(event)
 
     def first_focus(self) -> QWidget | None:
         first = self.deals.first
         return self.deals.plays[first] if first else super().first_focus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A challenge can be pasted anywhere on the page."""
+        if event.matches(QKeySequence.StandardKey.Paste):
+            self.challenge.put(QGuiApplication.clipboard().text())
+        elif event.key() == Qt.Key.Key_P and self.puzzles.button.isEnabled():
+            self.puzzles_wanted.emit()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,146 @@
+"""Two games of the same deal side by side, once both have been played."""
+
+from collections.abc import Sequence
+
+from attrs import evolve, frozen
+
+from alhambra_qt.ai.levels import PLAYERS
+from alhambra_qt.controller.game.gameconfig import NAME_LENGTH, GameConfig
+from alhambra_qt.controller.game.history import told_lines
+from alhambra_qt.controller.game.seats import people
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.today.challenge import ROWS, Challenge
+from alhambra_qt.controller.today.days import config_words
+from alhambra_qt.controller.today.tries import DealTry
+from alhambra_qt.controller.words.names import row_name
+from alhambra_qt.engine import BadData, IllegalAction
+from alhambra_qt.engine.codec import action_from_json
+from alhambra_qt.i18n import Msg, msg
+
+OwnGame = tuple[Session | None, int | None]  # if its file is there; its wins in 100 with even luck
+
+
+@frozen
+class ComparedRow:
+    """A row of the score sheet with the points of both."""
+
+    item: str
+    mine: int
+    theirs: int
+
+
+@frozen
+class Compared:
+    """Both games.
+
+    Attributes:
+        names, points: one's own first; so in ``even``, the wins in 100 games with even luck.
+        rows: the points by source; they add up to ``points``.
+        told: where each gained most, and where and how the games parted.
+    """
+
+    names: tuple[str, str]
+    points: tuple[int, int]
+    rows: tuple[ComparedRow, ...]
+    told: tuple[Msg, ...]
+    even: tuple[int | None, int | None] = (None, None)
+
+
+@frozen
+class ChallengeView:
+    """A challenge as it may be seen: without its result before one's own try is over.
+
+    Attributes:
+        config: the deal, with the person in the seat.
+        told: who challenges to what; ``warned`` what to know before playing.
+        mine: one's own try, if there is one; ``compared`` once it is over.
+    """
+
+    config: GameConfig
+    told: tuple[Msg, ...]
+    warned: Msg | None = None
+    mine: DealTry | None = None
+    compared: Compared | None = None
+
+
+def challenge_view(
+    found: Challenge, config: GameConfig, mine: DealTry | None, own: OwnGame = (None, None)
+) -> ChallengeView:
+    """Return what may be seen of a challenge."""
+    words, against = config_words(config)
+    told = [msg("challenge-deal", name=found.name, modules=words), against]
+    if mine is None or mine.points is None:
+        told.append(msg("challenge-first" if mine is None else "today-begun"))
+        warned = None
+        if found.changed:
+            warned = msg("challenge-changed", theirs=found.players, ours=PLAYERS)
+        return ChallengeView(config, tuple(told), warned, mine)
+    return ChallengeView(config, tuple(told), None, mine, _compared(found, config, mine, own))
+
+
+def _compared(found: Challenge, config: GameConfig, mine: DealTry, own: OwnGame) -> Compared:
+    first, second = mine.sources, found.sources
+    items = [*ROWS, *sorted({*first, *second} - {*ROWS})]
+    rows = tuple(ComparedRow(one, first.get(one, 0), second.get(one, 0)) for one in items)
+    game, even = own
+    return Compared(
+        (config.seats[people(config)[0]].name, found.name),
+        (sum(first.values()), sum(second.values())),
+        rows,
+        (*_most(rows, found.name), *_parted(found, config, game)),
+        (even, found.even),
+    )
+
+
+def _most(rows: Sequence[ComparedRow], name: str) -> list[Msg]:
+    """Say where each gained most."""
+    best = max(rows, key=lambda one: one.mine - one.theirs)
+    worst = min(rows, key=lambda one: one.mine - one.theirs)
+    told = []
+    if best.mine > best.theirs:
+        more = best.mine - best.theirs
+        told.append(msg("challenge-most", item=row_name(best.item), n=more))
+    if worst.mine < worst.theirs:
+        more = worst.theirs - worst.mine
+        told.append(msg("challenge-least", name=name, item=row_name(worst.item), n=more))
+    return told
+
+
+def _parted(found: Challenge, config: GameConfig, game: Session | None) -> list[Msg]:
+    """Say in which turn the games parted, and what each did there."""
+    if game is None or not found.actions:
+        return []
+    seat = people(config)[0]
+    seats = [
+        evolve(one, name=_unlike(found.name, config)) if k == seat else one
+        for k, one in enumerate(config.seats)
+    ]
+    theirs = Session.new(evolve(config, seats=tuple(seats)))
+    try:
+        for number, data in enumerate(found.actions):
+            theirs.replay([action_from_json(data, f"actions.{number}")])
+    except (BadData, IllegalAction):
+        return [msg("challenge-unlike")]
+    pairs = zip(game.actions, theirs.actions, strict=False)
+    at = next((k for k, (one, other) in enumerate(pairs) if one != other), None)
+    if at is None:
+        return [msg("challenge-alike")]
+    step = game.steps[at]
+    if step.seat != seat:
+        return [msg("challenge-computers", turn=step.turn + 1)]
+    both = [_done(one, at) for one in (game, theirs)]
+    return [msg("challenge-parted", turn=step.turn + 1), *both[0], *both[1]]
+
+
+def _unlike(name: str, config: GameConfig) -> str:
+    """Return a name that nobody at the table has."""
+    taken = {one.name for one in config.seats}
+    return name if name not in taken else f"{name[: NAME_LENGTH - 2]} 2"
+
+
+def _done(session: Session, at: int) -> list[Msg]:
+    """Say what the seat did from a step on, to the end of its turn."""
+    first = session.steps[at]
+    steps = [one for one in session.steps[at:] if (one.turn, one.seat) == (first.turn, first.seat)]
+    lines = (line for one in steps for line in told_lines(one, session.tags)[:1])
+    return [line.text for line in lines if line.kind == "move"]
