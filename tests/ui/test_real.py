@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -227,3 +227,16 @@ def test_on_to_the_next_scoring() -> None:
     page.proof.click()
     player.events()
     assert player.window.shown == "real-ledger"
+
+
+def test_a_player_comes_while_the_numbers_are_hidden() -> None:
+    """Numbers that are not shown are made anew, and the old ones are asked for nothing."""
+    player, page = at_page()
+    page.show_tab("table")
+    player.events(2)
+    page.sheet.table.add.click()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    page.show_tab("all")
+    player.events(2)
+    assert ("garden", 3) in page.sheet.numbers.fields
+    assert page.sheet.numbers.fields["garden", 3].isVisible()

@@ -242,7 +242,8 @@ class Holder(Boxed, QWidget):
 
     def settle(self) -> None:
         """Place the controls; lay out again first if one of them needs different room."""
-        wanted = [place.wants() for place in self._standing if place.wants is not None]
+        standing = [place for place in self._standing if isValid(place.widget)]
+        wanted = [place.wants() for place in standing if place.wants is not None]
         if wanted != self._wanted:
             before = self._laid
             self.forget()
