@@ -349,7 +349,8 @@ class LayPage(Spread):
             below = Live(self.face_down)
         elif self.zone.kind in DEALT:
             below = Row(Live(self.deal), spring())
-        held = Column(head, place, below, Live(self.places), gap=0.4, grow=1)
+        free = None if self.on_board else spring()
+        held = Column(head, place, below, free, Live(self.places), gap=0.4, grow=1)
         return Ground(Plate(held, pad=0.7), pad=0.12)
 
     def _footing(self) -> Box:
@@ -366,7 +367,8 @@ class LayPage(Spread):
         buttons = [*beside, *(one for one in ways if one.isEnabled())]
         keys = Row(*(Pressed(one) for one in buttons), gap=0)
         brief = Wrapped(*(Pressed(one, brief=True) for one in buttons), gap=0)
-        form = First(Row(words, keys, gap=0.6), Column(words, brief, gap=0.1))
+        below = Column(words, brief, gap=0.1)
+        form = First(Row(words, keys, gap=0.6), Column(words, keys, gap=0.1), below)
         return Ground(Plate(form, pad=(0.9, 0.3)), pad=(0.5, 0.2))
 
     def tree(self) -> Box:

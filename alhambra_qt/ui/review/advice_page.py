@@ -20,7 +20,7 @@ from alhambra_qt.ui.kit.boxed import ShareBar
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.holder import Live
 from alhambra_qt.ui.kit.inputs import DropDown
-from alhambra_qt.ui.kit.rows import Column, First, Row, Wrapped
+from alhambra_qt.ui.kit.rows import ByWidth, Column, Row, Wrapped
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.pages.facts import GAP, FactsPage, FactsPart, FactsSheet, pair
 from alhambra_qt.ui.plots.bars import CostBar
@@ -28,6 +28,7 @@ from alhambra_qt.ui.review.moments import thing
 
 TABS = ("all",)
 NAME, WORTH = 5.5, 10.5  # ems: a level, what a choice costs
+NARROW = 26.0  # ems, below which what a choice costs stands below it
 
 
 class AdviceHead(FactsPart):
@@ -118,10 +119,9 @@ class AdvicePart(FactsPart):
             grow=1,
         )
         start = Row(who, thing(one.icon), gap=0.4)
-        return First(
-            Row(start, words, Fixed(self._worth(one), wide=WORTH), gap=0.6),
-            Column(Row(start, words, gap=0.4), self._worth(one), gap=0.1),
-        )
+        beside = Row(start, words, Fixed(self._worth(one), wide=WORTH), gap=0.6)
+        below = Column(Row(start, words, gap=0.4), self._worth(one), gap=0.1)
+        return ByWidth(NARROW, beside, below)
 
     def _worth(self, one: AdvisedMove) -> Box:
         share = Words(self.look.t("advised-share", n=one.share), "small", "ink2")
