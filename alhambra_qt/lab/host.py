@@ -80,20 +80,16 @@ class _Host:
         if session is None:
             config, far = _seated(options.seats, options.modules)
         else:
-            config = session.config
-            far = {int(seat) for seat in kept.tokens} if kept is not None else set()
-            if kept is None or not all(seat < len(config.seats) for seat in far):
+            config, far = session.config, set() if kept is None else kept.far
+            if not far or max(far) >= session.seats:
                 raise BadInput("has no keys beside it to go on with", file=str(record))
         chairs = {seat: Chair(named=session is not None) for seat in far}
-        if kept is not None and {*kept.tokens} == {str(seat) for seat in far}:
-            for seat, chair in chairs.items():
-                chair.token = bytes.fromhex(kept.tokens[str(seat)])
         loop = MainLoop()
         table = HostTable(config, chairs, loop.put, config.seats[0].name, session=session)
         host = cls(table, loop, record, kept)
         table.on_change, table.on_begin = host._changed, host._begins
         if kept is not None:
-            table.key = bytes.fromhex(kept.key)
+            table.unlock(kept)
         return host
 
     def hold(self, at: Address, via: Address | None, wait: float | None) -> int:

@@ -18,6 +18,9 @@ import pytest
 from attrs import define, field
 
 from alhambra_qt import __version__, files, modules
+from alhambra_qt.controller.game import records
+from alhambra_qt.controller.game.gameconfig import default_config
+from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.together import frames
 from tests.cases import count
 from tests.lab.kit import lab
@@ -318,6 +321,17 @@ def test_other_versions(newer: str) -> None:
     update = "on this computer" if newer == "host" else "at the table must be updated"
     for part in (__version__, "protocol 7", f"protocol {frames.PROTOCOL}", update):
         assert part in guest.stderr
+
+
+@pytest.mark.parametrize("tokens", [{}, {"x": "ab" * 16}, {"5": "ab" * 16}])
+def test_keys_of_another_table(tmp_path: Path, tokens: dict[str, str]) -> None:
+    """A game goes on only with keys of its seats beside it."""
+    record = tmp_path / "g.alhambra"
+    records.save(Session.new(default_config(("Anna", "Marco"), humans=2)), record)
+    keys = {"format": "alhambra-table", "version": 1, "key": "ab" * 32, "tokens": tokens}
+    (tmp_path / "g.alhambra.table").write_text(json.dumps(keys), "utf-8")
+    complaint = lab("host", "--record", record).complaint
+    assert complaint == f"{record}: has no keys beside it to go on with"
 
 
 def test_nobody_comes(run: Callable[..., Command]) -> None:

@@ -149,13 +149,11 @@ def shared_table(session: Session, kept: TableKeys | None, to_main: ToMain) -> H
     """Lay a table for a game that goes on, with its former seats elsewhere if there are keys."""
     far = set(people(session.config)[1:])
     if kept is not None:
-        far = {int(seat) for seat in kept.tokens if seat.isdigit()} & set(range(session.seats))
+        far = kept.far & set(range(session.seats))
     chairs = {seat: Chair(named=True) for seat in far}
     table = HostTable(session.config, chairs, to_main, session=session)
     if kept is not None:
-        table.key = bytes.fromhex(kept.key)
-        for seat, chair in chairs.items():
-            chair.token = bytes.fromhex(kept.tokens[str(seat)])
+        table.unlock(kept)
     return table
 
 

@@ -14,6 +14,7 @@ from alhambra_qt import files
 from alhambra_qt.controller.game import records
 from alhambra_qt.controller.game.file_shapes import Text
 from alhambra_qt.controller.together.frames import Hex16, Hex32, Made, NoneOrHex32
+from alhambra_qt.engine.ids import MOST_SEATS, Seat
 
 
 class TableKeys(Struct, kw_only=True):
@@ -28,6 +29,11 @@ class TableKeys(Struct, kw_only=True):
     via: Text = ""
     secret: NoneOrHex32 = ""
     made: Made | None = None
+
+    @property
+    def far(self) -> set[Seat]:
+        """The seats with a token."""
+        return {seat for seat in range(MOST_SEATS) if str(seat) in self.tokens}
 
 
 class SeatKeys(Struct, kw_only=True):

@@ -130,6 +130,12 @@ class HostTable:
             made=None if running is None else running.made,
         )
 
+    def unlock(self, kept: TableKeys) -> None:
+        """Take the key and tokens of an earlier time, so that its invitations open this table."""
+        self.key = bytes.fromhex(kept.key)
+        for seat in kept.far & {*self.chairs}:
+            self.chairs[seat].token = bytes.fromhex(kept.tokens[str(seat)])
+
     # -- before the game ----------------------------------------------------------------------
 
     def arrange(self, config: GameConfig, far: Collection[Seat], came_from: Sequence[Seat]) -> None:
