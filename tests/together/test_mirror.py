@@ -187,7 +187,7 @@ def test_nothing_unseen_is_named(number: int, seed: str) -> None:
     Running(session, ear.alone).greet(ear, 0, "")
     open_cards = {CARD_ID[card] for player in true_game(session).players for card in player.hand}
     for _ in range(count(80, 400)):
-        open_cards |= laid_open(true_game(session), ear.seat)
+        open_cards |= laid_open(true_game(session), 1)
         for data in ear.heard:
             named |= {one.decode() for one in NAMED.findall(data)} & {*CARD_BY_ID, *TILE_BY_ID}
         ear.heard.clear()
