@@ -24,6 +24,8 @@ from alhambra_qt.ui.together import phrases
 from alhambra_qt.ui.together.company import Company
 from alhambra_qt.ui.together.page import TogetherPage
 from alhambra_qt.ui.together.phrases import SayPage
+from tests.access.test_heard import Said
+from tests.access.test_heard import said as said
 from tests.together.kit import NAMES, played, with_computers
 from tests.ui import together_samples
 from tests.ui.together_kit import Someone, Wires, at_a_table, begun, invited, play
@@ -176,6 +178,49 @@ def to_results(player: Someone) -> None:
     player.wait(lambda: player.game.scorings.stage.whole)
     player.key_only(Qt.Key.Key_Return)
     player.wait(lambda: player.page == "results")
+
+
+def test_only_people_here_hand_over(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:
+    """Two people share the host's screen: it is handed over between them, never to the guest."""
+    host, guest = begun(wires, tmp_path, ("Anna", "Marco", "Tom"))
+    session, handed = host.game.desk.session, list[int | None]()
+    while len(handed) < 4:
+        host.events(3)
+        if host.page == "handover":
+            handed.append(host.game.desk.viewing.waiting)
+            host.game.handover.taken.emit()
+        assert host.game.desk.viewing.viewer != 1
+        assert guest.page != "handover"
+        play(host, guest, 1)
+    assert handed == [handed[0], handed[1]] * 2
+    assert {*handed} == {0, 2}
+    assert not session.over
+
+
+def test_a_screen_reader_hears_who_comes_and_goes(
+    qtbot: QtBot, wires: Wires, tmp_path: Path, said: Said
+) -> None:
+    """In the lobby and at the table; the banner that asks the others is read with its choices."""
+    host, guest = at_a_table(wires, tmp_path)
+    host.wait(lambda: "Marco has come: seat 2" in said.told, "nobody came")
+    lobby = " ".join(accessible_texts(host.lobby))
+    assert all(words in lobby for words in ("Marco", "here", "Italiano", "Copy for seat", "Start"))
+    host.lobby.go_on()
+    guest.wait(lambda: guest.window.shown == "game", "no game began")
+    while host.game.desk.session.to_move != 1:
+        play(host, guest, 1)
+    wires.cut = True
+    wires.lose()
+    host.wait(lambda: "Marco is away" in said.told, "nobody went")
+    table = wires.table
+    assert table is not None
+    table.chairs[1].left = (table.chairs[1].left or 0) - 130
+    table.tick()
+    host.wait(lambda: "away for 2 minutes" in " ".join(said.told), "the banner is not read")
+    banner = " ".join(accessible_texts(host.game.table))
+    assert all(words in banner for words in ("Wait", "Let the AI play", "Save and leave"))
+    wires.cut = False
+    host.wait(lambda: "Marco is back" in said.told, "nobody came back")
 
 
 def test_a_lost_line_is_told_and_comes_back(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:

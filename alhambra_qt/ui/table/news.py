@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAccessible
 
-from alhambra_qt.controller.view.targets import Press
 from alhambra_qt.controller.view.view_parts import LogLine
 from alhambra_qt.controller.words.names import card_name
 from alhambra_qt.i18n import Msg, unmarked
@@ -27,7 +26,6 @@ if TYPE_CHECKING:
 
 
 GATHER = 150  # milliseconds
-STEP = Press("step")
 
 
 class News(Guarded, QObject):
@@ -85,8 +83,8 @@ class News(Guarded, QObject):
 
 
 def _question(look: Look, prompt: Prompt) -> str:
-    """What is asked; that others think is no question, that one of them waits is one."""
-    if prompt.mood == "wait" and [one.target for one in prompt.buttons] != [STEP]:
+    """What is asked; that others think is no question, what can be answered is one."""
+    if prompt.mood == "wait" and not prompt.buttons:
         return ""
     words = [prompt.title, *(one.text for one in prompt.lines)]
     return sentences(look.text(word) for word in words)
