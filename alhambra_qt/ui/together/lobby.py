@@ -234,10 +234,13 @@ class LobbyPage(PageFrame):
         order = Lines(ctx, gap=8, across=True)
         note = Text(ctx, msg("lobby-seats-note"), tone="ink2")
         note.setContentsMargins(RING, 0, 0, 0)
-        order.addWidget(note, 1)
+        order.addWidget(note, 1, Qt.AlignmentFlag.AlignVCenter)
         order.addWidget(self.lots)
         self.seats.column.addLayout(order)
         self.seats.column.addLayout(self._rows)
+        self.count = Text(ctx, "")
+        self.count.setContentsMargins(RING, 0, RING, 0)
+        self.seats.column.addWidget(self.count)
         self.seats.column.addStretch(1)
         self.invitation = TitledCard(ctx, msg("lobby-invitation"))
         self.text = Text(ctx, "", role="small")
@@ -345,9 +348,9 @@ class LobbyPage(PageFrame):
     def _show_footer(self, facts: LobbyFacts) -> None:
         seats, mine = facts.lobby.seats, facts.mine
         ready = sum(one.ready or one.state == "computer" for one in seats)
-        self.footer_text.set_words(msg("lobby-count", n=ready, all=len(seats)))
+        self.count.set_words(msg("lobby-count", n=ready, all=len(seats)))
         if facts.hosts and ready < len(seats):
-            self.footer_text.set_words(msg("lobby-waits", n=ready, all=len(seats)))
+            self.count.set_words(msg("lobby-waits", n=ready, all=len(seats)))
         am_ready = bool(mine) and seats[mine[0]].ready
         words = "lobby-start" if facts.hosts else "lobby-wait" if am_ready else "lobby-say-ready"
         self.start.set_words(msg(words))
