@@ -9,7 +9,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
-from alhambra_qt.controller.game import records, setup_code
+from alhambra_qt.controller.career.finished import CareerProfile
+from alhambra_qt.controller.game import records, saves, setup_code
 from alhambra_qt.controller.game.gameconfig import SeatConfig
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.today import deals
@@ -290,4 +291,52 @@ def test_the_best_way_of_yesterday(clock: Clock) -> None:
     assert hint.told.id == "today-hint-offer"
     player.click_widget(page.deals.review)
     assert player.window.shown == "review"
+    player.close()
+
+
+def test_tries_follow_a_profile(clock: Clock) -> None:
+    """A renamed person keeps the tries, a deleted one leaves none, and clearing deletes all."""
+    player = Player()
+    people = player.program.people
+    people.add(CareerProfile("Anna"))
+    shown(player)
+    player.key(K.Key_Return)
+    play(player, 3)
+    first = mine()
+    people.change(CareerProfile("Anna Maria"), "Anna")
+    assert mine() is None
+    moved = Tries().of("anna maria").get(code_of(DAY, BASE))
+    assert first is not None
+    assert moved is not None
+    assert moved.record == first.record
+    people.profiles().deleted.emit("Anna Maria")
+    assert Tries().of("anna maria") == {}
+    Tries().receive("code", "text")
+    people.profiles().cleared.emit()
+    assert Tries().received() == {}
+    player.close()
+
+
+def test_a_renamed_game_is_still_the_try(clock: Clock) -> None:
+    """Whoever renames its file goes on with the try; if the file is gone, the rest is practice."""
+    player = Player()
+    shown(player)
+    player.key(K.Key_Return)
+    play(player, 5)
+    begun, path = mine(), player.program.running.file
+    assert begun is not None
+    assert path is not None
+    player.program.running.leave()
+    assert saves.rename(path, "mine") is None
+    player.program.running.open_path(path.with_name("mine.alhambra"))
+    assert player.program.running.file is not None
+    now = mine()
+    assert now is not None
+    assert now.record == player.program.running.file.name != begun.record
+    player.program.running.leave()
+    (path.parent / now.record).unlink()
+    page = shown(player)
+    player.click_widget(page.deals.plays[BASE])
+    assert "practice" in told(player)
+    assert not player.game.desk.session.steps
     player.close()

@@ -76,16 +76,25 @@ class Tries:
         key = person_key(person)
         return {one.code: one for one in self._read().tries if one.person == key}
 
-    def begin(self, session: Session, record: str, deal: str = "") -> None:
+    def begin(
+        self, session: Session, record: str, deal: str = "", *, goes_on: bool = False
+    ) -> None:
         """Keep that a game is a try, unless its deal was tried before.
+
+        One that ``goes_on`` is the try itself, whose file has another name now.
 
         Raises:
             OSError: if that cannot be written.
         """
         code, person = setup_code.write(session.config), person_of(session)
         kept = self._read()
-        if all((one.code, one.person) != (code, person) for one in kept.tries):
+        same = (k for k, one in enumerate(kept.tries) if (one.code, one.person) == (code, person))
+        number = next(same, None)
+        if number is None:
             kept.tries.append(DealTry(code, person, record, deal))
+            self._write(kept)
+        elif goes_on:
+            kept.tries[number] = structs.replace(kept.tries[number], record=record)
             self._write(kept)
 
     def end(self, session: Session, record: str) -> None:
@@ -102,6 +111,18 @@ class Tries:
                 result = {"points": seat.points, "place": seat.place, "sources": seat.sources}
                 kept.tries[number] = structs.replace(one, **result)
                 self._write(kept)
+
+    def hand_over(self, before: str, after: str = "") -> None:
+        """Keep the tries of a person under another name, or no longer; without a name all of them.
+
+        Raises:
+            OSError: if that cannot be written.
+        """
+        kept, old, new = self._read(), person_key(before), person_key(after)
+        rest = [one for one in kept.tries if old and one.person != old]
+        own = [structs.replace(one, person=new) for one in kept.tries if new and one.person == old]
+        if rest + own != kept.tries or not old:
+            self._write(_TriesFile(rest + own, kept.received if old else {}))
 
     # -- challenges ---------------------------------------------------------------------------
 

@@ -40,9 +40,11 @@ class PeopleFlow(PageFlow):
 
     Signals:
         profiles_changed: a profile changed, perhaps including its keys.
+        handed_over: a person has another name now, or none; an empty name is everybody.
     """
 
     profiles_changed = Signal()
+    handed_over = Signal(str, str)
 
     def __init__(self, window: MainWindow, folder: Path) -> None:
         super().__init__(window)
@@ -223,16 +225,20 @@ class PeopleFlow(PageFlow):
         kept = self._try(lambda: self.store.keep_profile(profile, before))
         if not kept and not self.store.locked:
             self.say(msg("profiles-taken", name=profile.name))
+        if kept and before:
+            self.handed_over.emit(before, profile.name)
         if not kept or not before:
             self._fill_profiles()
         self.profiles_changed.emit()
 
     def _forget(self, name: str) -> None:
-        self._try(lambda: self.store.forget_person(name))
+        if self._try(lambda: self.store.forget_person(name)):
+            self.handed_over.emit(name, "")
         self._fill_profiles()
 
     def _clear(self) -> None:
         if self._try(self.store.clear):
+            self.handed_over.emit("", "")
             self.say(msg("profiles-cleared"), good=True)
         self._fill_profiles()
 

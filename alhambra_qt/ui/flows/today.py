@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from datetime import date, timedelta
 from functools import partial
@@ -83,24 +83,34 @@ class TodayFlow(PageFlow):
         now, code = deals.today(), setup_code.write(session.config)
         kinds = (label(now, kind) for kind in deals.KINDS if deals.code_of(now, kind) == code)
         deal = next(kinds, "")
+        before = self.tries.of(person_of(session)).get(code)
+        other = before is not None and before.record != path.name
+        renamed = before is not None and not (self.folder / before.record).exists()
+        goes_on = other and renamed and bool(session.steps)
         # First of all listeners: the game itself is saved after that.
         session.listeners.insert(0, lambda _change: self._keep(session, path.name, deal))
-        self._keep(session, path.name, deal)
-        before = self.tries.of(person_of(session)).get(code)
-        if before is not None and before.deal and before.record != path.name:
+        self._keep(session, path.name, deal, goes_on=goes_on)
+        if before is not None and before.deal and other and not goes_on:
             self.say(msg("today-practising"), good=True)
 
-    def _keep(self, session: Session, record: str, deal: str) -> None:
-        if not session.steps or (record, session.over) in self._told:
-            return
+    def hand_over(self, before: str, after: str) -> None:
+        """Follow a profile that was renamed, or deleted if ``after`` is empty; "" is everybody."""
+        self._write(lambda: self.tries.hand_over(before, after))
+
+    def _write(self, change: Callable[[], None]) -> None:
         try:
-            self.tries.begin(session, record, deal)
-            if session.over:
-                self.tries.end(session, record)
+            change()
         except OSError as error:
             self.say(msg("today-not-kept", reason=files.why_unwritable(error)))
-        self._told.add((record, session.over))
         self._complain()
+
+    def _keep(self, session: Session, record: str, deal: str, *, goes_on: bool = False) -> None:
+        if not session.steps or (record, session.over) in self._told:
+            return
+        self._told.add((record, session.over))
+        self._write(lambda: self.tries.begin(session, record, deal, goes_on=goes_on))
+        if session.over:
+            self._write(lambda: self.tries.end(session, record))
 
     def _complain(self) -> None:
         if self.tries.trouble is not None:
@@ -169,12 +179,15 @@ class TodayFlow(PageFlow):
 
     def _open(self, deal: DayDeal) -> None:
         if deal.mine is not None:
-            self._open_try(deal.mine)
+            self._open_try(deal.mine, deal.config)
 
-    def _open_try(self, mine: DealTry) -> None:
+    def _open_try(self, mine: DealTry, config: GameConfig) -> None:
+        """Open a try; if its file is gone before its end, what is left is practice."""
         path = self.folder / Path(mine.record).name
         if path.exists():
             self.go("open", path)
+        elif mine.points is None:
+            self.go("play", config)
         else:
             self.say(msg("career-record-gone"))
 
@@ -237,10 +250,7 @@ class TodayFlow(PageFlow):
         if found is None or config is None:
             page.show_nothing()
             return
-        try:
-            self.tries.receive(setup_code.write(config), str(found))
-        except OSError as error:
-            self.say(msg("today-not-kept", reason=files.why_unwritable(error)))
+        self._write(lambda: self.tries.receive(setup_code.write(config), str(found)))
         self._show(found, config, self.tries.of(self.me.name))
 
     def _show_challenge(self, me: SeatConfig, tries: Mapping[str, DealTry]) -> None:
@@ -262,4 +272,4 @@ class TodayFlow(PageFlow):
         if view.mine is None:
             self.go("play", view.config)
         else:
-            self._open_try(view.mine)
+            self._open_try(view.mine, view.config)

@@ -248,6 +248,7 @@ class Program(PageFlow):
     def people(self) -> PeopleFlow:
         """Career and profiles."""
         flow: PeopleFlow = self._flow("people", self.folder)
+        flow.handed_over.connect(self._hand_over)
         return flow
 
     @cached_property
@@ -300,6 +301,9 @@ class Program(PageFlow):
         """The deals of the day, and challenges."""
         flow: TodayFlow = self._flow("today", self.folder)
         return flow
+
+    def _hand_over(self, before: str, after: str) -> None:
+        self.today.hand_over(before, after)
 
     def _attend_try(self, session: Session, path: Path, _own: bool) -> None:
         if self.settings.switch("today"):

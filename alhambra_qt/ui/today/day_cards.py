@@ -228,6 +228,6 @@ class MonthCard(DayPart):
         top = Row(spring(), sign, Words(str(one.day.day), "small", "ink2"), spring(), gap=0.2)
         told = Words(" · ".join(points) if come else " ", "strong", align=CENTRE, least=0.7)
         fill = "accs" if here else "panel2" if one.results else None
-        border = "acc" if here else "gold" if one.won else "line"
+        border = "acc" if here or one.day == view.today else "gold" if one.won else "line"
         held = Ground(Column(top, told, gap=0), fill, border, pad=(0.1, 0.15), dashed=not come)
         return self.over(number, held)
