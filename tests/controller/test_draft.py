@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
+from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.lay import draft as lay
 from alhambra_qt.controller.lay import sending
 from alhambra_qt.controller.lay.draft import BadDraft, Draft, LayPlace, Refused
 from alhambra_qt.controller.lay.finding import find
-from alhambra_qt.engine import score_now
+from alhambra_qt.engine import BadData, score_now
 from alhambra_qt.i18n import Msg, tr
 from alhambra_qt.modules import IDS, read_position
 from tests.cases import some
@@ -231,6 +232,23 @@ def test_any_turn_of_a_finished_game() -> None:
     again = read_position(json.loads(json.dumps(draft.data))).game
     assert score_now(again, 3).totals == score_now(draft.game, 3).totals
     assert lay.play(draft).to_move == draft.game.to_play
+
+
+def test_the_end_of_a_game() -> None:
+    """In the middle of a turn and after the end the table is that of the last turn's beginning."""
+    session = played(config(3))
+    assert session.over
+    draft = lay.of_session(session)
+    begun = [n for n in range(len(session.steps)) if _begins(session.as_it_was(n))]
+    last = session.as_it_was(begun[-1])
+    assert draft.game.to_play == last.to_move
+    assert [player.score for player in draft.game.players] == list(last.scores)
+
+
+def _begins(session: Session) -> bool:
+    with suppress(BadData):
+        return bool(session.position())
+    return False
 
 
 MODULE_PIECES = [

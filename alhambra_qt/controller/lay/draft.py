@@ -204,15 +204,15 @@ def _thing(part: object) -> Msg | None:
 
 
 def of_session(session: Session) -> Draft:
-    """Return the table of a game at the beginning of the turn.
+    """Return the table of a game at the beginning of the last turn that began.
 
     Raises:
-        BadDraft: if it stands in the middle of one.
+        BadDraft: if none has begun.
     """
-    try:
-        return read(session.position())
-    except BadData as error:
-        raise BadDraft(msg("lay-no-turn")) from error
+    for number in range(len(session.steps), -1, -1):
+        with suppress(BadData):
+            return read(session.as_it_was(number).position())
+    raise BadDraft(msg("lay-no-turn"))
 
 
 def of_game(game: Game, names: Sequence[str]) -> Draft:
