@@ -141,8 +141,8 @@ lay-luck-new-help = Cărțile și piesele vin într-o ordine nouă.
 
 ### Întrebări pentru AI despre un moment
 
-lay-ask = Întreabă AI
-advised-title = Întreabă AI
+lay-ask = Întreabă AI-ul
+advised-title = Întreabă AI-ul
 advised-tab-all = Sfaturi
 advised-who = { $name } e la rând
 advised-seat = Sfaturi pentru
@@ -151,7 +151,7 @@ advised-hint = Cărțile și piesele ascunse se împart din nou de multe ori. Co
 advised-levels = Ce ar face fiecare nivel
 advised-moves = Cât costă fiecare alegere
 advised-instead = Motive: ce aduce în plus cea mai bună
-advised-wait = AI se gândește.
+advised-wait = AI-ul se gândește.
 advised-best = Cea mai bună
 advised-share = câștigă { $n } din 100
 advised-by = Aleasă de: { $levels }
@@ -166,5 +166,5 @@ advised-heard-why = { $what } De ce: { $more }.
 advised-heard-instead = { $what } Ce aduce în plus cea mai bună: { $more }.
 advised-heard-chosen = { $what } Aleasă de: { $more }.
 advised-nothing = Încă nu e nimic de ales: așază târgul, banii la vedere și o mână.
-advised-not-now = Poți întreba AI când ești la rând.
-advised-failed = AI nu a răspuns. Poți întreba din nou.
+advised-not-now = Poți întreba AI-ul când ești la rând.
+advised-failed = AI-ul nu a răspuns. Poți întreba din nou.

@@ -15,6 +15,7 @@ from alhambra_qt.controller.career.finished import CareerProfile
 from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.controller.game.seats import tags
 from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.lay import draft as lay
 from alhambra_qt.controller.lay.draft import LayPlace
 from alhambra_qt.controller.presenter.results import this_game
 from alhambra_qt.controller.share.shared_game import shared_game
@@ -189,9 +190,11 @@ def _real(ctx: UiContext, modules_on: tuple[str, ...] = ()) -> QWidget:
     return page
 
 
-def _lay(ctx: UiContext, zone: str = "alhambra") -> QWidget:
-    page = LayPage(ctx)
-    page.show_draft(laid_table())
+def _lay(
+    ctx: UiContext, zone: str = "alhambra", modules_on: tuple[str, ...] | None = None
+) -> QWidget:
+    page, draft = LayPage(ctx), laid_table()
+    page.show_draft(draft if modules_on is None else lay.put(draft, modules=list(modules_on)))
     page.zone = LayPlace(zone, 0)
     page.show_now()
     if page.on_board:
@@ -301,6 +304,7 @@ PAGES: dict[str, Callable[[UiContext], QWidget]] = {
     "lay": _lay,
     "advice": advice_sample,
     "lay-hand": partial(_lay, zone="hand"),
+    "lay-modules": partial(_lay, modules_on=modules.IDS),
     "real-modules": partial(_real, modules_on=("camps", "treasure", "bazaars", "invaders")),
     "replay": replay_page,
     "results": _results,

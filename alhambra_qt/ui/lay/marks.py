@@ -46,7 +46,7 @@ class TileMarks(Holder):
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
         self.lists: dict[str, DropDown] = {}
-        self.seat, self.at, self.title = 0, HERE, msg("lay-marks")
+        self.seat, self.at, self.title, self.titled = 0, HERE, msg("lay-marks"), False
         self.values: dict[str, dict[str, str | bool]] = {}
         self.retranslate()
 
@@ -54,6 +54,7 @@ class TileMarks(Holder):
         """Show what stands on a tile or a free cell, and what its seat has."""
         what = tile_name(tile) if tile else msg("book-example-free")
         self.title = msg("book-example-cell", cell=cell_name(*at), what=what)
+        self.titled = at != HERE
         here = () if at == HERE else ("tile" if tile else "cell",)
         self._show(draft, seat, at, *here, "seat")
 
@@ -98,7 +99,7 @@ class TileMarks(Holder):
     def tree(self) -> Box:
         if not self.shown:
             return Space()
-        title = None if self.seat < 0 else Words(self.look.text(self.title), "strong")
+        title = Words(self.look.text(self.title), "strong") if self.titled else None
         pairs = [
             Row(Words(self.look.t(f"lay-mark-{name}"), "small", "ink2"), Live(one), gap=0.2)
             for name, one in self.lists.items()

@@ -85,7 +85,13 @@ class PlaceBar(Holder):
         super().retranslate()
 
     def tree(self) -> Box:
-        return Wrapped(*map(Live, self.buttons.values()), gap=0)
+        small = self.look.m.small  # there the others' Alhambras are only in the list of all
+        near = [
+            Live(button)
+            for zone, button in self.buttons.items()
+            if not small or zone.seat in (-1, self.seat)
+        ]
+        return Wrapped(*near, gap=0)
 
 
 class Palette(Holder):

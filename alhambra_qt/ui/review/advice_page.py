@@ -20,7 +20,7 @@ from alhambra_qt.ui.kit.boxed import ShareBar
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.holder import Live
 from alhambra_qt.ui.kit.inputs import DropDown
-from alhambra_qt.ui.kit.rows import ByWidth, Column, Row, Wrapped
+from alhambra_qt.ui.kit.rows import ByWidth, Column, First, Row, Wrapped
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.pages.facts import GAP, FactsPage, FactsPart, FactsSheet, pair
 from alhambra_qt.ui.plots.bars import CostBar
@@ -130,7 +130,8 @@ class AdvicePart(FactsPart):
         digits = Words(self.look.t("review-signed", n=signed(-one.cost)), "bold", "warn")
         within = self.small(msg("review-within", low=one.low, high=one.high), wrap=False)
         bar = CostBar(one.cost, one.low, one.high, self.most, wide=WORTH)
-        return Column(bar, Row(digits, within, spring(), share, gap=0.4), gap=0)
+        short, line = Row(digits, within, gap=0.4), Row(digits, within, spring(), share, gap=0.4)
+        return Column(bar, First(line, Column(short, share, gap=0)), gap=0)
 
 
 class AdviceLevels(AdvicePart):
