@@ -12,8 +12,12 @@ from alhambra_qt.ui.flows.flow import PAGES
 from alhambra_qt.ui.main.program import WAYS
 from tests.ui.window_kit import Player
 
-# Nobody goes from the score sheet of a review to a replay: the review itself leads there.
-UNHEARD = {("scores", "replay_wanted")}
+# Nobody goes from the score sheet of a review to a replay: the review itself leads there. Only the
+# score sheet of a real game is printed.
+UNHEARD = {
+    ("scores", "replay_wanted"),
+    *((page, "print_wanted") for page in ("scores", "replay-ledger")),
+}
 
 
 def unheard(page: QWidget) -> Iterator[str]:
