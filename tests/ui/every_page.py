@@ -208,10 +208,11 @@ def _ledger(ctx: UiContext, *, prints: bool = False) -> QWidget:
     return page
 
 
-def _menu(ctx: UiContext) -> QWidget:
+def _menu(ctx: UiContext, role: str = "") -> QWidget:
     menu, session = GameMenu(ctx), _game(2, ("camps", "thieves", "vizier"))
     table = Drive(ctx, session, painted=True).alone()
-    menu.show_game(this_game(session), table.grab())
+    game = this_game(session)
+    menu.show_game(evolve(game, seed="" if role == "guest" else game.seed), table.grab(), role)
     table.deleteLater()
     return menu
 
@@ -266,6 +267,7 @@ PAGES: dict[str, Callable[[UiContext], QWidget]] = {
     **{name: partial(pages_samples.make, name) for name in SAMPLES},
     "new-fitting": _fitting,
     "menu": _menu,
+    "menu-guest": partial(_menu, role="guest"),
     "playon": branch_samples.play_on,
     "playon-laid": branch_samples.play_laid,
     "branches": branch_samples.branches,

@@ -6,15 +6,19 @@ from random import Random
 from types import SimpleNamespace
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt import files
-from alhambra_qt.controller.game.gameconfig import default_config
-from alhambra_qt.controller.together import keys
+from alhambra_qt.controller.game.gameconfig import default_config, to_json
+from alhambra_qt.controller.together import invitation, keys
 from alhambra_qt.controller.together.honest import DealVerdict
 from alhambra_qt.controller.together.mirror import Mirror
 from alhambra_qt.controller.view.targets import Press
+from alhambra_qt.net.relay import Relay
+from alhambra_qt.net.sockets import Address
+from alhambra_qt.ui.flows.together import TogetherFlow
 from alhambra_qt.ui.game.log_page import LogPage
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.main.instance import come_forward
@@ -67,6 +71,13 @@ def test_the_host_chooses_the_order(qtbot: QtBot, wires: Wires, tmp_path: Path) 
     host.click_widget(host.lobby.rows[2].earlier)
     host.click_widget(host.lobby.rows[1].earlier)
     guest.wait(lambda: _names(guest) == ["Marco", "Anna", "Tom"], "no other order")
+    opened = host.program.together.open
+    assert opened is not None
+    host.program.together.setup().play.emit(evolve(opened.table.config, modules=("camps",)))
+    facts = host.lobby.facts
+    assert facts is not None
+    assert (facts.mine, facts.lobby.modules) == ((1, 2), ["camps"])
+    host.window.open("lobby")
     host.lobby.lots.click()
     host.events(3)
     assert sorted(_names(host)) == ["Anna", "Marco", "Tom"]
@@ -124,6 +135,34 @@ def test_a_relay_is_in_the_invitation(qtbot: QtBot, wires: Wires, tmp_path: Path
     host.program.running.open_path(path)
     host.program.walk("invite")
     assert str(wires.ports[-1].via) == "relay.example:443"
+
+
+def test_guests_come_through_a_relay(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Over real sockets: the host gives the relay, the guest only has the invitation."""
+    for name in ("hosts", "interfaces"):
+        monkeypatch.setattr(TogetherFlow, name, ("127.0.0.1",))
+    relay, wires = Relay(Address("127.0.0.1", 0), 5), Wires()
+    host = Someone(wires, tmp_path / "host", last_setup=to_json(default_config(NAMES[:2], 2)))
+    host.program.walk("together")
+    host.join_page.opens.relay.setText(str(relay.address))
+    host.join_page.opens.finds.set_value("invited")
+    host.join_page.opens.ask()
+    host.wait(lambda: "passes guests on" in " ".join(accessible_texts(host.lobby)))
+    facts = host.lobby.facts
+    assert facts is not None
+    asked = invitation.read(facts.invitations[1])
+    asked = evolve(asked, ways=tuple(way for way in asked.ways if way.relayed))
+    guest = Someone(wires, tmp_path / "guest", language="it")
+    guest.program.join(str(asked))
+    guest.wait(lambda: guest.window.shown == "lobby", "nobody came to the lobby")
+    host.lobby.go_on()
+    guest.wait(lambda: guest.window.shown == "game", "no game began")
+    play(host, guest, 3)
+    for player in (host, guest):
+        player.program.stop()
+    relay.close()
 
 
 def test_a_saved_game_is_finished_with_a_friend(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:

@@ -34,15 +34,16 @@ class TalkFlow(PageFlow):
     def __init__(self, window: MainWindow, running: GameFlow) -> None:
         super().__init__(window)
         self.running = running
-        self.muted: set[Seat] = set()
+        self.muted: set[str] = set()  # names, which differ at a table; seats may change
+        self._others: Mapping[Seat, str] = {}
         self.phrases: Page[SayPage] = self.add_page(
             "say", said=self._say, nudged=self._nudge, muted=self._mute
         )
 
     def show(self, others: Mapping[Seat, str]) -> None:
         """Show the phrases, and whose are heard."""
-        hears = self.settings.switch("hear_phrases")
-        people = [(seat, name, hears and seat not in self.muted) for seat, name in others.items()]
+        self._others, hears = others, self.settings.switch("hear_phrases")
+        people = [(seat, name, hears and name not in self.muted) for seat, name in others.items()]
         self.phrases.open(lambda page: page.show_people(people))
 
     def _say(self, phrase: str) -> None:
@@ -58,13 +59,13 @@ class TalkFlow(PageFlow):
             self.window.back()
 
     def _mute(self, seat: Seat, mute: bool) -> None:
-        (self.muted.add if mute else self.muted.discard)(seat)
+        (self.muted.add if mute else self.muted.discard)(self._others[seat])
         if not mute:
             self.settings.set("hear_phrases", True)
 
     def hear(self, seat: Seat, name: str, phrase: Phrase, *, own: bool) -> None:
         """Tell what somebody said, in the language that is read here, and note it in the log."""
-        if not own and (seat in self.muted or not self.settings.switch("hear_phrases")):
+        if not own and (name in self.muted or not self.settings.switch("hear_phrases")):
             return
         words = msg("say-said", name=name, phrase=msg(f"phrase-{phrase}"))
         self.say(words, good=True)

@@ -583,6 +583,7 @@ class TogetherFlow(PageFlow):
         self._drop_guest()
         opened, self.open = self.open, None
         self.company, self._lobby, self._ended = None, None, None
+        self.talk.muted.clear()
         if opened is not None:
             session = opened.table.session
             opened.close(for_good=session is None or session.over)
