@@ -226,6 +226,27 @@ def test_without_sockets(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @posix
+def test_an_invitation_is_handed_over(qtbot: QtBot, home: Path) -> None:
+    """Another start with an invitation gives it to the first program, and says so."""
+    running = Running.start(home)
+    running.until(lambda: listens(home))
+    status, said = Running.start(home, "ALH1-AAAA", notes=False).end()
+    assert (status, said) == (0, "alhambra-qt runs already: it joins the table\n")
+    running.close()
+    running.end()
+
+
+@posix
+def test_a_call_carries_an_invitation(qtbot: QtBot, first: Instance) -> None:
+    """The first program is told the whole text."""
+    told: list[object] = []
+    first.called.connect(told.append)
+    said = b'{"join": "ALH1-' + b"A" * 3000 + b'"}\n'
+    assert heard(qtbot, said, 30) == GREETING
+    assert told == [f"ALH1-{'A' * 3000}"]
+
+
+@posix
 def test_where_no_lock_can_be(home: Path) -> None:
     """Where a lock cannot be made, as on a read-only disk, the program runs without."""
     home.parent.mkdir(parents=True, exist_ok=True)
@@ -252,6 +273,8 @@ ODD = (
     b'{"open": "/a\\u0000b"}\n',
     b'{"open": "/\\ud800"}\n',
     b'{"open": null, "more": 1}\n',
+    b'{"join": 5}\n',
+    b'{"join": "ALH1-", "open": null}\n',
     b"[" * 30_000 + b"\n",
     b"x" * (2 * LONGEST),
     b'{"open": "/' + b"y" * LONGEST + b'"}\n',
