@@ -15,6 +15,7 @@ from alhambra_qt.teaching.progress import Profile
 from alhambra_qt.teaching.puzzles import Daily
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.today.today_page import TodayPage
+from tests.ui.career_samples import career_of
 
 NOW = date(2026, 11, 28)
 POINTS = (118, 0, 148, 122, 148, 98, 0, 148, 93, 93, 151, 84, 122, 0, 120, 85, 135, 108, 145)
@@ -58,5 +59,7 @@ def page(ctx: UiContext, day: date = NOW, *, fresh: bool = False) -> QWidget:
     if not fresh:
         daily.answered(daily.codes[0], right=True)
     found.puzzles.show_daily(daily)
+    view = career_of(0 if fresh else 48)
+    found.milestones.show_games(view, view.games)
     found.challenge.show_view(challenged(played=not fresh))
     return found

@@ -32,6 +32,7 @@ from alhambra_qt.ui.kit.window import MainWindow, Page
 
 if TYPE_CHECKING:
     from alhambra_qt.ui.career.career_page import CareerPage
+    from alhambra_qt.ui.career.milestone_panel import MilestonePanel
     from alhambra_qt.ui.people.profiles import ProfilesPage
 
 
@@ -57,7 +58,7 @@ class PeopleFlow(PageFlow):
         self.career: Page[CareerPage] = self.add_page(
             "career",
             enter=self.fill,
-            opened=self._open,
+            opened=self.open_game,
             deleted=self._delete,
             person_chosen=self._choose,
             profiles_wanted=self.show_profiles,
@@ -186,7 +187,13 @@ class PeopleFlow(PageFlow):
         self.person = person
         self.fill()
 
-    def _open(self, one: CareerGameOf) -> None:
+    def fill_milestones(self, panel: MilestonePanel, person: str) -> None:
+        """Show a person's milestones on another page."""
+        games = tuple(games_of(self.store.games(person) or (), person))
+        panel.show_games(CareerView(person, {person: len(games)}, games), games)
+
+    def open_game(self, one: CareerGameOf) -> None:
+        """Open the saved game of a career entry."""
         if one.game.real:
             self.go("real-saved", one.game.record)
             return

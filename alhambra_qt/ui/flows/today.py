@@ -69,6 +69,7 @@ class TodayFlow(PageFlow):
             review_wanted=partial(self.go, "after-saved", "review"),
             challenge_given=self._receive,
             challenge_played=self._play_challenge,
+            game_wanted="career-game",
         )
 
     # -- tries --------------------------------------------------------------------------------
@@ -135,6 +136,7 @@ class TodayFlow(PageFlow):
         view = day_view(me, tries, self.day or now, now)
         self.page().show_people(names, me.name)
         self.go("puzzles-on", self.page().puzzles)
+        self.go("milestones-on", self.page().milestones, me.name)
         self.page().show_view(evolve(view, hint=self._hint(view, tries)))
         self._show_challenge(me, tries)
         self._complain()

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.today.days import DayView
 from alhambra_qt.i18n import msg
+from alhambra_qt.ui.career.milestone_panel import MilestonePanel
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import PageFrame
 from alhambra_qt.ui.kit.holder import CardGrid
@@ -26,6 +27,7 @@ from alhambra_qt.ui.today.challenge_card import ChallengeCard
 from alhambra_qt.ui.today.day_cards import DealsCard, MonthCard
 
 COLUMN = 28.0  # ems, the least width of a column
+STRIP = 4  # milestones
 
 
 class TodayPage(PageFrame):
@@ -37,6 +39,7 @@ class TodayPage(PageFrame):
         person_chosen: somebody else is to be shown.
         puzzles_wanted, learned: the puzzles are to be solved; what is known of them changed.
         challenge_given, challenge_played: see `ChallengeCard`.
+        game_wanted: the game of a milestone is to be opened.
     """
 
     widest = 1340
@@ -50,6 +53,7 @@ class TodayPage(PageFrame):
     learned = Signal()
     challenge_given = Signal(str)
     challenge_played = Signal(object)
+    game_wanted = Signal(object)
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, msg("today-title"))
@@ -68,17 +72,21 @@ class TodayPage(PageFrame):
         self.month.month_wanted.connect(self.day_wanted)
         self.primary.connect(self._play)
         left, right = QWidget(), QWidget()
-        fill(Lines(ctx, left, gap=GAP), self.deals, self.month)
+        days = Lines(ctx, left, gap=GAP)
+        fill(days, self.deals, self.month)
+        days.addStretch(1)
         self.puzzles = DailyPart(ctx)
         self.puzzles.solve.connect(self.puzzles_wanted)
         self.puzzles.theme_chosen.connect(self.learned)
+        self.milestones = MilestonePanel(ctx, most=STRIP)
+        self.milestones.opened.connect(self.game_wanted)
         column = Lines(ctx, right, gap=GAP)
-        fill(column, self.challenge, self.puzzles)
+        fill(column, self.challenge, self.puzzles, self.milestones)
         column.addStretch(1)
         self.body.addWidget(CardGrid(ctx, COLUMN, (left, right), most=2))
         self.body.addStretch(1)
         self.add_footer(Button(ctx, msg("button-back"), key=msg("key-esc"), does=self.back))
-        parts = [self.deals, self.month, self.challenge, self.puzzles]
+        parts = [self.deals, self.month, self.challenge, self.puzzles, self.milestones]
         self.zones = [self.header, *parts, self.footer]
 
     def show_people(self, names: Sequence[str], chosen: str) -> None:
