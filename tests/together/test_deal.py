@@ -8,7 +8,9 @@ from attrs import define, evolve, field
 from msgspec import Raw
 
 from alhambra_qt import __version__
+from alhambra_qt.controller.game.gameconfig import AI
 from alhambra_qt.controller.game.records import to_record
+from alhambra_qt.controller.game.seats import Seating
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.together import frames
 from alhambra_qt.controller.together.chairs import Chair
@@ -176,6 +178,7 @@ def test_another_game_together() -> None:
     assert party.session.config.seed == first  # not before it is over
     party.come(2)
     play_out(party)
+    party.session.take_over(Seating(0, AI, "easy"))
     party.cut(party.friends[2])
     party.table.again()
     party.pump()

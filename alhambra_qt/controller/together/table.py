@@ -216,12 +216,12 @@ class HostTable:
             self._running = Running(self.session, self._seated, made, secret)
 
     def again(self) -> None:
-        """Go back to the lobby after a game, with everybody who is there."""
+        """Go back to the lobby after a game, with everybody who is there, as it was at first."""
         session, running = self.session, self._running
         if session is not None and session.over and running is not None:
             running.stop()
             seats = tuple(
-                evolve(one, kind=HUMAN) if seat in self.chairs else one
+                evolve(one, kind=HUMAN if seat in self.chairs else session.began[seat].kind)
                 for seat, one in enumerate(session.config.seats)
             )
             self.config = evolve(session.config, seats=seats, seed="")
