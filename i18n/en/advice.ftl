@@ -95,6 +95,7 @@ table-ai-style = AI · { $level }, { $style }
 players-title = Who plays
 players-note = Any player can be switched between a person and the computer at any time. The log records it, and a saved game keeps it.
 players-waits = The game waits while this page is open.
+players-far = Friends elsewhere decide about their own seats, and the game goes on while this page is open.
 players-hidden = A person who takes over from the computer first sees the hand-over screen.
 players-career = After this change, the game is not part of the career.
 players-apply = Apply

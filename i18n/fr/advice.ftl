@@ -95,6 +95,7 @@ table-ai-style = IA · { $level }, { $style }
 players-title = Qui joue
 players-note = À tout moment, l’IA peut remplacer une personne, et inversement. Le journal le note et la partie sauvegardée le conserve.
 players-waits = La partie attend tant que cette page est ouverte.
+players-far = Les amis qui jouent ailleurs décident de leur place, et la partie continue tant que cette page est ouverte.
 players-hidden = La personne qui reprend la main à l’IA voit d’abord l’écran de passage.
 players-career = Après ce changement, la partie ne fait plus partie du parcours.
 players-apply = Appliquer

@@ -95,6 +95,7 @@ table-ai-style = IA · { $level }, { $style }
 players-title = Chi gioca
 players-note = Ogni giocatore può passare in qualsiasi momento da una persona all’IA e viceversa. Il cambio si legge nella cronologia e resta nella partita salvata.
 players-waits = Finché questa pagina è aperta, la partita aspetta.
+players-far = Gli amici altrove decidono dei propri posti, e la partita continua mentre questa pagina è aperta.
 players-hidden = Chi subentra all’IA vede prima la schermata di passaggio.
 players-career = Con questo cambio la partita non fa più parte della carriera.
 players-apply = Applica

@@ -107,6 +107,7 @@ table-ai-style = AI · { $level }, { $style }
 players-title = Cine joacă
 players-note = Orice jucător poate trece oricând de la un om la AI sau invers. Schimbarea apare în jurnal și rămâne în partida salvată.
 players-waits = Cât timp pagina aceasta e deschisă, jocul așteaptă.
+players-far = Prietenii aflați în altă parte hotărăsc pentru locurile lor, iar jocul continuă cât timp pagina aceasta e deschisă.
 players-hidden = Când un om preia un jucător de la AI, întâi apare ecranul care ascunde cărțile.
 players-career = După această schimbare, partida nu mai face parte din parcurs.
 players-apply = Aplică

@@ -536,5 +536,6 @@ def test_the_host_changes_only_seats_here(qtbot: QtBot, wires: Wires, tmp_path: 
     host.program.walk("players")
     rows = host.program.running.players().rows
     assert [row.kind.isEnabled() for row in rows] == [True, False]
+    assert any("the game goes on" in text for text in accessible_texts(host.window))
     host.program.walk("menu")
     assert not any("one screen" in text for text in accessible_texts(host.window))

@@ -106,8 +106,9 @@ class PlayersPage(PageFrame):
         super().__init__(ctx, msg("players-title"))
         self.rows: list[PlayerCard] = []
         self._before: tuple[SeatConfig, ...] = ()
-        for words in ("players-note", "players-waits"):
-            self.body.addWidget(Text(ctx, msg(words), role="body", tone="ink2"))
+        self.waits = Text(ctx, msg("players-waits"), role="body", tone="ink2")
+        self.body.addWidget(Text(ctx, msg("players-note"), role="body", tone="ink2"))
+        self.body.addWidget(self.waits)
         self._grid = CardGrid(ctx, 29, most=2)
         self.body.addWidget(self._grid)
         for words in ("players-hidden", "new-ai-fair"):
@@ -125,6 +126,7 @@ class PlayersPage(PageFrame):
         """Show who plays now; who plays the ``far`` seats is not for this computer to say."""
         discard(self.rows)
         self._before = tuple(seats)
+        self.waits.set_words(msg("players-far" if far else "players-waits"))
         self.rows = [PlayerCard(self.ctx, tag, seat) for tag, seat in zip(tags, seats, strict=True)]
         self._grid.put(self.rows)
         for row in self.rows:
