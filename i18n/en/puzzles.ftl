@@ -18,6 +18,7 @@ puzzle-streak =
         [one] { $n } day in a row · best { $best }
        *[other] { $n } days in a row · best { $best }
     }
+puzzle-whose = { $name } · { $note }
 puzzle-waiting = not solved yet
 puzzle-heard = Puzzle { $k }, { $name }: { $state }
 puzzle-number = Puzzle { $k } of { $n }

@@ -18,6 +18,7 @@ puzzle-streak =
         [one] { $n } jour de suite · record { $best }
        *[other] { $n } jours de suite · record { $best }
     }
+puzzle-whose = { $name } · { $note }
 puzzle-waiting = à résoudre
 puzzle-heard = Énigme { $k }, { $name } : { $state }
 puzzle-number = Énigme { $k } sur { $n }

@@ -18,6 +18,7 @@ puzzle-streak =
         [one] { $n } giorno di fila · record { $best }
        *[other] { $n } giorni di fila · record { $best }
     }
+puzzle-whose = { $name } · { $note }
 puzzle-waiting = da risolvere
 puzzle-heard = Quesito { $k }, { $name }: { $state }
 puzzle-number = Quesito { $k } di { $n }

@@ -19,6 +19,7 @@ puzzle-streak =
         [few] { $n } zile la rând · record { $best }
        *[other] { $n } de zile la rând · record { $best }
     }
+puzzle-whose = { $name } · { $note }
 puzzle-waiting = încă nerezolvată
 puzzle-heard = Problema { $k }, { $name }: { $state }
 puzzle-number = Problema { $k } din { $n }

@@ -403,7 +403,7 @@ def test_the_puzzles_of_the_day_by_keys(qtbot: QtBot) -> None:
     states = [one.accessibleName().rpartition(": ")[2] for one in panel.facts]
     assert states == ["right", "wrong", "right"]
     assert panel.button.hasFocus()
-    assert "Three a day, as hard as suits you" in written_on(panel.laid)
+    assert "Anna · Three a day, as hard as suits you" in written_on(panel.laid)
     press(page, "p")  # again: asked, but not counted
     solved(page, right=False)
     assert page.daily.right == (True, False, True)
@@ -434,5 +434,5 @@ def test_a_theme_is_chosen(qtbot: QtBot) -> None:
     solved(page, right=True)
     page.show_topics()
     panel.themes.set_value("money")
-    assert "From tomorrow: Exact payments" in written_on(panel.laid)
+    assert "Anna · From tomorrow: Exact payments" in written_on(panel.laid)
     assert all("wall" in one.accessibleName() for one in panel.facts)

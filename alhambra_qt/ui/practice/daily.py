@@ -65,12 +65,16 @@ class DailyPart(FactsPart):
         self.theme_chosen.emit()
 
     def note(self) -> str:
+        name, told = self.daily.profile.name, self._told()
+        return self.ctx.t("puzzle-whose", name=name, note=told) if name else self.ctx.text(told)
+
+    def _told(self) -> Msg:
         daily = self.daily
         if daily.theme != daily.drawn:
-            return self.ctx.t("puzzle-tomorrow", theme=theme_name(daily.theme))
+            return msg("puzzle-tomorrow", theme=theme_name(daily.theme))
         if not self.ctx.settings.switch("puzzle_streak") or daily.streak < 2:
-            return self.ctx.t("puzzle-intro")
-        return self.ctx.t("puzzle-streak", n=daily.streak, best=daily.profile.puzzles.best)
+            return msg("puzzle-intro")
+        return msg("puzzle-streak", n=daily.streak, best=daily.profile.puzzles.best)
 
     def content(self) -> Sequence[Box]:
         marks = [self.over(k, self._mark(k)) for k in range(len(self.daily.codes))]
