@@ -33,7 +33,7 @@ tries-locked = Your tries in { $file } stay as they are: { $reason }. New ones a
 ## Challenges
 
 challenge-title = Challenge
-challenge-note = Has somebody sent you a challenge? Paste it anywhere on this page. You play the same cards against the same opponents; then you see both games side by side.
+challenge-note = Has somebody sent you a challenge? Paste it anywhere on this page. You play the same cards against the same opponents; then you see both games compared.
 challenge-hint = DEAL1-…
 challenge-none = This text contains no challenge
 challenge-newer = This challenge was made by a newer version of the program

@@ -9,7 +9,7 @@ today-opponent = { $name } ({ $level })
 today-play = Jouer
 today-practise = S’entraîner
 today-open = Ouvrir
-today-one-try = Un seul essai. Il compte dès le premier coup ; vous pouvez arrêter et reprendre.
+today-one-try = Un seul essai. Il compte dès le premier coup ; vous pouvez arrêter et continuer.
 today-begun = Votre essai a commencé.
 today-late = Pas jouée le jour même. Vous pouvez vous entraîner.
 today-result = { $points }, { $place }
@@ -39,7 +39,7 @@ tries-locked = Vos essais de { $file } restent tels quels : { $reason }. Les n
 ## Défis
 
 challenge-title = Défi
-challenge-note = On vous a envoyé un défi ? Collez-le n’importe où sur cette page. Vous jouez les mêmes cartes contre les mêmes adversaires ; ensuite vous voyez les deux parties côte à côte.
+challenge-note = On vous a envoyé un défi ? Collez-le n’importe où sur cette page. Vous jouez les mêmes cartes contre les mêmes adversaires ; ensuite vous voyez les deux parties comparées.
 challenge-hint = DEAL1-…
 challenge-none = Ce texte ne contient aucun défi
 challenge-newer = Ce défi vient d’une version plus récente du programme
