@@ -36,7 +36,7 @@ SAID = 0.99  # of the texts
 FEWEST = 10  # texts on a page: fewer were not painted
 # Pictures of tiles that nothing beside them says, and what does say them: an ornament is one
 # sentence, and the small Alhambras of others are said tile by tile where they open (O).
-ORNAMENTS = ("start", "start-fresh", "games", "games-empty")
+ORNAMENTS = ("start", "start-fresh", "games", "games-empty", "settings", "profiles")
 SHOWN = {("tile", tile) for tile, _, _ in SHOWPIECE}
 # Pages that are listened to as they were made: in the middle of a movement, or of a long text.
 ANEW = ("book", "book-two", "scoring", "replay", "program")

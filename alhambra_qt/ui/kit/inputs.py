@@ -69,7 +69,7 @@ class _Segment(Control):
 
     def _pictured(self) -> tuple[int, int]:
         """Return the room of the picture: two tiles of at least 64 pixels and some table."""
-        side = max(64, self.ctx.px(60)) if self.picture is not None else 0
+        side = max(64, self.ctx.px(50)) if self.picture is not None else 0
         return side * 9 // 4, side * 3 // 2
 
     def focusInEvent(self, event: QFocusEvent) -> None:

@@ -126,7 +126,7 @@ def draw_alhambra(
             painter.drawPixmap(view.corner(x, y), ctx.images.tile(tile, view.size, ratio, 1.0))
 
 
-SAMPLE: Tiles = (("pavilion-7-nsw", 0, 0), ("tower-11-n", 1, 0))
+SAMPLE: Tiles = (("pavilion-3-sw", 0, 0), ("tower-9-ne", 1, 0))
 
 
 def draw_sample(painter: QPainter, area: QRectF, ctx: UiContext, cloth: str) -> None:

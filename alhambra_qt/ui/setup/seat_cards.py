@@ -202,7 +202,7 @@ class LevelStars(Holder):
 
 
 class Emblem(Holder):
-    """The emblem of a computer's style; the choice beside it says the same in words."""
+    """The emblem of a computer's style, as the label of the choice that says it in words."""
 
     chosen = BALANCED
 
@@ -210,6 +210,10 @@ class Emblem(Holder):
         """Show another style."""
         self.chosen = style
         self.change()
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        set_tip(self.ctx, self, self.ctx.t("new-style"))
 
     def tree(self) -> Box:
         return Art(
@@ -261,11 +265,11 @@ class SeatCard(Card):
         self._grid.setColumnStretch(1, 1)
         # Both lie in the same place: its width stays when a person becomes a computer.
         self._choices = Stacked()
-        lang, helps, style = map(self._label, ("new-language", "new-assist", "new-style"))
+        lang, helps = map(self._label, ("new-language", "new-assist"))
         human = together((lang, self.lang)), together((helps, self.assist))
         computer = (
             together((self.stars, self.level)),
-            together((self.emblem, style, self.style_choice)),
+            together((self.emblem, self.style_choice)),
         )
         for holders in (human, computer):
             line, flow = QWidget(), Flow(self.ctx, 4)
