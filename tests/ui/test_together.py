@@ -48,6 +48,7 @@ def test_guests_join_by_an_invitation(qtbot: QtBot, wires: Wires, tmp_path: Path
     host.events(3)
     texts = accessible_texts(host.lobby)
     assert {"Marco", "Italiano"} <= {*texts}
+    assert not any("free seats" in text for text in texts)
     guest.lobby.go_on()
     host.events(3)
     assert "here, ready" in accessible_texts(host.lobby.rows[1])

@@ -349,7 +349,7 @@ class LobbyPage(PageFrame):
         seats, mine = facts.lobby.seats, facts.mine
         ready = sum(one.ready or one.state == "computer" for one in seats)
         self.count.set_words(msg("lobby-count", n=ready, all=len(seats)))
-        if facts.hosts and ready < len(seats):
+        if facts.hosts and any(one.state in ("open", "away") for one in seats):
             self.count.set_words(msg("lobby-waits", n=ready, all=len(seats)))
         am_ready = bool(mine) and seats[mine[0]].ready
         words = "lobby-start" if facts.hosts else "lobby-wait" if am_ready else "lobby-say-ready"
