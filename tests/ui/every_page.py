@@ -262,7 +262,16 @@ def _fitting(ctx: UiContext) -> QWidget:
     return page
 
 
-SAMPLES = ("start", "start-fresh", "new", "settings", "games", "games-empty", "fault")
+SAMPLES = (
+    "start",
+    "start-fresh",
+    "start-table",
+    "new",
+    "settings",
+    "games",
+    "games-empty",
+    "fault",
+)
 PAGES: dict[str, Callable[[UiContext], QWidget]] = {
     **{name: partial(pages_samples.make, name) for name in SAMPLES},
     "new-fitting": _fitting,

@@ -81,7 +81,8 @@ def make(name: str, ctx: UiContext) -> QWidget:
         from alhambra_qt.ui.pages.start import StartPage
 
         page = StartPage(ctx)
-        page.set_continue(None if name == "start-fresh" else Waiting.of(GAME))
+        waiting = Waiting(saved=GAME.saved, table="Anna") if "table" in name else Waiting.of(GAME)
+        page.set_continue(None if name == "start-fresh" else waiting)
         return page
     if name == "settings":
         from alhambra_qt.ui.program.settings_page import SettingsPage
