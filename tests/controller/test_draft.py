@@ -347,6 +347,8 @@ def test_cards_face_down_and_what_is_still_to_come() -> None:
     draft = lay.put(draft, bag=5, deck=11)
     assert (len(draft.game.bag), len(draft.game.deck)) == (5, 11)
     assert lay.rest(draft)["bag"] == (5, 0, 51)
+    dealt = lay.deal(draft)
+    assert (len(dealt.game.bag), len(dealt.game.deck)) == (1, 7)
     assert sending.from_text(sending.to_text(draft)).data == draft.data
     for tile in draft.game.rules.tile_rules and lay.groups(draft, BOARD)["pavilion"]:
         draft = lay.add(draft, RESERVE, tile)

@@ -14,6 +14,7 @@ from alhambra_qt.controller.lay import sending
 from alhambra_qt.controller.lay.draft import LayPlace
 from alhambra_qt.teaching import own
 from alhambra_qt.teaching.exercises import FAMILIES, make
+from alhambra_qt.ui.lay import lay_page
 from alhambra_qt.ui.lay.lay_page import LayPage
 from alhambra_qt.ui.lay.pieces import PiecePick
 from alhambra_qt.ui.ledger.score_table import page_html
@@ -491,3 +492,20 @@ def test_near_places_are_one_step_away() -> None:
     page.places.buttons[LayPlace("hand", 1)].click()
     assert page.zone == LayPlace("hand", 1)
     assert page.places.buttons[LayPlace("hand", 1)].isChecked()
+
+
+def test_what_was_laid_is_announced(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who hears the page learns how many pieces lie there now, also after undo, and no more."""
+    told: list[str] = []
+    monkeypatch.setattr(lay_page, "announce", lambda _, words: told.append(words))
+    player, page = at_page()
+    page.where.set_value("hand.0")
+    player.events()
+    page.pieces.tray.picks[0].setFocus()
+    press(K.Key_F, K.Key_7, K.Key_Return)
+    assert told[-1] == "Anna, hand (1)"
+    press(K.Key_Z, ctrl=True)
+    assert told[-1] == "Anna, hand (0)"
+    before = len(told)
+    page.facts.next.set_value("1")
+    assert len(told) == before

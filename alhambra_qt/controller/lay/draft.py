@@ -495,6 +495,8 @@ def deal(draft: Draft) -> Draft:
     data["market"] = {slot: one or (tiles.pop() if tiles else None) for slot, one in market.items()}
     shown = [one for one in data.get("display") or () if one]
     data["display"] = [*shown, *cards[::-1]][:DISPLAY]
+    dealt = {"bag": len(game.bag) - len(tiles), "deck": len(data["display"]) - len(shown)}
+    data |= {name: data[name] - n for name, n in dealt.items() if name in data}
     return _edited(data)
 
 

@@ -229,9 +229,13 @@ class LayPage(Spread):
         return True
 
     def _turn_to(self, draft: Draft) -> None:
-        self.draft = draft
+        before, self.draft = self.draft, draft
         self.tell(None)
         self.show_now()
+        number = len(lay.pieces(draft, self.zone))
+        known = before is not None and self.zone in lay.zones(before)
+        if before is not None and known and number != len(lay.pieces(before, self.zone)):
+            announce(self, self.ctx.t("lay-place", place=zone_name(draft, self.zone), n=number))
         self.changed.emit(draft)
 
     def undo(self) -> None:
