@@ -190,7 +190,9 @@ class PeopleFlow(PageFlow):
     def fill_milestones(self, panel: MilestonePanel, person: str) -> None:
         """Show a person's milestones on another page."""
         games = tuple(games_of(self.store.games(person) or (), person))
-        panel.show_games(CareerView(person, {person: len(games)}, games), games)
+        view = CareerView(person, {person: len(games)}, games)
+        if panel.view != view:  # else its rows stay, with the focus
+            panel.show_games(view, games)
 
     def open_game(self, one: CareerGameOf) -> None:
         """Open the saved game of a career entry."""
