@@ -156,7 +156,7 @@ def test_no_look_before_playing() -> None:
     found = made(whole=True)
     begun = DealTry(setup_code.write(found.config(ANNA)), "anna", "one")
     for mine in (None, begun):
-        view = challenge_view(found, found.config(ANNA), mine, (game(1), 41))
+        view = challenge_view(found, found.config(ANNA), mine, (game(1), None))
         assert view.compared is None
         said = " ".join(map(english, view.told))
         assert not any(str(n) in said for n in (113, 38, *SOURCES.values()))

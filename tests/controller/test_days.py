@@ -62,9 +62,12 @@ def test_the_best_way_of_a_deal_that_is_over() -> None:
     session.config = evolve(session.config, seats=(evolve(first, kind=HUMAN), *others))
     review = review_of(session, costs=COSTS)
     costly = max(review.dearest(0), key=lambda one: one.cost)
-    hint = day_hint(NOW, "one", session, review)
+    hint = day_hint(NOW, "one", (session, review))
     words = dear_choice(session, costly, 1, 1)
     assert english(hint.told) == f"turn {words.turn}, better – {english(words.better)}"
-    assert day_hint(NOW, "one", None, None).told.id == "today-hint-offer"
+    assert day_hint(NOW, "one", (None, None)).told.id == "today-hint-offer"
     plain = review_of(session, costs=())
-    assert day_hint(NOW, "one", session, plain).told.id in ("today-hint-none", "today-hint-better")
+    assert day_hint(NOW, "one", (session, plain)).told.id in (
+        "today-hint-none",
+        "today-hint-better",
+    )

@@ -128,6 +128,7 @@ def test_a_kill_gives_no_second_try(clock: Clock) -> None:
     assert done.points == session.scores[0]
     assert mine(day=date(2026, 11, 30)) is None
     again.close()
+    player.close()
 
 
 def test_an_earlier_day_is_practice(clock: Clock) -> None:

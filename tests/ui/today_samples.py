@@ -44,9 +44,8 @@ def challenged(*, played: bool) -> ChallengeView:
     config = deal_of(NOW, BASE, SeatConfig("Anna"))
     found = challenge(config, "Claire", {**THEIRS, "wall": 13}, even=38)
     mine = DealTry(code_of(NOW, BASE), "anna", "", "", 123, 1, {**MINE, "wall": 17})
-    own = (None, 41) if played else (None, None)
     found = found if played else structs.replace(found, players=found.players + 1)
-    return challenge_view(found, config, mine if played else None, own)
+    return challenge_view(found, config, mine if played else None)
 
 
 def page(ctx: UiContext, day: date = NOW, *, fresh: bool = False) -> QWidget:

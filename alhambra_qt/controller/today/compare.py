@@ -10,14 +10,12 @@ from alhambra_qt.controller.game.history import told_lines
 from alhambra_qt.controller.game.seats import people
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.today.challenge import ROWS, Challenge
-from alhambra_qt.controller.today.days import config_words
+from alhambra_qt.controller.today.days import OwnGame, config_words
 from alhambra_qt.controller.today.tries import DealTry
 from alhambra_qt.controller.words.names import row_name
 from alhambra_qt.engine import BadData, IllegalAction
 from alhambra_qt.engine.codec import action_from_json
 from alhambra_qt.i18n import Msg, msg
-
-OwnGame = tuple[Session | None, int | None]  # if its file is there; its wins in 100 with even luck
 
 
 @frozen
@@ -82,14 +80,21 @@ def _compared(found: Challenge, config: GameConfig, mine: DealTry, own: OwnGame)
     first, second = mine.sources, found.sources
     items = [*ROWS, *sorted({*first, *second} - {*ROWS})]
     rows = tuple(ComparedRow(one, first.get(one, 0), second.get(one, 0)) for one in items)
-    game, even = own
     return Compared(
         (config.seats[people(config)[0]].name, found.name),
         (sum(first.values()), sum(second.values())),
         rows,
-        (*_most(rows, found.name), *_parted(found, config, game)),
-        (even, found.even),
+        (*_most(rows, found.name), *_parted(found, config, own[0])),
+        (even_of(own), found.even),
     )
+
+
+def even_of(own: OwnGame) -> int | None:
+    """Return the wins in 100 games with even luck, None without a review."""
+    game, review = own
+    if game is None or review is None:
+        return None
+    return round(100 * review.adjusted(people(game.config)[0]))
 
 
 def _most(rows: Sequence[ComparedRow], name: str) -> list[Msg]:

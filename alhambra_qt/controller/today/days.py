@@ -20,6 +20,9 @@ from alhambra_qt.review.model import Review
 NEW, BEGUN, DONE, LATE = "new", "begun", "done", "late"
 
 
+OwnGame = tuple[Session | None, Review | None]  # one's own try, as far as its files are there
+
+
 @frozen
 class DayDeal:
     """One of the deals of a date.
@@ -62,7 +65,6 @@ class DayHint:
 class DayView:
     """A date for a person, and the month around it."""
 
-    person: str
     day: date
     today: date
     deals: tuple[DayDeal, ...]
@@ -79,11 +81,12 @@ def day_view(person: SeatConfig, tries: Mapping[str, DealTry], day: date, now: d
     month = tuple(_month_day(day.replace(day=n), marked) for n in range(1, last + 1))
     played = [one for one in marked.values() if one.deal[:7] == day.isoformat()[:7]]
     won = sum(one.place == 1 for one in played)
-    return DayView(person.name, day, now, deals, month, msg("today-month", n=len(played), won=won))
+    return DayView(day, now, deals, month, msg("today-month", n=len(played), won=won))
 
 
-def day_hint(day: date, record: str, game: Session | None, review: Review | None) -> DayHint:
+def day_hint(day: date, record: str, own: OwnGame) -> DayHint:
     """Return the costliest choice of a try by its review, or where to look for it."""
+    game, review = own
     if game is None or review is None:
         return DayHint(day, record, msg("today-hint-offer"))
     costly = review.dearest(people(game.config)[0])

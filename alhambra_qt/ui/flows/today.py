@@ -34,8 +34,16 @@ from alhambra_qt.controller.today.challenge import (
     read,
     with_moves,
 )
-from alhambra_qt.controller.today.compare import ChallengeView, OwnGame, challenge_view
-from alhambra_qt.controller.today.days import DayDeal, DayHint, DayView, day_hint, day_view, label
+from alhambra_qt.controller.today.compare import ChallengeView, challenge_view, even_of
+from alhambra_qt.controller.today.days import (
+    DayDeal,
+    DayHint,
+    DayView,
+    OwnGame,
+    day_hint,
+    day_view,
+    label,
+)
 from alhambra_qt.controller.today.tries import DealTry, Tries, may_be_try, person_of
 from alhambra_qt.files import Unreadable
 from alhambra_qt.i18n import Msg, msg
@@ -151,9 +159,7 @@ class TodayFlow(PageFlow):
         if mine is None or path is None or not path.exists():
             return None
         reviewed = records.review_path(path).exists()
-        game = self._game_of(mine)[0] if reviewed else None
-        review = whole_review(game, path) if game is not None else None
-        return day_hint(day, path.name, game, review)
+        return day_hint(day, path.name, self._game_of(mine) if reviewed else (None, None))
 
     @property
     def me(self) -> SeatConfig:
@@ -209,14 +215,14 @@ class TodayFlow(PageFlow):
         if mine is None or mine.points is None:
             self.say(msg("challenge-no-try"))
             return
-        game, even = self._game_of(mine)
+        own = self._game_of(mine)
         name = config.seats[people(config)[0]].name
-        short = challenge(config, name, mine.sources, even=even)
+        short = challenge(config, name, mine.sources, even_of(own))
         told = self._copied(short)
-        if game is None:
+        if own[0] is None:
             self.say(told, good=True)
             return
-        self._whole = with_moves(short, game)
+        self._whole = with_moves(short, own[0])
         words = msg("challenge-whole")
         self.window.notice.say(told, good=True, more=self._copy_whole, label=words)
 
@@ -230,15 +236,13 @@ class TodayFlow(PageFlow):
             self.say(self._copied(self._whole), good=True)
 
     def _game_of(self, mine: DealTry) -> OwnGame:
-        """Return the game of a try, if its file is there, and its wins in 100 with even luck."""
+        """Return the game of a try and its review, if their files are there."""
         path = self.folder / Path(mine.record).name
         try:
             game = records.load(path)
         except records.BadFile:
             return None, None
-        review = whole_review(game, path)
-        seat = people(game.config)[:1]
-        return game, None if review is None or not seat else round(100 * review.adjusted(*seat))
+        return game, whole_review(game, path)
 
     def _receive(self, text: str) -> None:
         """Take a text that was pasted; a challenge is kept."""
