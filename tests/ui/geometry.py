@@ -4,15 +4,19 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import combinations
 
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QImage
 from PySide6.QtWidgets import QScrollArea, QWidget
 
+from alhambra_qt.ui.kit.box import Words
 from alhambra_qt.ui.kit.box_list import BoxList
 from alhambra_qt.ui.kit.focus import focusable
+from alhambra_qt.ui.kit.holder import Holder
 from alhambra_qt.ui.kit.inputs import DropDown, Field, Segmented
+from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.paint import button_width
-from alhambra_qt.ui.kit.text import Text
+from alhambra_qt.ui.kit.sizes import measure
+from alhambra_qt.ui.kit.text import Text, paragraph, shrunk
 from alhambra_qt.ui.kit.widgets import RING, Button
 
 WHOLE = QRect(0, 0, -1, -1)
@@ -132,9 +136,36 @@ def outside(page: QWidget) -> list[str]:
     ]
 
 
+def _written(look: Look, words: Words, rect: QRectF) -> QRectF:
+    """Where a line is written: on two lines, above and below its place, if it is too long."""
+    text = words.text
+    assert isinstance(text, str)
+    font = shrunk(look, text, words.font(look, rect.width())[0], rect.width())
+    if measure(font).width(text) <= rect.width() + 0.5 or " " not in text or words.short:
+        return rect
+    high = paragraph(text, font, rect.width()).height
+    return QRectF(rect.left(), rect.center().y() - high / 2, rect.width(), high)
+
+
+def squeezed(page: QWidget) -> list[str]:
+    """Lines of a tree of boxes that are written over each other, for want of room."""
+    found = []
+    for holder in (one for one in page.findChildren(Holder) if one.isVisibleTo(page)):
+        look, lines = holder.laid.look, []
+        for box, rect in holder.laid.parts:
+            if isinstance(box, Words) and isinstance(box.text, str) and box.text:
+                lines.append((box, rect if box.wrap else _written(look, box, rect)))
+        for (one, above), (other, below) in combinations(lines, 2):
+            shared = above.intersected(below)
+            if shared.width() > 2 and shared.height() > look.em / 3:
+                found.append(f"{one.text!r} and {other.text!r}")
+    return found
+
+
 def misfits(page: QWidget) -> list[str]:
     """Whatever does not fit on the page: cut words, covered controls, controls that reach out."""
     return [
+        *(f"squeezed: {one}" for one in squeezed(page)),
         *(f"cut: {one}" for one in cut_words(page)),
         *(f"covered: {one}" for one in overlaps(page)),
         *(f"outside: {one}" for one in outside(page)),

@@ -37,7 +37,7 @@ from alhambra_qt.ui.scoring.stage import ScoringStage
 from tests.access.hearing import noted
 from tests.cases import night
 from tests.controller.kit import chance, config, there
-from tests.ui.geometry import picture
+from tests.ui.geometry import picture, squeezed
 from tests.ui.page_kit import COMMON, SIZES, press
 from tests.ui.scoring_samples import page_at, stage_at
 from tests.ui.table_drive import Drive
@@ -365,6 +365,7 @@ def test_everything_has_its_place(
     """The parts lie in the window, beside each other, and their buttons within them."""
     _, stage = made(size, lang, scale)
     parts = [stage.band, stage.rail, stage.sums]
+    assert not squeezed(stage)
     for number, part in enumerate(parts):
         assert stage.rect().contains(part.geometry())
         for other in parts[number + 1 :]:
@@ -373,6 +374,23 @@ def test_everything_has_its_place(
             widget = getattr(seated, "widget", None)
             if widget is not None:
                 assert part.rect().adjusted(-1, -1, 1, 1).contains(widget.geometry()), lang
+    stage.stop()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_caption_hides_no_tile(qtbot: QtBot, size: tuple[int, int]) -> None:
+    """What the own board counts is told in a corner without tiles and tools."""
+    drive, stage = made(size)
+    board = drive.table.table.board
+    camera, view = board.camera, drive.table.table.view
+    assert camera is not None
+    assert view is not None
+    corner = stage.picture.free_corner(board.rect, 240, 34)
+    assert board.rect.contains(corner)
+    for tile in view.palace.tiles:
+        assert not camera.cell(tile.x, tile.y).intersects(corner), tile
+    for spot in board.spots:
+        assert spot.role != "tool" or not spot.rect.intersects(corner)
     stage.stop()
 
 

@@ -160,8 +160,8 @@ class StageBand(StagePart):
         if told:  # one of them, where there is no room for all beside the scores
             text = look.text(max(told.items(), key=lambda one: shown.page.gained[one[0]])[1])
         words = Column(
-            Words(look.text(title), "prompt", keep=3),
-            Words(text, "small", "ink2", keep=2) if text else None,
+            Words(look.text(title), "prompt", keep=3, wrap=look.m.tiny),
+            Words(text, "small", "ink2", keep=2, wrap=look.m.tiny) if text else None,
             gap=0,
             grow=1,
         )
@@ -171,13 +171,14 @@ class StageBand(StagePart):
         if self.whole:
             buttons = [self.again, self.ledger, self.leave]
 
-        def line(brief: bool) -> Box:
+        def line(brief: bool, words: Box = words) -> Box:
             pressed = [Pressed(one, brief) for one in buttons]
             return Row(sign, words, *pressed, gap=0.5)
 
         if look.m.tiny:  # a second row would hide the board: the others stand in the rail
             buttons = buttons[-2:]
-            return Plate(line(True), None, "acc", 2.0, (0.7, 0.2))
+            held = ByHeight(line(True), line(True, Words(look.text(title), "prompt", grow=1)))
+            return Plate(held, None, "acc", 2.0, (0.7, 0.2))
         small = Wrapped(*(Pressed(one, brief=True) for one in buttons), gap=0)
         two = Column(Row(sign, words, gap=0.5), small, gap=0)
         return Plate(First(line(False), line(True), two), None, "acc", 2.0, (0.7, 0.2))
@@ -274,7 +275,8 @@ class Rail(StagePart):
         last = ByHeight(single, tight, sign) if seen and gains else ByHeight(single, sign)
         narrow = ByWidth(wide, ByHeight(pair, last), last)
         name = Words(look.text(step.name), "smallstrong", least=0.7)
-        brief = Row(ItemSign(step.item, side=1.3), name, gap=0.3)
+        pay = Words(look.text(step.pay), "small", "ink2", keep=1)
+        brief = Row(ItemSign(step.item, side=1.3), name, pay, gap=0.3)
         broad = ByHeight(Column(head, full, gap=0.4), Column(head, few, gap=0.3), head, brief)
         border = ("acc", 2.4) if now else ("rule", 1.2)
         fill = "accs" if now else "panel2" if seen else None
