@@ -1,6 +1,6 @@
 """Puzzles from reviewed games: what would you do?
 
-A review finds choices that certainly cost much (``moments``). At each, the computer players price
+A review finds choices that certainly cost much (``costly_choices``). The computer players price
 the promising choices in the chooser's own view (``Gathering``); where only one or two are good and
 the others certainly worse, the position with its prices becomes a puzzle (``puzzle_of``). A puzzle
 holds an observation, so nothing hidden from that seat is in it. Games with modules are left out:
@@ -117,7 +117,7 @@ class GamePuzzle(Struct):
 
 
 @frozen
-class Moment:
+class CostlyChoice:
     """A choice that cost much: as its seat saw it, in a turn of the game."""
 
     id: str
@@ -126,7 +126,7 @@ class Moment:
     choice: JudgedChoice
 
 
-def moments(session: Session, review: Review) -> list[Moment]:
+def costly_choices(session: Session, review: Review) -> list[CostlyChoice]:
     """Give the choices of a finished game that certainly cost most, one of a turn."""
     if session.config.modules or session.branch is not None:
         return []
@@ -138,11 +138,11 @@ def moments(session: Session, review: Review) -> list[Moment]:
     for one in list(turns.values())[:OF_A_GAME]:
         seen = session.as_it_was(one.at).observation(one.seat)
         turn = turn_of(session, session.steps[one.at]) + 1
-        found.append(Moment(f"{tied}-{one.at}", turn, seen, one))
+        found.append(CostlyChoice(f"{tied}-{one.at}", turn, seen, one))
     return found
 
 
-def puzzle_of(moment: Moment, advice: Advice) -> GamePuzzle | None:
+def puzzle_of(moment: CostlyChoice, advice: Advice) -> GamePuzzle | None:
     """Make a puzzle if one or two of the priced choices are clearly better than the others."""
     best = min(advice.moves, key=lambda one: one.cost)
     same = [one for one in advice.moves if _alike(one, best)]
@@ -281,7 +281,7 @@ def _price(move: SavedMove) -> Msg:
 # -- the file ---------------------------------------------------------------------------------
 
 
-class _Kept(Struct):
+class _PuzzleFile(Struct):
     """The file: the puzzles, the newest last, and the games that were looked through."""
 
     version: int = VERSION
@@ -290,7 +290,7 @@ class _Kept(Struct):
 
 
 @define
-class Shelf:
+class PuzzleShelf:
     """The puzzles from games at this computer; ``trouble`` says what is wrong with the file."""
 
     path: Path = field(factory=lambda: paths.data_dir() / "puzzles.json")
@@ -319,10 +319,10 @@ class Shelf:
         kept.games = [*kept.games, tie_of(session)][-GAMES_KEPT:]
         files.write(self.path, encode(to_builtins(kept)))
 
-    def _read(self) -> _Kept:
-        found = files.open_kept(self.path, _Kept, VERSION, "puzzles")
+    def _read(self) -> _PuzzleFile:
+        found = files.open_kept(self.path, _PuzzleFile, VERSION, "puzzles")
         self.trouble, self._locked = found.trouble, found.locked
-        return found.value or _Kept()
+        return found.value or _PuzzleFile()
 
 
 @define(eq=False)
@@ -333,10 +333,10 @@ class Gathering:
     """
 
     to_main: Callable[[Callable[[], None]], None]
-    shelf: Shelf = field(factory=Shelf)
+    shelf: PuzzleShelf = field(factory=PuzzleShelf)
     host: AdviceHost = field(init=False)
     _session: Session | None = field(default=None, init=False)
-    _waiting: list[Moment] = field(factory=list, init=False)
+    _waiting: list[CostlyChoice] = field(factory=list, init=False)
     _found: list[GamePuzzle] = field(factory=list, init=False)
 
     def __attrs_post_init__(self) -> None:
@@ -347,7 +347,7 @@ class Gathering:
         if session is self._session or self.shelf.looked_through(session):
             return
         self._session, self._found = session, []
-        self._waiting = moments(session, review)
+        self._waiting = costly_choices(session, review)
         self._next()
 
     def stop(self) -> None:

@@ -21,7 +21,7 @@ FLOORS = {
     "review": {"engine", "modules", "ai", "paths"},  # paths: what was fitted are data files
     "controller": {"engine", "modules", "ai", "review", "net", *LEAVES},
     "lab": {"engine", "modules", "ai", "review", "controller", "net", *LEAVES},
-    "teaching": {"engine", "modules", "ai", "controller", "lab", *LEAVES},
+    "teaching": {"engine", "modules", "ai", "review", "controller", "lab", *LEAVES},
     "lessons": {"engine", "modules", "controller", "teaching", *LEAVES},  # lessons.py beside it
     "ui": {
         *("engine", "modules", "ai", "review", "controller", "teaching", "options", "sound", "net"),

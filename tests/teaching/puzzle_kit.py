@@ -11,7 +11,7 @@ from alhambra_qt.engine import legal_actions
 from alhambra_qt.engine.actions import Action, Place
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.review.model import Advice, JudgedChoice, PricedMove, ReviewReason
-from alhambra_qt.teaching.game_puzzles import GamePuzzle, Moment, puzzle_of
+from alhambra_qt.teaching.game_puzzles import CostlyChoice, GamePuzzle, puzzle_of
 from tests.review.samples import game
 
 REASON = ReviewReason("ai-reason-majority", (("type", "tower"), ("points", 3.0)), 0.0)
@@ -29,7 +29,7 @@ def advice(actions: Sequence[Action], prices: Sequence[float] = PRICES) -> Advic
 
 
 @cache
-def moment(*, placing: bool = False, seats: int = 3) -> tuple[Moment, tuple[Action, ...]]:
+def moment(*, placing: bool = False, seats: int = 3) -> tuple[CostlyChoice, tuple[Action, ...]]:
     """A choice in the middle of a game, and all that can be chosen of its kind."""
     session = game(seats)
     for at in range(len(session.steps) // 2, len(session.steps)):
@@ -45,7 +45,7 @@ def moment(*, placing: bool = False, seats: int = 3) -> tuple[Moment, tuple[Acti
             own = (0.0,) * seats
             prices = (0.1, 0.05, 0.15)
             choice = JudgedChoice(at, 0, seat, own, own, own, *prices, found[1], found[0])
-            return Moment(f"{'0' * 32}-{at}", 12, seen, choice), tuple(found)
+            return CostlyChoice(f"{'0' * 32}-{at}", 12, seen, choice), tuple(found)
     raise AssertionError("no such choice in the game")
 
 

@@ -19,9 +19,9 @@ from alhambra_qt.teaching.game_puzzles import (
     KEPT,
     OF_A_GAME,
     Gathering,
-    Shelf,
+    PuzzleShelf,
+    costly_choices,
     exercise_of,
-    moments,
     puzzle_of,
 )
 from alhambra_qt.teaching.progress import Profile
@@ -39,21 +39,21 @@ DAY = date(2026, 11, 28)
 def test_only_what_certainly_cost_much_is_a_moment() -> None:
     """The dearest choices of a game are moments; without such, or with modules, there is none."""
     session = game(3)
-    found = moments(session, review_of(session))
+    found = costly_choices(session, review_of(session))
     assert 1 <= len(found) <= OF_A_GAME
     costs = [one.choice.cost for one in found]
     assert costs == sorted(costs, reverse=True)
     assert all(one.choice.cost >= 0.06 and one.choice.low >= 0.02 for one in found)
     assert len({one.choice.turn for one in found}) == len(found)
-    assert not moments(session, review_of(session, costs=()))
+    assert not costly_choices(session, review_of(session, costs=()))
     unsure = review_of(session)
     swings = [
         evolve(one, low=-0.01) if isinstance(one, JudgedChoice) else one for one in unsure.swings
     ]
-    assert not moments(session, evolve(unsure, swings=tuple(swings)))
+    assert not costly_choices(session, evolve(unsure, swings=tuple(swings)))
     with_modules = copy(session)
     with_modules.config = evolve(session.config, modules=("camps",))
-    assert not moments(with_modules, review_of(with_modules))
+    assert not costly_choices(with_modules, review_of(with_modules))
 
 
 def test_one_clear_choice_makes_a_puzzle_and_no_clear_one_none() -> None:
@@ -141,7 +141,7 @@ def test_nothing_hidden_is_in_a_puzzle(placing: bool) -> None:
 
 def test_puzzles_are_kept(tmp_path: Path) -> None:
     """They are read again, the newest first, none twice; the oldest are dropped."""
-    shelf, puzzle = Shelf(tmp_path / "puzzles.json"), asked()
+    shelf, puzzle = PuzzleShelf(tmp_path / "puzzles.json"), asked()
     session = game(3)
     assert shelf.puzzles() == []
     assert not shelf.looked_through(session)
@@ -149,7 +149,7 @@ def test_puzzles_are_kept(tmp_path: Path) -> None:
     shelf.add(session, [puzzle, asked(placing=True)])
     assert [one.code for one in shelf.puzzles()] == [asked(placing=True).code, puzzle.code]
     assert exercise_of(shelf.puzzles()[1]) == exercise_of(puzzle)
-    assert Shelf(shelf.path).looked_through(session)
+    assert PuzzleShelf(shelf.path).looked_through(session)
     many = []
     for number in range(KEPT + 5):
         data = json.loads(shelf.path.read_bytes())["puzzles"][0]
@@ -175,7 +175,7 @@ def test_a_broken_file_is_named_with_its_field(
     tmp_path: Path, field: str, change: dict[str, object]
 ) -> None:
     """And put aside; nothing of it is used."""
-    shelf = Shelf(tmp_path / "puzzles.json")
+    shelf = PuzzleShelf(tmp_path / "puzzles.json")
     shelf.add(game(3), [asked()])
     data = json.loads(shelf.path.read_bytes())
     if field == "version":
@@ -191,7 +191,7 @@ def test_a_broken_file_is_named_with_its_field(
 
 def test_a_file_of_a_newer_version_stays(tmp_path: Path) -> None:
     """It is said, and never overwritten."""
-    shelf = Shelf(tmp_path / "puzzles.json")
+    shelf = PuzzleShelf(tmp_path / "puzzles.json")
     shelf.path.write_text('{"version": 2}', encoding="utf-8")
     shelf.add(game(3), [asked()])
     assert shelf.path.read_text(encoding="utf-8") == '{"version": 2}'
@@ -221,17 +221,17 @@ def test_a_reviewed_game_is_looked_through_once(tmp_path: Path) -> None:
     """Its clear moments become puzzles; a game without is remembered, too."""
     session = game(3)
     for number, (prices, more) in enumerate((((0.0, 0.1, 0.2), True), ((0.0,) * 4, False))):
-        gathering = Gathering(lambda call: call(), Shelf(tmp_path / f"{number}.json"))
+        gathering = Gathering(lambda call: call(), PuzzleShelf(tmp_path / f"{number}.json"))
         advisor = Advisor(prices)
         gathering.host = advisor  # type: ignore[assignment]
         gathering.begin(session, review_of(session))
-        assert advisor.asked == len(moments(session, review_of(session)))
+        assert advisor.asked == len(costly_choices(session, review_of(session)))
         assert bool(gathering.shelf.puzzles()) == more
         assert gathering.shelf.looked_through(session)
         again = Gathering(lambda call: call(), gathering.shelf)
         again.host = partial(Advisor, prices)()  # type: ignore[assignment]
         again.begin(session, review_of(session))
-        assert advisor.asked == len(moments(session, review_of(session)))
+        assert advisor.asked == len(costly_choices(session, review_of(session)))
         assert again.host.asked == 0  # type: ignore[attr-defined]
 
 

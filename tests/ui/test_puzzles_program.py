@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from alhambra_qt.controller.today import deals
 from alhambra_qt.teaching import progress
-from alhambra_qt.teaching.game_puzzles import GAME, Shelf
+from alhambra_qt.teaching.game_puzzles import GAME, PuzzleShelf
 from alhambra_qt.ui.practice.practice import PracticePage
 from alhambra_qt.ui.today.today_page import TodayPage
 from tests.review.samples import game, review_of
@@ -90,7 +90,7 @@ def test_a_reviewed_game_brings_puzzles() -> None:
     gathering = player.program.after.puzzles
     gathering.host = Advisor((0.0, 0.1, 0.2, 0.3))  # type: ignore[assignment]
     player.program.after.review.reviewed.emit(session, review_of(session))
-    assert Shelf().puzzles()
+    assert PuzzleShelf().puzzles()
     player.program.lessons.show_puzzles()
     page = practice(player)
     codes = [code for code in page.daily.codes if code.startswith(f"{GAME}.")]

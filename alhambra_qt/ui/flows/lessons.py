@@ -18,7 +18,7 @@ from alhambra_qt.controller.game.gameconfig import (
 )
 from alhambra_qt.controller.today import deals
 from alhambra_qt.teaching import lesson, own
-from alhambra_qt.teaching.game_puzzles import Shelf
+from alhambra_qt.teaching.game_puzzles import PuzzleShelf
 from alhambra_qt.teaching.practising import way_to
 from alhambra_qt.teaching.puzzles import PUZZLES, Daily
 from alhambra_qt.ui.flows.flow import PageFlow
@@ -153,7 +153,7 @@ class LessonFlow(PageFlow):
 
     def daily(self) -> Daily:
         """Return the learner's puzzles of today."""
-        shelf = Shelf()
+        shelf = PuzzleShelf()
         games = {puzzle.code: puzzle for puzzle in shelf.puzzles()}
         if shelf.trouble is not None:
             self.say(shelf.trouble)

@@ -11,7 +11,7 @@ Keys, wheel and accessibility are Qt's own; only the looks are ours.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -45,32 +45,32 @@ from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import RING, Control
 
 Choices = Sequence[tuple[str, Msg | str]]
-Draw = Callable[[QPainter, QRectF], None]
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class _Segment(Control):
-    """One choice, painted together with the others; its picture stands above its words."""
+class Segment(Control):
+    """One choice, painted together with the others; a picture can stand above its words."""
 
     focus_moved = Signal()
 
-    def __init__(self, ctx: UiContext, words: Msg | str, picture: Draw | None = None) -> None:
+    def __init__(self, ctx: UiContext, words: Msg | str) -> None:
         super().__init__(ctx, words)
-        self.picture = picture
         self.setCheckable(True)
         self.setAutoExclusive(True)
         self.retranslate()
 
     def sizeHint(self) -> QSize:
         wide = measure(self.ctx.font("button")).width(self.ctx.text(self.words))
-        m, (across, high) = self.ctx.metrics, self._pictured()
+        m, (across, high) = self.ctx.metrics, self.pictured()
         wide = max(wide, across)
         return QSize(m.reach(int(wide) + m.px(22) + 1), m.reach(m.pick(36, 32, 30)) + high)
 
-    def _pictured(self) -> tuple[int, int]:
-        """Return the room of the picture: two tiles of at least 64 pixels and some table."""
-        side = max(64, self.ctx.px(50)) if self.picture is not None else 0
-        return side * 9 // 4, side * 3 // 2
+    def pictured(self) -> tuple[int, int]:
+        """Return the width and height of the picture."""
+        return 0, 0
+
+    def draw_picture(self, painter: QPainter, area: QRectF) -> None:
+        """Paint the picture."""
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -97,11 +97,10 @@ class _Segment(Control):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(theme.acc if self.isEnabled() else theme.ink2)
             painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), radius, radius)
-        if self.picture is not None:
-            wide, high = self._pictured()
-            edge = self.ctx.px(8)
-            left = round((area.width() - wide) / 2)
-            self.picture(painter, QRectF(left, edge, wide, high - edge))
+        wide, high = self.pictured()
+        if high:
+            left, edge = round((area.width() - wide) / 2), self.ctx.px(8)
+            self.draw_picture(painter, QRectF(left, edge, wide, high - edge))
             area.setTop(high)
         painter.setFont(self.ctx.font("button"))
         painter.setPen(theme.accink if on else theme.ink if self.isEnabled() else theme.ink2)
@@ -119,11 +118,10 @@ class Segmented(Styled, QWidget):
         name: Msg | str,
         choices: Choices,
         value: str = "",
-        pictures: Mapping[str, Draw] | None = None,
     ) -> None:
         super().__init__(ctx)
-        self.name, drawn = name, pictures or {}
-        self.buttons = {key: _Segment(ctx, words, drawn.get(key)) for key, words in choices}
+        self.name = name
+        self.buttons = {key: self.segment(key, words) for key, words in choices}
         self.value = value or next(iter(self.buttons))
         row = QHBoxLayout(self)
         row.setContentsMargins(RING, RING, RING, RING)
@@ -135,6 +133,10 @@ class Segmented(Styled, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         self._show()
         self.retranslate()
+
+    def segment(self, _key: str, words: Msg | str) -> Segment:
+        """Return the button of a choice."""
+        return Segment(self.ctx, words)
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.ctx.text(self.name))

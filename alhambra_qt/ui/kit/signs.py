@@ -66,7 +66,7 @@ STARS = {"novice": 1, "easy": 2, "medium": 3, "hard": 4, "expert": 5}  # the lev
 
 
 @frozen(eq=False)
-class Face(Square):
+class StyleSign(Square):
     """The emblem of a computer player's style; the squares beside it are its level, of five."""
 
     tag: SeatTag

@@ -45,7 +45,7 @@ class ScoreField(Field):
     wide = least = 46.0
 
 
-class Stepper(Holder):
+class NumberSteps(Holder):
     """A number with a button for one less and one for one more.
 
     Signals:
@@ -118,7 +118,7 @@ class LayFacts(Holder):
         self.turn = DropDown(ctx, msg("lay-turn"), [("", "")])
         self.turn.changed.connect(self._to_move)
         self.add = Button(ctx, msg("real-add-seat"), kind="quiet", does=self._add)
-        self.coming = {name: Stepper(ctx, name) for name in ("bag", "deck")}
+        self.coming = {name: NumberSteps(ctx, name) for name in ("bag", "deck")}
         for stepper in self.coming.values():
             stepper.wanted.connect(self._come)
         self.choices = TileMarks(ctx)

@@ -33,7 +33,7 @@ from alhambra_qt.ui.kit.rows import ByWidth, Column, First, Row, Wrapped, all_ro
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button
-from alhambra_qt.ui.lay.facts import LayFacts, Stepper
+from alhambra_qt.ui.lay.facts import LayFacts, NumberSteps
 from alhambra_qt.ui.lay.marks import TileMarks
 from alhambra_qt.ui.lay.pieces import LayBoard, Tray, said
 from alhambra_qt.ui.lay.places import LEFT, Palette, PlaceBar, zone_name
@@ -88,7 +88,7 @@ class LayPage(Spread):
         self.pieces, self.facts = Palette(ctx), LayFacts(ctx)
         self.where = DropDown(ctx, msg("lay-where"), [("", "")])
         self.board, self.tray, self.marks = LayBoard(ctx), Tray(ctx), TileMarks(ctx)
-        self.face_down = Stepper(ctx, "face-down")
+        self.face_down = NumberSteps(ctx, "face-down")
         self.face_down.wanted.connect(self._turn_down)
         self.places = PlaceBar(ctx)
         self.places.chosen.connect(self.go_to)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from functools import partial
-
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QHideEvent, QPainter, QShowEvent
 
 from alhambra_qt import __version__, bundled
 from alhambra_qt.i18n import Msg, available, language_names, msg
@@ -14,7 +12,7 @@ from alhambra_qt.ui.kit.box import Box, Ground, Space, Words, small_panel, sprin
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import PageFrame
 from alhambra_qt.ui.kit.holder import CardGrid, Holder, Live, Pressed
-from alhambra_qt.ui.kit.inputs import DropDown, Segmented, Slider
+from alhambra_qt.ui.kit.inputs import DropDown, Segment, Segmented, Slider
 from alhambra_qt.ui.kit.rows import Column, First, Row
 from alhambra_qt.ui.kit.widgets import Button, Toggle
 from alhambra_qt.ui.pieces.picture import draw_sample
@@ -150,6 +148,26 @@ class _SettingSlider(Slider):
         return self.ctx.t(self._value_id, n=value)
 
 
+class _LookSegment(Segment):
+    """A look of tiles and table, with two tiles in it."""
+
+    def __init__(self, ctx: UiContext, look: str, words: Msg | str) -> None:
+        super().__init__(ctx, words)
+        self.tiles = look
+
+    def pictured(self) -> tuple[int, int]:
+        side = max(64, self.ctx.px(50))
+        return side * 9 // 4, side * 3 // 2
+
+    def draw_picture(self, painter: QPainter, area: QRectF) -> None:
+        draw_sample(painter, area, self.ctx, self.tiles)
+
+
+class _Looks(Segmented):
+    def segment(self, key: str, words: Msg | str) -> Segment:
+        return _LookSegment(self.ctx, key, words)
+
+
 class _SettingRow(Holder):
     """One setting: its name, what it does, and the control."""
 
@@ -178,9 +196,7 @@ class _SettingRow(Holder):
             control = _SettingSlider(self.ctx, self.setting)
             control.valueChanged.connect(self._set)
         elif self.setting.key == "tiles":
-            ctx, shown = self.ctx, self.setting.choices
-            drawn = {cloth: partial(draw_sample, ctx=ctx, cloth=cloth) for cloth in shown}
-            control = Segmented(ctx, label, self._choices(), pictures=drawn)
+            control = _Looks(self.ctx, label, self._choices())
             control.changed.connect(self._set)
         else:
             control = DropDown(self.ctx, label, self._choices())

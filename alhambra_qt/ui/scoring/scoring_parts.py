@@ -38,7 +38,7 @@ from alhambra_qt.ui.kit.holder import Holder, Live, Over, Pressed
 from alhambra_qt.ui.kit.layouts import discard
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import ByHeight, ByWidth, Column, First, Row, Wrapped
-from alhambra_qt.ui.kit.signs import Face, ItemSign, SeatMark, name_of
+from alhambra_qt.ui.kit.signs import ItemSign, SeatMark, StyleSign, name_of
 from alhambra_qt.ui.kit.theme import BUILDINGS, TYPE_NAMES
 from alhambra_qt.ui.kit.tips import set_tip
 from alhambra_qt.ui.kit.weakly import weakly
@@ -348,7 +348,9 @@ class Sums(StagePart):
             for tag in shown.page.seats
         )
         return [
-            Row(Face(tag, side=1.3), Veil(one, seen, grow=1), gap=0.4) if tag.seat in said else None
+            Row(StyleSign(tag, side=1.3), Veil(one, seen, grow=1), gap=0.4)
+            if tag.seat in said
+            else None
             for tag, one in zip(shown.page.seats, words, strict=True)
         ]
 

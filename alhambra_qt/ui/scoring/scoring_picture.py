@@ -280,12 +280,11 @@ class StagePicture:
         lay(box, look, self.free_corner(board, wide, high)).paint(painter)
 
     def free_corner(self, board: QRectF, wide: float, high: float) -> QRectF:
-        """Return the corner of the own board, beside the tools, that hides least of its tiles."""
+        """Return the corner of the own board, beside the tools, that hides fewest tiles."""
         scene, pad = self.table.table, self.table.look.m.pad
         camera, view, room = scene.board.camera, scene.view, board.adjusted(pad, pad, -pad, -pad)
-        tiles: list[QRectF] = []
-        if camera is not None and view is not None:
-            tiles = [camera.cell(tile.x, tile.y) for tile in view.palace.tiles]
+        built = () if camera is None or view is None else view.palace.tiles
+        tiles = [camera.cell(tile.x, tile.y) for tile in built] if camera is not None else []
         tools = (spot.rect.left() - pad for spot in scene.board.spots if spot.role == "tool")
         right = max(room.left() + wide, min(tools, default=room.right()))
         corners = [
@@ -293,12 +292,7 @@ class StagePicture:
             for x in (room.left(), right - wide)
             for y in (room.bottom() - high, room.top())
         ]
-
-        def hidden(corner: QRectF) -> float:
-            over = (corner.intersected(tile) for tile in tiles)
-            return sum(one.width() * one.height() for one in over)
-
-        return min(corners, key=hidden)
+        return min(corners, key=lambda corner: sum(map(corner.intersects, tiles)))
 
     def fly(self, painter: QPainter, shown: StepShown, now: Moment) -> None:
         """Paint points on their way to the ruler, along the gaps between the panels."""

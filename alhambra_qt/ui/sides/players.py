@@ -16,7 +16,7 @@ from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import Art, Box, Words
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Row
-from alhambra_qt.ui.kit.signs import Face, SeatMark, played_by
+from alhambra_qt.ui.kit.signs import SeatMark, StyleSign, played_by
 from alhambra_qt.ui.pieces.small_pieces import (
     Carried,
     draw_extras,
@@ -105,7 +105,7 @@ def face_of(look: Look, player: PlayerView, side: float) -> Box | None:
     if player.seat.level is None:
         return None
     who = look.text(played_by(player.seat))
-    return telling(Face(player.seat, side=side), who, player.target)
+    return telling(StyleSign(player.seat, side=side), who, player.target)
 
 
 def counted_cells(look: Look, one: PlayerView | DirkPanel, chip: float = CHIP) -> list[Box]:
