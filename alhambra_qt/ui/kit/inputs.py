@@ -62,8 +62,8 @@ class Segment(Control):
     def sizeHint(self) -> QSize:
         wide = measure(self.ctx.font("button")).width(self.ctx.text(self.words))
         m, (across, high) = self.ctx.metrics, self.pictured()
-        wide = max(wide, across)
-        return QSize(m.reach(int(wide) + m.px(22) + 1), m.reach(m.pick(36, 32, 30)) + high)
+        wide = max(int(wide) + m.px(22) + 1, across + 4)
+        return QSize(m.reach(wide), m.reach(m.pick(36, 32, 30)) + high)
 
     def pictured(self) -> tuple[int, int]:
         """Return the width and height of the picture."""
