@@ -336,7 +336,8 @@ def test_a_renamed_game_is_still_the_try(clock: Clock) -> None:
     assert player.program.running.file is not None
     now = mine()
     assert now is not None
-    assert now.record == player.program.running.file.name != begun.record
+    assert now.record == player.program.running.file.name
+    assert now.deal == begun.deal
     player.program.running.leave()
     (path.parent / now.record).unlink()
     page = shown(player)

@@ -191,7 +191,8 @@ class PeopleFlow(PageFlow):
         """Show a person's milestones on another page."""
         games = tuple(games_of(self.store.games(person) or (), person))
         view = CareerView(person, {person: len(games)}, games)
-        if panel.view != view:  # else its rows stay, with the focus
+        same = panel.view == view and panel.filled == bool(panel.facts)
+        if not same:  # else its rows stay, with the focus
             panel.show_games(view, games)
 
     def open_game(self, one: CareerGameOf) -> None:
