@@ -199,6 +199,11 @@ def _shown(widget: QWidget) -> bool:
     return isValid(widget) and not widget.isHidden()
 
 
+def _living(places: Iterable[Seated]) -> list[Seated]:
+    """Leave out controls that Qt has deleted."""
+    return [place for place in places if isValid(place.widget)]
+
+
 class Holder(Boxed, QWidget):
     """A widget that shows a tree; see the module docstring."""
 
@@ -242,7 +247,7 @@ class Holder(Boxed, QWidget):
 
     def settle(self) -> None:
         """Place the controls; lay out again first if one of them needs different room."""
-        standing = [place for place in self._standing if isValid(place.widget)]
+        standing = _living(self._standing)
         wanted = [place.wants() for place in standing if place.wants is not None]
         if wanted != self._wanted:
             before = self._laid
@@ -263,8 +268,8 @@ class Holder(Boxed, QWidget):
             place.widget.setGeometry(place.rect.adjusted(NEAR, NEAR, -NEAR, -NEAR).toAlignedRect())
             place.widget.setVisible(True)
         here = {place.widget for place in places}
-        for place in before:
-            if place.widget not in here and isValid(place.widget):
+        for place in _living(before):
+            if place.widget not in here:
                 place.widget.hide()
 
     def _own(self) -> None:
