@@ -26,7 +26,7 @@ from tests.cases import count
 from tests.lab.kit import lab
 from tests.lab.proxy import Proxy
 
-LONGEST_WAIT = 120.0
+LONGEST_WAIT = count(120, 1200)  # seconds; whole games with all modules at night
 Json = dict[str, Any]
 
 
@@ -114,7 +114,7 @@ def has_played(path: Path, number: int) -> bool:
 
 def wait_for(is_met: Callable[[], object]) -> None:
     """Wait for a condition."""
-    for _ in range(int(LONGEST_WAIT * 20)):
+    for _ in range(LONGEST_WAIT * 20):
         if is_met():
             return
         threading.Event().wait(0.05)
