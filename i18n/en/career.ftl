@@ -135,11 +135,11 @@ career-legend-few =
     }
 
 career-rating = Rating
-career-rating-what = Your points beside the five levels, where Medium has { $medium }. The bar is the likely range.
+career-rating-what = Your points beside the five levels, where { level-medium } has { $medium }. The bar is the likely range.
 career-set-few = With 1 to 4 modules
 career-set-many = With 5 modules or more
 career-rating-between = { $low } to { $high }, last game { $last }
-career-rating-told = { $name }: { $points } points ({ $between }), closest to { $level }; { $games }
+career-rating-told = { $name }: { $points } ({ $between }), closest to { $level }; { $games }
 career-rating-later = after { $games }
 career-rating-few = { $name }: { $later }
 

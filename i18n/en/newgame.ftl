@@ -135,7 +135,7 @@ new-rating-chance = Against these opponents you win about { $n } in 100 games.
 new-rating-up = It is time to try { $level }.
 new-rating-down = { $level } fits you better for now.
 new-fitting = Fitting
-new-fitting-what = Plays at one of two neighbouring levels, drawn before each game, so that you win a little more than your share: about 40 in 100 games of three
+new-fitting-what = Plays at one of two neighbouring levels, drawn before each game, so that you win a little more than your share: about 40 in 100 games with three players
 new-fitting-drawn =
     { $alike ->
         [yes] The fitting level is { $level }: you win about { $n } in 100 games.

@@ -120,18 +120,18 @@ lay-cleared =
        *[other] { $n } pieces left the table with their module. Ctrl+Z brings them back.
     }
 lay-mark-gates = City gates
-lay-mark-gate_open = Open gate card
+lay-mark-gate_open = Face-up gate card
 lay-mark-trader = Trader
 lay-mark-vizier = Active vizier
 lay-mark-attack_next = Next attack
 lay-zone-coins = { $name }, coins
 lay-zone-residents = { $name }, residents with the trader
 lay-zone-thieves_used = Used thieves
-lay-zone-huts_open = Open huts
+lay-zone-huts_open = Face-up huts
 lay-zone-chests = Dirk, chests
 lay-zone-rooms = Rooms of the treasure chamber
 lay-zone-attacks = Attacks so far
-lay-zone-scouts_open = Open scouts
+lay-zone-scouts_open = Face-up scouts
 lay-luck-same-help = Cards and tiles come in the same order each time you play from this table.
 lay-luck-new-help = Cards and tiles come in a new order.
 
@@ -156,11 +156,11 @@ advised-price =
         [best] the best, wins { $share } in 100 games
        *[cost] wins { $share } in 100 games, { $cost } fewer than the best, { $within }
     }
-advised-heard = { $move }: { $price }.
+advised-heard = { $move }: { $price }
 advised-level-heard = { $level }: { $what }
-advised-heard-why = { $what } Why: { $more }.
-advised-heard-instead = { $what } What the best brings instead: { $more }.
-advised-heard-chosen = { $what } Chosen by: { $more }.
+advised-heard-why = { $what }. Why: { $more }
+advised-heard-instead = { $what }. What the best brings instead: { $more }
+advised-heard-chosen = { $what }. Chosen by: { $more }
 advised-nothing = There is nothing to choose yet: lay the market, the money on display and a hand.
 advised-not-now = The computer players can be asked when it is your turn.
 advised-failed = The computer players gave no answer. You can ask them again.

@@ -143,11 +143,11 @@ career-legend-few =
     }
 
 career-rating = Cote
-career-rating-what = Vos points à côté des cinq niveaux ; Moyen en a { $medium }. La barre est l’intervalle probable.
+career-rating-what = Vos points à côté des cinq niveaux ; { level-medium } en a { $medium }. La barre est l’intervalle probable.
 career-set-few = Avec 1 à 4 modules
 career-set-many = Avec 5 modules ou plus
 career-rating-between = { $low }–{ $high }, dernière partie { $last }
-career-rating-told = { $name } : { $points } points ({ $between }), au plus près de { $level } ; { $games }
+career-rating-told = { $name } : { $points } ({ $between }), niveau le plus proche { $level } ; { $games }
 career-rating-later = après { $games }
 career-rating-few = { $name } : { $later }
 

@@ -11,7 +11,11 @@ all-tower = les tours
 
 ## One sentence of a computer player about its own points
 
-remark-alone = { $name } prend { $what } avec { $n } d’avance.
+remark-alone =
+    { $n ->
+        [one] { $name } prend { $what } avec un bâtiment d’avance.
+       *[other] { $name } prend { $what } avec { $n } bâtiments d’avance.
+    }
 remark-shared = { $name } et { $other } se partagent { $what }.
 remark-wall = { $name } a le plus long mur d’enceinte : { $sides }.
 remark-lead = { $name } prend la tête avec { $points }.

@@ -38,7 +38,7 @@ puzzle-ask-place = Où placeriez-vous cette tuile ?
 puzzle-ask-add = Où ajouteriez-vous cette tuile ?
 puzzle-ask-remove = Quelle tuile retireriez-vous ?
 puzzle-ask-swap = Quelle tuile échangeriez-vous contre celle-ci ?
-puzzle-when = Vous êtes { $name }, au tour { $turn } d’une partie analysée. Le décompte { $k } est encore à venir.
+puzzle-when = Vous êtes { $name }, au tour de jeu { $turn } d’une partie analysée. Le décompte { $k } est encore à venir.
 puzzle-points = Points – { $list }
 puzzle-market = Marché – { $list }
 puzzle-row-aside = Achetées ou en réserve
@@ -56,5 +56,5 @@ puzzle-worse = { $n ->
 
 ## The file
 
-puzzles-broken = Vos énigmes dans { $file } sont inutilisables : { $reason }. Le fichier a été conservé sous le nom { $kept }, et un nouveau a été commencé.
+puzzles-broken = Vos énigmes dans { $file } sont inutilisables : { $reason }. Le fichier a été conservé sous le nom { $kept }, et il en a été créé un autre.
 puzzles-locked = Vos énigmes dans { $file } restent telles quelles : { $reason }. Les nouvelles ne sont pas conservées.

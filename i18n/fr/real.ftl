@@ -153,14 +153,22 @@ advised-share = en gagne { $n } sur 100
 advised-by = Choisi par : { $levels }
 advised-price =
     { $kind ->
-        [best] le meilleur choix, gagne { $share } parties sur 100
-       *[cost] gagne { $share } parties sur 100, { $cost } de moins que le meilleur, { $within }
+        [best]
+            le meilleur choix, gagne { $share ->
+                [one] { $share } partie
+               *[other] { $share } parties
+            } sur 100
+       *[cost]
+            gagne { $share ->
+                [one] { $share } partie
+               *[other] { $share } parties
+            } sur 100, { $cost } de moins que le meilleur, { $within }
     }
-advised-heard = { $move } : { $price }.
+advised-heard = { $move } : { $price }
 advised-level-heard = { $level } : { $what }
-advised-heard-why = { $what } Pourquoi : { $more }.
-advised-heard-instead = { $what } Ce qu’apporte le meilleur : { $more }.
-advised-heard-chosen = { $what } Choisi par : { $more }.
+advised-heard-why = { $what }. Pourquoi : { $more }
+advised-heard-instead = { $what }. Ce qu’apporte le meilleur : { $more }
+advised-heard-chosen = { $what }. Choisi par : { $more }
 advised-nothing = Il n’y a encore rien à choisir : disposez le marché, l’argent visible et une main.
 advised-not-now = Vous pouvez demander aux IA quand c’est à vous de jouer.
 advised-failed = Les IA n’ont pas répondu. Vous pouvez demander de nouveau.

@@ -143,11 +143,11 @@ career-legend-few =
     }
 
 career-rating = Punteggio di forza
-career-rating-what = I tuoi punti accanto ai cinque livelli; Medio ne ha { $medium }. La barra è l’intervallo probabile.
+career-rating-what = I tuoi punti accanto ai cinque livelli; { level-medium } ne ha { $medium }. La barra è l’intervallo probabile.
 career-set-few = Con 1–4 moduli
 career-set-many = Con 5 moduli o più
 career-rating-between = { $low }–{ $high }, ultima partita { $last }
-career-rating-told = { $name }: { $points } punti ({ $between }), il livello più vicino è { $level }; { $games }
+career-rating-told = { $name }: { $points } ({ $between }), il livello più vicino è { $level }; { $games }
 career-rating-later = dopo { $games }
 career-rating-few = { $name }: { $later }
 

@@ -11,8 +11,12 @@ all-tower = le torri
 
 ## One sentence of a computer player about its own points
 
-remark-alone = { $name } prende { $what } con un vantaggio di { $n }.
-remark-shared = { $name } e { $other } si dividono { $what }.
+remark-alone =
+    { $n ->
+        [one] { $name } prende { $what } con un edificio in più.
+       *[other] { $name } prende { $what } con { $n } edifici in più.
+    }
+remark-shared = { $name } divide { $what } con { $other }.
 remark-wall = { $name } ha le mura più lunghe: { $sides }.
 remark-lead = { $name } passa in testa con { $points }.
 remark-most = { $name } fa il bottino più ricco: { $points }.

@@ -131,15 +131,27 @@ new-rating =
         [yes] La tua forza nel gioco base: { $points } ({ $low }–{ $high }).
        *[no] La tua forza con più o meno altrettanti moduli: { $points } ({ $low }–{ $high }).
     }
-new-rating-chance = Contro questi avversari vinci circa { $n } partite su 100.
+new-rating-chance =
+    { $n ->
+        [one] Contro questi avversari vinci circa { $n } partita su 100.
+       *[other] Contro questi avversari vinci circa { $n } partite su 100.
+    }
 new-rating-up = È ora di provare il livello { $level }.
 new-rating-down = Per ora { $level } è il livello più adatto a te.
 new-fitting = Su misura
 new-fitting-what = Gioca a uno di due livelli vicini, estratto prima di ogni partita, così che tu vinca un po’ più della tua parte: circa 40 partite su 100 in tre
 new-fitting-drawn =
     { $alike ->
-        [yes] Il livello su misura è { $level }: vinci circa { $n } partite su 100.
-       *[no] Il livello su misura questa volta è { $level }, estratto fra { $easier } e { $harder }: in tutto vinci circa { $n } partite su 100.
+        [yes]
+            Il livello su misura è { $level }: vinci circa { $n ->
+                [one] { $n } partita
+               *[other] { $n } partite
+            } su 100.
+       *[no]
+            Il livello su misura questa volta è { $level }, estratto fra due ({ $easier } o { $harder }): in tutto vinci circa { $n ->
+                [one] { $n } partita
+               *[other] { $n } partite
+            } su 100.
     }
 new-fitting-level = livello su misura: { $level }
 new-fitting-one = Un avversario su misura vuole esattamente una persona al tavolo.

@@ -140,7 +140,7 @@ lay-luck-new-help = Carte e tessere escono in un ordine nuovo.
 lay-ask = Chiedi alle IA
 advised-title = Chiedi alle IA
 advised-tab-all = Consigli
-advised-who = Tocca a { $name }
+advised-who = Turno di { $name }
 advised-seat = Consigli per
 advised-done = Finito
 advised-hint = Carte e tessere nascoste si ridistribuiscono molte volte. Il costo è il numero di vittorie perse su 100 partite, con i valori fra cui sta quasi certamente.
@@ -153,14 +153,22 @@ advised-share = ne vince { $n } su 100
 advised-by = Scelta da: { $levels }
 advised-price =
     { $kind ->
-        [best] la scelta migliore, vince { $share } partite su 100
-       *[cost] vince { $share } partite su 100, { $cost } in meno della migliore, { $within }
+        [best]
+            la scelta migliore, vince { $share ->
+                [one] { $share } partita
+               *[other] { $share } partite
+            } su 100
+       *[cost]
+            vince { $share ->
+                [one] { $share } partita
+               *[other] { $share } partite
+            } su 100, { $cost } in meno della migliore, { $within }
     }
-advised-heard = { $move }: { $price }.
+advised-heard = { $move }: { $price }
 advised-level-heard = { $level }: { $what }
-advised-heard-why = { $what } Perché: { $more }.
-advised-heard-instead = { $what } Che cosa dà in più la migliore: { $more }.
-advised-heard-chosen = { $what } Scelta da: { $more }.
+advised-heard-why = { $what }. Perché: { $more }
+advised-heard-instead = { $what }. Che cosa dà in più la migliore: { $more }
+advised-heard-chosen = { $what }. Scelta da: { $more }
 advised-nothing = Non c’è ancora niente da scegliere: disponi il mercato, il denaro scoperto e una mano.
 advised-not-now = Puoi chiedere alle IA quando tocca a te.
 advised-failed = Le IA non hanno risposto. Puoi chiedere di nuovo.

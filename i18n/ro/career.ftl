@@ -152,11 +152,11 @@ career-legend-few =
     }
 
 career-rating = Cotă
-career-rating-what = Punctele tale lângă cele cinci niveluri; Mediu are { $medium }. Bara arată intervalul probabil.
+career-rating-what = Punctele tale lângă cele cinci niveluri; { level-medium } are { $medium }. Bara arată intervalul probabil.
 career-set-few = Cu 1–4 module
 career-set-many = Cu 5 module sau mai multe
 career-rating-between = { $low }–{ $high }, ultima partidă { $last }
-career-rating-told = { $name }: { $points } puncte ({ $between }), cel mai aproape de { $level }; { $games }
+career-rating-told = { $name }: { $points } ({ $between }), cel mai aproape de { $level }; { $games }
 career-rating-later = după { $games }
 career-rating-few = { $name }: { $later }
 

@@ -11,7 +11,12 @@ all-tower = turnuri
 
 ## One sentence of a computer player about its own points
 
-remark-alone = { $name } conduce la { $what } cu un avans de { $n }.
+remark-alone =
+    { $n ->
+        [one] { $name } conduce la { $what } cu o clădire în plus.
+        [few] { $name } conduce la { $what } cu { $n } clădiri în plus.
+       *[other] { $name } conduce la { $what } cu { $n } de clădiri în plus.
+    }
 remark-shared = { $name } și { $other } sunt la egalitate la { $what }.
 remark-wall = { $name } are cel mai lung zid: { $sides }.
 remark-lead = { $name } trece în frunte cu { $points }.

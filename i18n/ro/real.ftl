@@ -160,11 +160,11 @@ advised-price =
         [best] cea mai bună, câștigă { $share } din 100 de partide
        *[cost] câștigă { $share } din 100 de partide, cu { $cost } mai puține decât cea mai bună, { $within }
     }
-advised-heard = { $move }: { $price }.
+advised-heard = { $move }: { $price }
 advised-level-heard = { $level }: { $what }
-advised-heard-why = { $what } De ce: { $more }.
-advised-heard-instead = { $what } Ce aduce în plus cea mai bună: { $more }.
-advised-heard-chosen = { $what } Aleasă de: { $more }.
+advised-heard-why = { $what }. De ce: { $more }
+advised-heard-instead = { $what }. Ce aduce în plus cea mai bună: { $more }
+advised-heard-chosen = { $what }. Aleasă de: { $more }
 advised-nothing = Încă nu e nimic de ales: așază târgul, banii la vedere și o mână.
 advised-not-now = Poți întreba AI-ul când ești la rând.
 advised-failed = AI-ul nu a răspuns. Poți întreba din nou.
