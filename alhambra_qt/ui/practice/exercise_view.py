@@ -103,14 +103,14 @@ class OptionButton(BoxButton):
         return self.ground(row, "panel", "acc" if hot else "line", 1.6, PAD)
 
     def _picture(self) -> Drawn | None:
-        piece = self.option.piece
+        piece, ctx = self.option.piece, self.ctx
         if piece is None:
             return None
         card = piece.kind == "card"
         draw = draw_card if card else draw_tile
 
         def how(painter: QPainter, rect: QRectF) -> None:
-            draw(painter, rect, piece.id, self.ctx)
+            draw(painter, rect, piece.id, ctx)
 
         return Drawn(how, 3.2, 3.2 * (CARD_RATIO if card else 1.0))
 
