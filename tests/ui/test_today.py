@@ -1,7 +1,7 @@
 """The page of the day in the program: its deals, tries that count once, the month."""
 
 from collections.abc import Callable
-from datetime import date
+from datetime import date, datetime, timedelta, tzinfo
 from pathlib import Path
 from random import Random
 
@@ -29,6 +29,15 @@ from tests.ui.window_kit import Player, clipboard, later
 K = Qt.Key
 DAY = date(2026, 11, 29)
 Clock = Callable[[date], None]
+
+
+class Later(datetime):
+    """A minute later: a new game gets a name that no game before it had."""
+
+    @classmethod
+    def now(cls, tz: tzinfo | None = None) -> "Later":
+        """A minute later."""
+        return super().now(tz) + timedelta(minutes=1)
 
 
 @pytest.fixture
@@ -321,7 +330,7 @@ def test_tries_follow_a_profile(clock: Clock) -> None:
     player.close()
 
 
-def test_a_renamed_game_is_still_the_try(clock: Clock) -> None:
+def test_a_renamed_game_is_still_the_try(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever renames its file goes on with the try; if the file is gone, the rest is practice."""
     player = Player()
     shown(player)
@@ -340,6 +349,7 @@ def test_a_renamed_game_is_still_the_try(clock: Clock) -> None:
     assert now.deal == begun.deal
     player.program.running.leave()
     (path.parent / now.record).unlink()
+    monkeypatch.setattr(saves, "datetime", Later)
     page = shown(player)
     player.click_widget(page.deals.plays[BASE])
     assert "practice" in told(player)

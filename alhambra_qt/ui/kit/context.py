@@ -17,6 +17,8 @@ paint again). A widget made from `Styled` listens by itself; a QGraphicsScene co
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from attrs import evolve
@@ -296,9 +298,10 @@ class _QtWords(Guarded, QTranslator):
     The texts are Qt's own; those that it lacks in a language are ours (`i18n/ro/qt.json`).
     """
 
+    _ours: Mapping[str, str] = MappingProxyType({})  # Qt asks for words until it has deleted this
+
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._ours: dict[str, str] = {}
         QCoreApplication.installTranslator(self)
 
     def speak(self, language: str) -> None:
