@@ -19,6 +19,7 @@ from alhambra_qt.net.web import ConnectionClosed, ServerConnection
 WAITING = 2  # channels that a table may keep in its room
 PLACES = 16  # connections for each room: with six guests two for each, and those that wait
 RATE = 200  # messages a second of one end; what comes faster waits
+NEXT = 2.0  # seconds in which a table that has just been joined keeps its next channel waiting
 SOONEST, LATEST = 1.0, 30.0  # seconds until a table dials again
 ROOM = re.compile(r"/(table|guest)/([0-9a-f]{32})")
 WRONG, FULL, NOBODY = 1008, 1013, 4404  # codes of closing
@@ -39,7 +40,7 @@ class Relay:
 
     def __init__(self, at: Address, rooms: int) -> None:
         self._most, self._rooms = rooms, dict[str, list[_End]]()
-        self._lock = threading.Lock()
+        self._lock = threading.Condition()
         self._places = threading.BoundedSemaphore(rooms * PLACES)
         self._server = serving(at, self._serve, DOWN.size + SEALED)
         self.address = Address(at.host, self._server.port)
@@ -83,6 +84,7 @@ class Relay:
             if len(ends) >= WAITING or (not ends and len(self._rooms) >= self._most):
                 return False
             self._rooms[room] = [*ends, end]
+            self._lock.notify_all()
         return True
 
     def _leave(self, end: _End, room: str) -> None:
@@ -94,7 +96,8 @@ class Relay:
 
     def _guest(self, connection: ServerConnection, room: str) -> None:
         with self._lock:
-            end = next(iter(self._rooms.get(room, ())), None)
+            ends = self._lock.wait_for(lambda: self._rooms.get(room), NEXT)
+            end = ends[0] if ends else None
             if end is not None:
                 self._leave(end, room)
                 end.other = connection

@@ -226,6 +226,18 @@ def test_through_a_relay(table: Table, relay: Relay) -> None:
     room.close()
 
 
+def test_guests_come_through_a_relay_at_once(table: Table, relay: Relay) -> None:
+    """Who comes while the table opens its next channel waits for it."""
+    told: list[bool] = []
+    room = Room(relay.address, ROOM, table.take, told.append)
+    room.open()
+    table.main.until(lambda: told)
+    guests = [table.guest(relay.address, f"/guest/{ROOM}") for _ in range(4)]
+    table.main.until(lambda: table.failed or all(guest.opened for guest in guests))
+    assert not table.failed
+    room.close()
+
+
 def test_a_relay_has_so_many_rooms(relay: Relay) -> None:
     """A third table finds no room; when one leaves there is place again."""
     channels = [connect(f"ws://{relay.address}/table/{n:032x}").__enter__() for n in range(2)]
