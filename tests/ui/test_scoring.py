@@ -385,7 +385,7 @@ def test_the_caption_hides_no_tile(qtbot: QtBot, size: tuple[int, int]) -> None:
     camera, view = board.camera, drive.table.table.view
     assert camera is not None
     assert view is not None
-    corner = stage.picture.free_corner(board.rect, 240, 34)
+    corner = board.free_corner(board.rect, 240, 34)
     assert board.rect.contains(corner)
     for tile in view.palace.tiles:
         assert not camera.cell(tile.x, tile.y).intersects(corner), tile

@@ -1,7 +1,7 @@
 """The time of a scoring, and its picture: the table, dimmed, and over it what is counted so far.
 
 player.start(steps)                     # step after step, each moment told by `moved`
-picture = StagePicture(table)
+picture = StagePicture(ctx, stage)
 picture.take()                          # the table as it is now
 picture.paint(painter, shown, moment)   # then `fly` above everything else
 """
@@ -10,10 +10,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
+from typing import cast
 
 from attrs import evolve, frozen
 from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QRect, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QAccessible, QPainter, QPainterPath, QPen, QPixmap, QRegion
+from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.presenter.score_sheet import ScoringStep, StepGain
 from alhambra_qt.controller.view.table_view import TableView
@@ -49,16 +51,22 @@ class SeatOnTable:
     head: QRectF  # where the panel says a name and a score, if the plate leaves that in sight
 
 
-class StagePicture:
-    """What is painted of a scoring."""
+class StagePicture(Guarded, QObject):
+    """What is painted of a scoring, by a stage on a table."""
 
-    def __init__(self, table: TableWidget) -> None:
-        self.table, self.ctx = table, table.ctx
+    def __init__(self, ctx: UiContext, stage: QWidget) -> None:
+        super().__init__(stage)
+        self.ctx = ctx
         self.below = 0.0  # the lower edge of what hides the upper end of the board
         self._bright, self._dim = QPixmap(), QPixmap()
         self._seated: Mapping[int, SeatOnTable] = {}
         self._marks: Mapping[int, QRectF] = {}
         self._plates: dict[tuple[int, int, int, bool], Layout] = {}  # step, seat, score, told
+
+    @property
+    def table(self) -> TableWidget:
+        """The table below the stage."""
+        return cast(TableWidget, cast(QWidget, self.parent()).parentWidget())
 
     def take(self) -> None:
         """Take the picture of the table, and find the places again."""
@@ -277,22 +285,7 @@ class StagePicture:
         look = self.table.look
         pad, box = look.m.pad, caption(look, shown.step, gain, told=told)
         wide, high = box.room(look, board.width() - 2 * pad)
-        lay(box, look, self.free_corner(board, wide, high)).paint(painter)
-
-    def free_corner(self, board: QRectF, wide: float, high: float) -> QRectF:
-        """Return the corner of the own board, beside the tools, that hides fewest tiles."""
-        scene, pad = self.table.table, self.table.look.m.pad
-        camera, view, room = scene.board.camera, scene.view, board.adjusted(pad, pad, -pad, -pad)
-        built = () if camera is None or view is None else view.palace.tiles
-        tiles = [camera.cell(tile.x, tile.y) for tile in built] if camera is not None else []
-        tools = (spot.rect.left() - pad for spot in scene.board.spots if spot.role == "tool")
-        right = max(room.left() + wide, min(tools, default=room.right()))
-        corners = [
-            QRectF(x, y, wide, high)
-            for x in (room.left(), right - wide)
-            for y in (room.bottom() - high, room.top())
-        ]
-        return min(corners, key=lambda corner: sum(map(corner.intersects, tiles)))
+        lay(box, look, self.table.table.board.free_corner(board, wide, high)).paint(painter)
 
     def fly(self, painter: QPainter, shown: StepShown, now: Moment) -> None:
         """Paint points on their way to the ruler, along the gaps between the panels."""

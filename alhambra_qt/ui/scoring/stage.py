@@ -82,7 +82,7 @@ class ScoringStage(Styled, QWidget):
         super().__init__(ctx, table)
         self.page: ScoringPage | None = None
         self.led = False  # whether somebody goes from step to step: then nothing ends by itself
-        self.picture = StagePicture(table)
+        self.picture = StagePicture(ctx, self)
         self._seen, self._known = ALL, NOTHING  # the moment, and what of it the parts show
         self.player = ScoringPlayer(ctx, self)
         self.player.moved.connect(self._moved)

@@ -236,6 +236,22 @@ class BoardPanel(Panel):
             return 100
         return round(100 * self.camera.size / self.look.pick(*FULL_SIZE))
 
+    def free_corner(self, area: QRectF, wide: float, high: float) -> QRectF:
+        """Return the corner of an area of the board, beside the tools, that hides fewest tiles."""
+        pad, camera = self.look.m.pad, self.camera
+        room = area.adjusted(pad, pad, -pad, -pad)
+        tiles: list[QRectF] = []
+        if camera is not None:
+            tiles = [camera.cell(tile.x, tile.y) for tile in self.view.palace.tiles]
+        tools = (spot.rect.left() - pad for spot in self.spots if spot.role == "tool")
+        right = max(room.left() + wide, min(tools, default=room.right()))
+        corners = [
+            QRectF(x, y, wide, high)
+            for x in (room.left(), right - wide)
+            for y in (room.bottom() - high, room.top())
+        ]
+        return min(corners, key=lambda corner: sum(map(corner.intersects, tiles)))
+
     # -- targets ------------------------------------------------------------------------------
 
     def build(self) -> None:
