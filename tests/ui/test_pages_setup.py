@@ -309,11 +309,11 @@ def test_no_code_of_what_cannot_be_played(new_game: NewGamePage) -> None:
 
 
 def test_pasting_a_code(new_game: NewGamePage, qtbot: QtBot) -> None:
-    """A button leads to the field; a pasted code sets everything up, names stay."""
+    """A button leads to the field; a pasted code sets everything up, names of people stay."""
     mine = new_game.config()
     other = evolve(
         mine,
-        seats=tuple(evolve(seat, kind=AI) for seat in mine.seats[:3]),
+        seats=(mine.seats[0], *(evolve(seat, kind=AI) for seat in mine.seats[1:3])),
         modules=("thieves", "invaders"),
         variants=(("invaders", "open"),),
         seed="GRANADA",

@@ -106,7 +106,8 @@ def test_icons_of_a_rival(ctx: UiContext, qtbot: QtBot) -> None:
     assert said == [told.words for told in panel.notes]
     look = table.look
     points = msg("count-point", n=rival.score)
-    assert said[:4] == [
+    assert said[0] == look.t("table-human")
+    assert said[1:5] == [
         look.t("table-tip-score", name=rival.seat.said, points=points),
         look.t("table-tip-wall", n=rival.wall),
         look.t("table-tip-hand", n=rival.hand),
