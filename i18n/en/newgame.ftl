@@ -123,7 +123,7 @@ new-favourites-full =
     }
 new-favourite-facts = { $players } · { $modules }
 
-## The rating of the person, and a rival that fits
+## Rating and fitting rival
 
 new-told = { $one } { $more }
 new-rating =
