@@ -107,7 +107,7 @@ class SeatRow(Card):
         self.invite = Button(ctx, msg("lobby-invite"), kind="quiet", does=self._invite)
         self.earlier = Earlier(ctx, msg("lobby-earlier", n=seat + 1))
         self.earlier.clicked.connect(self._play_earlier)
-        row = Lines(ctx, self, pad=(SIDE, 4, SIDE, 4), gap=8, across=True)
+        row = Lines(ctx, self, pad=(SIDE, 4, SIDE, 4), gap=6, across=True)
         row.addWidget(self.earlier)
         row.addWidget(self.mark)
         texts = Lines(ctx)
@@ -258,7 +258,7 @@ class LobbyPage(PageFrame):
         self._fill_game()
         right = QWidget()
         fill(Lines(ctx, right, gap=GAP), self.invitation, self.game)
-        self.body.addWidget(CardGrid(ctx, 29.3, (self.seats, right), most=2))
+        self.body.addWidget(CardGrid(ctx, 37, (self.seats, right), most=2))
         self.body.addStretch(1)
         self._make_footer()
         self.zones = [self.header, self.seats, right, self.footer]
