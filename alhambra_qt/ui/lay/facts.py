@@ -103,7 +103,7 @@ class LayFacts(Holder):
         edited: a change of the table is wanted.
     """
 
-    WIDE = 19.0
+    WIDE = 20.0
     edited = Signal(object)
 
     def __init__(self, ctx: UiContext) -> None:

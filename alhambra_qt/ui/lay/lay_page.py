@@ -39,7 +39,7 @@ from alhambra_qt.ui.lay.pieces import LayBoard, Tray, said
 from alhambra_qt.ui.lay.places import LEFT, Palette, PlaceBar, zone_name
 
 NARROW = 70.0  # ems, from which palette, place and facts stand beside each other
-RIGHT = 19.0  # ems
+RIGHT = 20.0  # ems
 # The ways out of the page and their keys.
 EXITS = {
     "count": "F9",
