@@ -238,6 +238,18 @@ def test_what_has_no_room_is_unfolded(qtbot: QtBot, size: tuple[int, int], scale
     assert page.table.height() == high
 
 
+def test_the_bar_stays_as_high_as_it_has_to_be(qtbot: QtBot) -> None:
+    """With other letters and in another language it has the room that it needs then."""
+    page = shown(qtbot, SMALL)
+    bar, ctx = page.bar, page.ctx
+    bar.more.click()
+    for scale, lang in ((1.5, "en"), (2.0, "en"), (1.0, "en"), (1.0, "fr"), (1.0, "ro")):
+        ctx.set_scale(scale)
+        ctx.set_language(lang)
+        settle()
+        assert bar.height() == bar.heightForWidth(bar.width()), (scale, lang)
+
+
 def test_large_letters_leave_room_for_tiles_and_board(qtbot: QtBot) -> None:
     """At 200 % market and board show tiles, and the hands are pulled out until put back."""
     page = shown(qtbot, SMALL, 2.0)

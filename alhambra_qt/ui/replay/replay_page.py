@@ -90,12 +90,11 @@ class ReplayPage(TablePage, QWidget):
         self.at = replay.stops.nearest(0 if at is None else at)
         self.bar.show_replay(replay)
         self.retranslate()
-        self.restyle()
         self.table.zoom("fit")
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.ctx.t("replay-title"))
-        self._show()
+        self.restyle()
 
     def _show(self) -> None:
         if self.replay is not None:

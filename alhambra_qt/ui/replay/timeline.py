@@ -387,7 +387,7 @@ class FlagRow(Leaf):
             wide = hints[at].width()
             middle = rect.left() + self.line.x_in(at, rect.width())
             lefts[at] = min(middle - wide / 2, right - wide)
-            right = lefts[at] + 2 * RING
+            right = lefts[at] + RING  # as far from each other as a focus ring is wide
         for at, flag in self.flags.each.items():
             corner = QPointF(max(rect.left(), lefts[at]), rect.top())
             laid.found.append(Seated(flag, QRectF(corner, QSizeF(hints[at])), flag.sizeHint))

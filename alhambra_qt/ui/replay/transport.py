@@ -162,7 +162,7 @@ class Transport(Holder):
     def set_low(self, low: bool) -> None:
         """Whether there is hardly any height: then the line stands between the buttons."""
         self.line.compact = low
-        self.change()
+        self.restyle()  # the page measures it before it hears of other letters itself
 
     def tree(self) -> Box:
         if self.line.compact:
