@@ -349,7 +349,9 @@ class Parts:
         heavy = 2.4 if entry.asks or opened else 1.2
         pad = 0.5 if named else 0.1
         face = Plate(held, "accs" if opened else None, edge, heavy, (pad, 0.15))
-        value = f"{entry.count}, {look.t('shelf-open')}"
+        lies = entry.shelf.groups if named and entry.shelf is not None else ()
+        told = str(entry.count), *(group_text(look, one) for one in lies), look.t("shelf-open")
+        value = ", ".join(told)
         target = OnShelf(entry.name)
         spot = self._spot(target, entry.title, value, "tool", entry.key)
         return Hit(Hit(face, partial(ShelfBox, entry, True)), spot, grow=1.0 if named else 0.0)
@@ -358,11 +360,8 @@ class Parts:
         """Its name with a few words below it, and at the right what lies there, or how many."""
         look = self.look
         note = look.text(entry.shelf.note) if entry.shelf and entry.shelf.note else ""
-        words = Column(
-            Words(entry.title, look.font("smallstrong", 700)),
-            Words(note, "tiny", "ink2") if note else None,
-            gap=0,
-        )
+        below = Words(note, "tiny", "ink2") if note else None
+        words = Column(Words(entry.title, look.font("smallstrong", 700)), below, gap=0)
         groups = entry.shelf.groups if entry.shelf is not None else ()
         high = self._em(34, 34, 34)
         thumbs = Row(spring(), *self._thumbs(groups, high), gap=0.25)
