@@ -55,7 +55,8 @@ class DockButton:
 def buttons(view: TableView, beyond: Set[Target]) -> Iterator[DockButton]:
     """What is one step away now."""
     tiles = (*view.bought, *view.reserve.tiles)
-    yield DockButton(RESERVE, "table-reserve", "bag", len(tiles), "", _from_reserve(view))
+    wanted = any(_offered(view, tile.target, tile.state) for tile in view.reserve.tiles)
+    yield DockButton(RESERVE, "table-reserve", "bag", len(tiles), "", wanted)
     yield DockButton(COUNTS, "table-dock-counts", "crown", None, "T")
     extras = view.you.extras
     if extras is not None and extras.cards:
@@ -112,10 +113,6 @@ def kept(view: TableView, beyond: Set[Target] = frozenset()) -> list[ZoneView]:
     return found
 
 
-def _from_reserve(view: TableView) -> bool:
-    return any(_offered(view, tile.target, tile.state) for tile in view.reserve.tiles)
-
-
 def _offered(view: TableView, target: Target, state: State) -> bool:
     """Whether something can be chosen, and in a step that asks for a thing just by this step."""
     return state in OFFERED and (not view.lit or target in view.lit)
@@ -165,8 +162,7 @@ class DockSide(TableSide):
     def button(self, one: DockButton) -> Box:
         """One of them, with its sign and the number of things where there is room."""
         look, pressed = self.look, one.name == self.pulled
-        word = look.t(one.word)
-        count = "" if one.count is None else str(one.count)
+        word, count = look.t(one.word), "" if one.count is None else str(one.count)
         said = f"{count}, {look.t('table-say-chosen')}" if pressed else count
         held = Row(
             Art(look.icon, one.icon, 1.1, keep=2),

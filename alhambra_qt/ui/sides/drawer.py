@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
@@ -83,9 +84,8 @@ class DrawerSide(TableSide):
         most = low - column.top()
         free = low - market.bottom() - look.m.gap if market else most
         lines = [self._line(look, row) for row in found]
-        rule = Ground(
-            Words(about(look, view, self.kind), "small", "ink2", wrap=True), pad=(0, 0.15)
-        )
+        words = Words(about(look, view, self.kind), "small", "ink2", wrap=True)
+        rule = Ground(words, pad=(0, 0.15))
         bare = self._framed(look, view, *lines)
         high = bare.room(look, wide)[1]
         forms: list[Box] = [self._framed(look, view, rule, *lines), bare]
@@ -101,11 +101,8 @@ class DrawerSide(TableSide):
     # -- what it holds ------------------------------------------------------------------------
 
     def tree(self) -> Box:
-        name = self.title()
-        spot = Spot(
-            *(ToRead("drawer"), QRectF(), self.zone, "panel", name), focusable=False, radius=0
-        )
-        return Hit(self._held, spot.on)
+        spot = Spot(ToRead("drawer"), QRectF(), self.zone, "panel", self.title(), focusable=False)
+        return Hit(self._held, evolve(spot, radius=0).on)
 
     def _framed(self, look: Look, view: TableView, *held: Box) -> Box:
         side = look.pick(34, 30, 28) / look.em

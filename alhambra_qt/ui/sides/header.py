@@ -19,6 +19,7 @@ from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.access import heard, listened
 from alhambra_qt.ui.kit.box import (
     ENDLESS,
+    Bounded,
     Box,
     Drawn,
     Fixed,
@@ -226,6 +227,7 @@ def worded_width(look: Look, text: str) -> float:
 FORMS = ((True, 0.4), (False, 0.4), (False, 0.15), (False, 0.06))
 TIGHT = 0.1  # with less room at the ends marks and figures are small too
 HIGH = 1.7  # ems: the least height of a chip, so that it is easily hit
+FIGURES = 2.2  # ems: the most height of its figures, of which none reaches below its line
 
 
 def buttons_width(look: Look, buttons: Sequence[HeaderButton]) -> float:
@@ -255,7 +257,8 @@ def _chips(look: Look, view: TableView, pad: float, control: Control, *, named: 
         told, edge = look.text(one.seat.said), "line"
         if isinstance(one, PlayerView):
             told = look.text(one.text) if one.text is not None else str(one.score)
-            parts.append(Words(str(one.score), "score" if pad > TIGHT else "small", "headink"))
+            score = Words(str(one.score), "score" if pad > TIGHT else "small", "headink")
+            parts.append(Bounded(score, most=(ENDLESS, FIGURES)))
             after = Words(look.t("table-next"), "small", "gold2")
             parts += [after] if one.next and named else []
             edge = "gold2" if one.acting else "line"

@@ -103,8 +103,7 @@ class HintSide(TableSide):
         key, name = "" if look.m.tiny else look.ctx.cap(one.key), look.text(one.text)
         face = ButtonLook(text=name, key=key, kind="primary" if one.primary else "secondary")
         wide, high = button_width(look.m, name, key) - look.px(6), look.pick(36, 30, 28)
-        radius = high * 0.24
-        spot = Spot(one.target, QRectF(), self.zone, "button", name, "", one.key, radius=radius)
+        spot = Spot(one.target, QRectF(), self.zone, name=name, key=one.key, radius=high * 0.24)
         return self.control(spot, pressed(look, face, wide, high))
 
 

@@ -44,8 +44,7 @@ def log_runs(look: Look, entry: LogLine, icons: bool = True) -> list[Run]:
         for icon in entry.icons:
             if icon.kind != "card" or currency_of(icon) >= 0:  # a hidden card would tell nothing
                 art = icon_picture(look.ctx, icon, size, look.dpr, look.theme.ink)
-                runs.append(Run(picture=art))
-                runs.append(Run("\u2009" + icon.text, bold=True, glue=True))
+                runs += [Run(picture=art), Run("\u2009" + icon.text, bold=True, glue=True)]
     return runs
 
 
@@ -67,9 +66,8 @@ def log_row(look: Look, entry: LogLine, runs: Sequence[Run]) -> Box:
     em, side = look.em, look.pick(20, 16, 14) / look.em
     mark: Box = Space(side)
     if entry.seat is not None:
-        mark = Column(
-            Fixed(SeatMark(entry.seat, side=side), high=line_height(look) / em), spring(), gap=0
-        )
+        first = Fixed(SeatMark(entry.seat, side=side), high=line_height(look) / em)
+        mark = Column(first, spring(), gap=0)
     words = Words(runs, "log", wrap=True, grow=1.0)
     return Row(mark, words, gap=look.pick(8, 6, 5) / em, middle=False)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -13,7 +14,7 @@ from alhambra_qt.controller.view.view_parts import AlhambraView
 from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.box import Art, Box, Words
+from alhambra_qt.ui.kit.box import Art, Box, Fixed, Words
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.kit.signs import SeatMark, StyleSign, played_by
@@ -37,6 +38,7 @@ SIZES = {
 }
 STARS_FROM = 28
 CHIP = 1.3  # the height of a chip in ems
+figure = partial(Fixed, high=CHIP, grow=1.0)  # figures need less than the height of a line
 
 
 def thumb_grid(palace: AlhambraView, area: QRectF, most: float) -> tuple[float, QPointF]:
@@ -108,14 +110,19 @@ def face_of(look: Look, player: PlayerView, side: float) -> Box | None:
     return telling(StyleSign(player.seat, side=side), who, player.target)
 
 
+def counts_said(look: Look, one: PlayerView | DirkPanel) -> list[str]:
+    """The six building types with their numbers, in words."""
+    each = zip(TYPES, one.counts, strict=True)
+    return [look.t("table-tip-count", types=msg(f"types-{k}"), n=counted(n)) for k, n in each]
+
+
 def counted_cells(look: Look, one: PlayerView | DirkPanel, chip: float = CHIP) -> list[Box]:
     """The six building types with their numbers; a half makes no other number smaller."""
     cells: list[Box] = []
-    for k, count in enumerate(one.counts):
+    for k, (count, told) in enumerate(zip(one.counts, counts_said(look, one), strict=True)):
         font = look.font("bold", 700 if count else 400)
-        words = Words(counted(count), font, "ink" if count else "ink2", grow=1.0)
-        told = look.t("table-tip-count", types=msg(f"types-{TYPES[k]}"), n=counted(count))
-        row = Row(Art(look.chip, k, chip), words, gap=0.25, grow=1.0)
+        words = Words(counted(count), font, "ink" if count else "ink2")
+        row = Row(Art(look.chip, k, chip), figure(words), gap=0.25, grow=1.0)
         cells.append(telling(row, told, NumberOf(TYPES[k], one.seat.seat)))
     return cells
 
@@ -125,7 +132,7 @@ def sized_cells(look: Look, player: PlayerView) -> list[Box]:
     parts = ("wall", player.wall), ("cards", player.hand), ("bag", len(player.reserve))
     return [
         telling(
-            Row(Art(look.icon, icon, 1.15), Words(str(n), "bold", grow=1.0), gap=0.3),
+            Row(Art(look.icon, icon, 1.15), figure(Words(str(n), "bold")), gap=0.3),
             look.t(SIZES[icon][0], n=n),
             NumberOf(SIZES[icon][1], player.seat.seat),
         )

@@ -120,6 +120,7 @@ TONES = {"ok": "ok", "warn": "warn", "strong": "ink"}
 BACK, ON, WHY = Press("chips-back"), Press("chips-on"), Press("why")
 CANCEL = Press("cancel")
 PICKS = 3  # between which somebody may go back and forth
+LETTERS = (("prompt", "body"), ("title", "body"), ("title", "small"))  # the question, words below
 
 
 def buttons_of(view: TableView) -> tuple[ActionButton, ...]:
@@ -135,9 +136,8 @@ def buttons_of(view: TableView) -> tuple[ActionButton, ...]:
 def _lines(look: Look, lines: Sequence[PromptLine]) -> list[Run]:
     """The second line: what is possible and what it causes."""
     runs: list[Run] = []
-    for k, one in enumerate(lines):
-        if k:
-            runs.append(Run("·", colour=look.theme.ink2))
+    for one in lines:
+        runs += [Run("·", colour=look.theme.ink2)] if runs else []
         colour: QColor = getattr(look.theme, TONES.get(one.tone, "ink2"))
         runs.append(Run(look.text(one.text), bold=bool(one.tone), colour=colour))
     return runs
@@ -191,13 +191,13 @@ def _told(look: Look, prompt: Prompt, first: list[Run], *, fact: bool) -> list[l
     return [runs for runs in every if runs]
 
 
-def _brief(look: Look, runs: list[Run], width: float, lines: int) -> Box:
+def _brief(look: Look, runs: list[Run], width: float, lines: int, usual: str = "body") -> Box:
     """What there is to do now in so many lines, and more of it only where that has room.
 
     Small letters that keep all of it in one line are better than two lines.
     """
     toned = [run for run in runs if run.bold] or runs[-1:]
-    forms = (runs, "body", 1), (runs, "small", 1), (runs, "body", lines), (toned, "body", lines)
+    forms = (runs, "body", 1), (runs, "small", 1), (runs, usual, lines), (toned, usual, lines)
     for some, role, most in forms:
         said = Words(some, role, "ink2", wrap=True, grow=1.0)
         if some and said.size(look, width)[1] < (most + 0.5) * LINE_HEIGHT * look.em:
@@ -275,8 +275,7 @@ class PromptSide(TableSide):
 
     def _fitting(self, width: float, high: float) -> tuple[Box, int]:
         above = (self._told_above, partial(self._told_above, caps=False))
-        chips = self.view.prompt.chips
-        thumb = _thumb(self.look, self.view.prompt)
+        thumb, chips = _thumb(self.look, self.view.prompt), self.view.prompt.chips
         low = (partial(self._in_two, thumb, "prompt"), partial(self._in_two, None, "title"))
         for form in (self._roomy, *(above if chips else ()), *low):
             tree, seen = form(width)
@@ -548,10 +547,14 @@ class PromptSide(TableSide):
         if needed > room:
             if low is None:  # the question has a line of its own, the buttons stand below it
                 taken = row.size(look, room)[0] + 0.6 * look.em if row is not None else 0
-                one_line = title.size(look, room)[1] < 1.5 * look.hand("prompt")[1].height
-                said = _brief(look, runs, room - taken, 2 if one_line else 1)
-                low = Row(said, row, gap=0.6)
-                return self._around(Column(title, low, gap=0.2, grow=1.0)), seen
+                for role, letters in LETTERS:  # the largest that are not too high
+                    title = Column(self._title(role), gap=0, grow=1.0)
+                    one_line = title.size(look, room)[1] < 1.5 * look.hand(role)[1].height
+                    said = _brief(look, runs, room - taken, 2 if one_line else 1, letters)
+                    tree = self._around(Column(title, Row(said, row, gap=0.6), gap=0.1, grow=1.0))
+                    if tree.size(look, width)[1] <= self.area.height() + 1:
+                        break
+                return tree, seen
             short = self._title("title")
             title = Column(short, gap=0, grow=1.0)
             least = Row(short, row, gap=0.6).size(look, ENDLESS)[0]
@@ -565,7 +568,7 @@ class PromptSide(TableSide):
         elif low is None and runs:
             low = _brief(look, runs, room - side, 2 if row is None else 1)
         low = Row(low, Space(grow=1.0), why, gap=0.7) if why is not None else low
-        whole = Column(Row(title, row, gap=0.6), low, gap=0.3, grow=1.0)
+        whole = Column(Row(title, row, gap=0.6), low, gap=0.2, grow=1.0)
         return self._around(Row(thumb, whole, gap=gap, grow=1.0)), seen
 
     def _told_beside(

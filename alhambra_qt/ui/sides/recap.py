@@ -134,13 +134,11 @@ class RecapSide(TableSide):
     def _list(self, look: Look, view: TableView, height: float, width: float) -> Box:
         """The viewer's own lines, then those of each player; what has no room is in the log."""
         rows: list[Box] = []
-        last = None
+        last: SeatTag | None = None
         for seat, entry in told(view):
-            mark: Box = Space(1.4, 1.2)
-            if seat is not last:
-                mark = SeatMark(seat, side=1.3)
-            last = seat
+            mark = Space(1.4, 1.2) if seat is last else SeatMark(seat, side=1.3)
             rows.append(Row(mark, Words(log_runs(look, entry), "log", wrap=True, grow=1.0)))
+            last = seat
         title = Words(look.t("table-recap-title"), "title", grow=1.0)
         head = Row(title, self._link(MORE, look.t("table-recap-less"), "P"), self._cross())
         own = len(view.recap[0].lines)

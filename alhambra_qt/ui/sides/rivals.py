@@ -29,7 +29,7 @@ from alhambra_qt.ui.kit.box import (
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.paint import picture
-from alhambra_qt.ui.kit.rows import Column, Row, Stack
+from alhambra_qt.ui.kit.rows import ByHeight, Column, Row, Stack
 from alhambra_qt.ui.kit.signs import mark_pixmap
 from alhambra_qt.ui.pieces.small_pieces import (
     aboard,
@@ -54,6 +54,7 @@ from alhambra_qt.ui.sides.spots import Spot, telling
 
 LARGEST = 41  # from there on tiles are drawn as signs, which are easier to read
 WORDS, NARROW = 9.6, 5.6  # ems, of the numbers beside the thumbnail in three columns and in two
+BESIDE = ((1, 3.4), (2, 5.2), (3, 7.5))  # columns of them in a low panel, and ems
 ALL = 3  # stars of one that thinks
 
 
@@ -176,12 +177,12 @@ class PlayerSide(TableSide):
         over = Column(self._stars(), spring()) if player.thinking else None
         thumb = Stack(self._thumb(), self._plate(player) if player.away else over, grow=1.0)
         if signs is not None and self.area.height() < look.px(126):
-            beside = Row(thumb, Fixed(rows_of(sizes, 1), 3.4), middle=False, grow=1.0)
-            return Column(top, beside, signs, gap=0.2)
+            columns = (Fixed(rows_of(sizes, count), wide) for count, wide in BESIDE)
+            forms = (Row(thumb, numbers, middle=False) for numbers in columns)
+            return Column(top, ByHeight(*forms, grow=1.0), signs, gap=0.2)
         foot = rows_of(sizes, 3)
         if player.extras is None and signs is not None:
-            row = Row(Fixed(foot, 7.5), signs, gap=0.1)
-            return Column(top, thumb, row, gap=0.2)
+            foot, signs = Row(Fixed(foot, 7.5), signs, gap=0.1), None
         return Column(top, thumb, foot, signs, gap=0.2)
 
     # -- its parts ----------------------------------------------------------------------------

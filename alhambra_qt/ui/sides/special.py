@@ -297,9 +297,7 @@ NOTHING = Extras()
 
 def said(look: Look, extras: Extras | None, badges: Sequence[Badge] = ()) -> str:
     """All of it in words, for a screen reader."""
-    if extras is None:
-        return ", ".join(look.text(badge.text) for badge in badges)
-    words = [look.text(badge.text) for badge in badges]
+    words, extras = [look.text(badge.text) for badge in badges], extras or NOTHING
     words += [look.text(tally.worth or tally.text) for tally in extras.tallies]
     words += [look.text(card.name) for card in extras.cards if not card.key]
     words += [look.text(extras.attack)] if extras.attack is not None else []

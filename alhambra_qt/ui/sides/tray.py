@@ -217,12 +217,10 @@ def draw_piece(look: Look, piece: ZonePiece, back: str, painter: QPainter, area:
         painter.setPen(QPen(theme.acc, 2.4 if piece.state == CHOSEN else 1.4))
         painter.setBrush(theme.accs if piece.state == CHOSEN else Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 6, 6)
-    high = look.pick(44, 36, 32) - 8.0
-    slot = look.pick(40, 34, 30)
+    high, slot = look.pick(44, 36, 32) - 8.0, look.pick(40, 34, 30)
     wide = high / CARD_RATIO if piece.kind == "card" else high
-    art = piece_picture(look, piece, high, back)
     left = box.left() + 4 + (slot - wide) / 2
-    picture(painter, art, left, box.center().y() - high / 2)
+    picture(painter, piece_picture(look, piece, high, back), left, box.center().y() - high / 2)
     words = box.adjusted(slot + look.px(8), 0, -2, 0)
     if piece.state == CHOSEN:
         disc = look.px(8)

@@ -33,7 +33,7 @@ from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.sides import special
-from alhambra_qt.ui.sides.players import counted_cells, head, rows_of
+from alhambra_qt.ui.sides.players import CHIP, counted_cells, counts_said, head, rows_of
 from alhambra_qt.ui.sides.side import TableSide
 from alhambra_qt.ui.sides.spots import Control, Spot, spotted, telling
 
@@ -88,18 +88,19 @@ def own_tree(look: Look, you: PlayerView, control: Control, fan: Box) -> Box:
     extras = you.extras or special.NOTHING
     worth = special.summary(look, extras.tallies, you.seat.seat)
     if extras.cards:
-        way = control(_counts(look), _ground(look, Row(spring(), _cap(look), spring(), gap=0)))
+        way = control(_counts(look, you), _ground(look, Row(spring(), _cap(look), spring(), gap=0)))
         cells = Row(*counted_cells(look, you, 1.0 if look.m.tiny else 1.25), gap=0.1)
         held = Column(head(look, you, way), cells, fan, worth, gap=0.2)
     else:
         words = Words(look.t("table-counts"), "smallstrong", align=CENTRE, grow=1.0)
+        cap = None if look.m.tiny else _cap(look)
         held = Column(
             head(look, you),
-            Fixed(_wall(look, you), high=1.5),
-            rows_of(counted_cells(look, you, 1.5), 3, grow=1.0),
+            Fixed(_wall(look, you), high=1.4),
+            rows_of(counted_cells(look, you, CHIP if look.m.tiny else 1.5), 3, grow=1.0),
             worth,
-            control(_counts(look), _ground(look, Row(words, None if look.m.tiny else _cap(look)))),
-            gap=0.25,
+            control(_counts(look, you), _ground(look, Row(words, cap))),
+            gap=0.2,
         )
     said = look.text(you.text) if you.text is not None else str(you.score)
     told = special.said(look, you.extras)
@@ -120,8 +121,9 @@ def _cap(look: Look) -> Box | None:
     return Ground(key, "panel", "ink", 1.2, (0.3, 0.0), 0.25) if key.text else None
 
 
-def _counts(look: Look) -> Spot:
-    return Spot(COUNTS, QRectF(), ZONE, name=look.t("table-counts"), key="T", radius=look.px(7))
+def _counts(look: Look, you: PlayerView) -> Spot:
+    name, told = look.t("table-counts"), ", ".join(counts_said(look, you))
+    return Spot(COUNTS, QRectF(), ZONE, name=name, value=told, key="T", radius=look.px(7))
 
 
 def _ground(look: Look, held: Box) -> Box:
