@@ -6,7 +6,7 @@ import pytest
 from attrs import evolve
 
 from alhambra_qt import __version__
-from alhambra_qt.controller.game.gameconfig import AI, HUMAN, default_config
+from alhambra_qt.controller.game.gameconfig import AI, AI_NAMES, HUMAN, default_config
 from alhambra_qt.controller.game.seats import TURN, Skip
 from alhambra_qt.controller.together import frames
 from alhambra_qt.controller.together.chairs import SAID, Chair, apart, plain
@@ -257,6 +257,7 @@ def test_somebody_late() -> None:
     party.table.start()
     party.pump()
     assert party.session.is_ai(2)
+    assert party.session.tags[2].name in AI_NAMES
     late = party.come(2, Me("Zoé", "star"))
     assert not party.session.is_ai(2)
     assert party.session.tags[2].name == late.mirror.tags[2].name == "Zoé"

@@ -372,6 +372,33 @@ def test_phrases_rest_after_four(
     assert page.phrases["hello"].isEnabled()
 
 
+def test_one_nudge_a_minute(
+    qtbot: QtBot, wires: Wires, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who must choose elsewhere is nudged, and one is told; then the button rests for a minute."""
+    now = [1000.0]
+    monkeypatch.setattr(phrases, "time", SimpleNamespace(monotonic=partial(now.__getitem__, 0)))
+    host, guest = begun(wires, tmp_path)
+    if host.game.desk.session.to_move == 0:
+        mine, other = host, guest
+        told = "The player to move is not", "Anna ha ricevuto un cenno", "Marco reminds you"
+    else:
+        mine, other = guest, host
+        told = "Chi deve scegliere non", "Marco was nudged", "Anna ti fa un cenno"
+    for player, words in zip((mine, other), told, strict=False):
+        player.program.walk("say")
+        player.key(Qt.Key.Key_N)
+        assert words in player.notice()
+        player.program.window.notice.dismiss()
+    mine.wait(lambda: told[-1] in mine.notice(), "nobody was nudged")
+    nudge = other.program.together.talk.phrases().nudge
+    assert mine.program.together.talk.phrases().nudge.isEnabled()
+    assert not nudge.isEnabled()
+    now[0] += 61
+    other.program.walk("say")
+    assert nudge.isEnabled()
+
+
 def test_the_title_says_whose_turn_it_is(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:
     """With people elsewhere the window's title tells when somebody here must choose."""
     host, guest = begun(wires, tmp_path)

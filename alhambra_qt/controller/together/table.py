@@ -17,7 +17,7 @@ from hmac import compare_digest
 from attrs import define, evolve, field
 
 from alhambra_qt import __version__
-from alhambra_qt.controller.game.gameconfig import AI, HUMAN, GameConfig, SeatConfig
+from alhambra_qt.controller.game.gameconfig import AI, HUMAN, GameConfig, SeatConfig, renamed
 from alhambra_qt.controller.game.seats import Seating, people
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.together import chairs, frames
@@ -191,11 +191,11 @@ class HostTable:
         dealing = self._dealing
         if dealing is None or not dealing.opened:
             return
-        seats = tuple(
-            evolve(one, kind=AI) if self._is_open(seat) else one
-            for seat, one in enumerate(self.config.seats)
-        )
-        self.config = evolve(self.config, seats=seats, seed=dealing.seed)
+        seats = list(self.config.seats)
+        for seat in filter(self._is_open, range(len(seats))):
+            others = [one.name for at, one in enumerate(seats) if at != seat]
+            seats[seat] = renamed(evolve(seats[seat], kind=AI), others)
+        self.config = evolve(self.config, seats=tuple(seats), seed=dealing.seed)
         self._begin(Session.new(self.config), dealing.made, dealing.secret)
 
     def _is_open(self, seat: Seat) -> bool:

@@ -54,6 +54,12 @@ class TalkFlow(PageFlow):
         self._leave()
         self.nudged.emit()
 
+    def nudge(self, name: str) -> None:
+        """Tell who is reminded: nobody, if the player to move is not at another computer."""
+        if name:
+            self.phrases().rest_nudge()
+        self.say(msg("say-nudge-sent" if name else "say-nudge-nobody", name=name), good=True)
+
     def _leave(self) -> None:
         if self.window.shown == "say":
             self.window.back()

@@ -506,21 +506,22 @@ class TogetherFlow(PageFlow):
             self.open.table.say(seat, phrase)
 
     def _nudge(self) -> None:
-        seat = self._mine()
+        seat, game = self._mine(), self.running.game
+        asked = None if game is None else game.desk.session.to_move
+        if asked is None or self._lobby is None or asked not in self._others(("here",)):
+            self.talk.nudge("")
+            return
         if self.guest is not None:
             self.guest.send(frames.Nudge())
         elif self.open is not None and seat is not None:
             self.open.table.nudge(seat)
+        self.talk.nudge(self._named(asked))
 
-    def _others(self) -> list[Seat]:
+    def _others(self, states: Sequence[str] = ("here", "away")) -> list[Seat]:
         """The seats of people at other computers."""
         facts, seats = self.lobby().facts, [] if self._lobby is None else self._lobby.seats
         mine = () if facts is None else facts.mine
-        return [
-            seat
-            for seat, one in enumerate(seats)
-            if seat not in mine and one.state in ("here", "away")
-        ]
+        return [seat for seat, one in enumerate(seats) if seat not in mine and one.state in states]
 
     def _said(self, seat: Seat, phrase: frames.Phrase) -> None:
         self.talk.hear(seat, self._named(seat), phrase, own=seat not in self._others())

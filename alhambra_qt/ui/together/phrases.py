@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 
-from alhambra_qt.controller.together.chairs import SAID, SAID_IN
+from alhambra_qt.controller.together.chairs import NUDGED_IN, SAID, SAID_IN
 from alhambra_qt.controller.together.frames import PHRASES
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.i18n import msg
@@ -51,6 +51,7 @@ class SayPage(PageFrame):
         self._people = Flow(ctx, 6)
         self.body.addLayout(self._people)
         self._said: deque[float] = deque(maxlen=SAID)
+        self._nudged = -NUDGED_IN
         self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self._allow)
         self.nudge = Button(ctx, msg("say-nudge"), kind="quiet", key="N", does=self.nudged)
@@ -78,17 +79,24 @@ class SayPage(PageFrame):
             self._said.append(time.monotonic())
             self.said.emit(phrase)
 
+    def rest_nudge(self) -> None:
+        """Offer no nudge for a while: the table would not pass it on."""
+        self._nudged = time.monotonic()
+        self._allow()
+
     def _allow(self) -> bool:
-        """Offer the phrases again once they are not too many; return whether they are offered."""
-        left = 0.0
-        if len(self._said) == SAID:
-            left = max(0.0, SAID_IN - (time.monotonic() - self._said[0]))
+        """Offer the phrases and the nudge unless they are too many; return whether phrases are."""
+        now = time.monotonic()
+        phrase = SAID_IN - (now - self._said[0]) if len(self._said) == SAID else 0.0
+        nudge = NUDGED_IN - (now - self._nudged)
         for button in self.phrases.values():
-            button.setEnabled(not left)
-        self.note.set_words(msg("say-rest" if left else "say-note"))
+            button.setEnabled(phrase <= 0)
+        self.nudge.setEnabled(nudge <= 0)
+        self.note.set_words(msg("say-rest" if phrase > 0 else "say-note"))
+        left = [rest for rest in (phrase, nudge) if rest > 0]
         if left:
-            self._rest.start(round(left * 1000) + 1)
-        return not left
+            self._rest.start(round(min(left) * 1000) + 1)
+        return phrase <= 0
 
     def showEvent(self, event: QShowEvent) -> None:
         self._allow()
@@ -100,6 +108,6 @@ class SayPage(PageFrame):
         if key and key in KEYS:
             self.say(PHRASES[KEYS.index(key)])
         elif key == "N":
-            self.nudged.emit()
+            self.nudge.click()
         else:
             super().keyPressEvent(event)
