@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.game.ai_host import play_one
-from alhambra_qt.controller.game.gameconfig import default_config
+from alhambra_qt.controller.game.gameconfig import AI_NAMES, GameConfig, default_config
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.replay.replayed import Replay
 from alhambra_qt.engine.actions import Buy
@@ -32,15 +32,19 @@ from alhambra_qt.ui.table.widget import TableWidget
 from tests.ui.lesson_kit import ALL
 from tests.ui.scoring_samples import in_the_middle
 
-NAMES = ("Anna", "Marco", "Ioana", "Claire", "Tom", "Elif")
+NAMES = ("Anna", "Marco", "Ioana", "Claire", "Tom", "Elif")  # of people
 SEED = "x3"
 MIX = ("vizier", "bonus", "huts", "characters", "camps", "thieves", "treasure", "bazaars")
 Size = tuple[int, int]
 
 
+def _config(seats: int, people: int = 1, modules: Sequence[str] = ()) -> GameConfig:
+    names = (*NAMES[:people], *AI_NAMES[: seats - people])
+    return evolve(default_config(names, people, SEED), modules=tuple(modules))
+
+
 def _session(seats: int, people: int = 1, modules: Sequence[str] = ()) -> Session:
-    config = evolve(default_config(NAMES[:seats], people, SEED), modules=tuple(modules))
-    return Session.new(config)
+    return Session.new(_config(seats, people, modules))
 
 
 def _placing(session: Session, turn: int) -> Desk:
@@ -62,7 +66,7 @@ def table(ctx: UiContext, seats: int = 4, modules: Sequence[str] = ()) -> QWidge
 def setup(ctx: UiContext) -> QWidget:
     """The page on which a game is set up."""
     page = NewGamePage(ctx, SEED)
-    page.set_config(evolve(default_config(NAMES[:4], 2, SEED), modules=MIX))
+    page.set_config(_config(4, 2, MIX))
     return page
 
 

@@ -135,7 +135,7 @@ def views(setup: GameConfig, seed: int) -> Iterator[TableView]:
 MANY = ("gates", "huts", "walls", "trader", "camps", "characters", "builders", "bazaars", "vizier")
 
 
-@pytest.mark.parametrize("number", range(count(4, 200)))
+@pytest.mark.parametrize("number", range(count(4, 64)))
 def test_the_board_stands_still(ctx: UiContext, number: int) -> None:
     """No game changes the board's field, and no turn its size or place without need.
 
@@ -143,9 +143,9 @@ def test_the_board_stands_still(ctx: UiContext, number: int) -> None:
     where it has no room at all.
     """
     rng = random.Random(number)
-    chosen = tuple(rng.sample(MANY, number % 4))
+    chosen = tuple(rng.sample(MANY, (number + number // 4) % 4))  # 32 games: all that can meet
     size = ((1024, 600), (1366, 768), (1600, 900), (1920, 1080))[number % 4]
-    ctx.set_scale((1.0, 1.5)[number // 4 % 2])
+    ctx.set_scale((1.0, 1.5)[number // 16 % 2])
     setup = config(rng.choice((2, 3, 4)), 1, modules=chosen, seed=f"still{number}")
     ctx.set_window(*size)
     table = TableWidget(ctx)

@@ -340,7 +340,7 @@ class Sums(StagePart):
         return [full, tight, mute, plain, Column(*lines, gap=0)]
 
     def _said(self, shown: StepShown) -> list[Box | None]:
-        """The face of each computer player, and beside it what it says once all has been seen."""
+        """What each computer player says once all has been seen, beside its face."""
         seen = float(all(map(shown.paid, range(len(shown.steps)))))
         said = remarked(self.ctx, shown.page)
         words = (
@@ -348,7 +348,7 @@ class Sums(StagePart):
             for tag in shown.page.seats
         )
         return [
-            Row(StyleSign(tag, side=1.3), Veil(one, seen, grow=1), gap=0.4)
+            Veil(Row(StyleSign(tag, side=1.3), one, gap=0.4), seen, grow=1)
             if tag.seat in said
             else None
             for tag, one in zip(shown.page.seats, words, strict=True)
