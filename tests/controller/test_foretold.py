@@ -145,7 +145,9 @@ def happened(before: Game, after: Game, events: list[Event], action: Action) -> 
     same = after.turn == before.turn and not after.over and not dealt
     if same and any(gap and there for gap, there in zip(more, left, strict=True)):
         found.add("refill-later")
-    return found | _cards(before, after, seat) | _asked(before, after, seat, dealt)
+    free = action.name == "reveal_bonus" and before.frame.kind != "bonus"  # in one's turn
+    asked = {"free"} if free else _asked(before, after, seat, dealt)
+    return found | _cards(before, after, seat) | asked
 
 
 def _gaps(game: Game) -> tuple[int, int]:

@@ -11,6 +11,7 @@ from alhambra_qt.controller.desk.desk import Desk, DeskOptions
 from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.view.targets import Press, Target
+from alhambra_qt.i18n import msg
 from alhambra_qt.modules import IDS
 from tests.cases import count, each
 from tests.controller.test_later import drag
@@ -47,10 +48,25 @@ def test_a_guest_plays_as_at_home(on: tuple[str, ...], confirm: str, seed: str) 
             both(party, desks, lambda desk: desk.asking.go_on())
         else:
             choose(party, desks, roll)
+        if home.over:  # guests have the whole game then, so the table takes nothing back
+            home.bar_undo(msg("undo-revealed"))
         assert desks[1].view() == desks[0].view()
         assert desks[1].notice == desks[0].notice
         assert party.session.actions == home.actions
     assert any(step.seat == SEAT for step in home.steps)
+
+
+def test_the_last_scoring_is_counted_as_at_the_table(seed: str) -> None:
+    """When all is over the counts are those of the last scoring, with what was lost in it."""
+    roll = Random(seed)
+    party = Party(evolve(default_config(NAMES[:3], humans=3), modules=("invaders",)), [SEAT])
+    party.begin()
+    while not party.session.over:
+        party.session.play(some_action(party.session, party.session.to_move, roll))
+        party.pump()
+    counts = [Desk(one).view().counts for one in (party.session, party.friends[SEAT].mirror)]
+    assert counts[0] == counts[1]
+    assert "invaders" in [row.item for row in counts[0].rows]
 
 
 def both(party: Party, desks: list[Desk], does: Callable[[Desk], object]) -> None:

@@ -232,8 +232,9 @@ def between(said: Said) -> str | None:
     """Several, one or no kinds of things can be done between two turns."""
     at = said.at
     names = {one.name for one in at.legal if not isinstance(one, PassWindow)}
-    if "extras" in said.path:  # said of one card
-        names &= {getattr(said.target, "name", "")}
+    if "extras" in said.path or said.path == "why.now":  # said of one card
+        word = getattr(said.target, "name", "").rpartition("_")[2]
+        names = {name for name in names if f"_{word}_" in f"{name}_"}
     said_only = said.text.id == "prompt-window-only"
     if said_only:
         texts = {tr("en", action_text(name)) for name in names}

@@ -99,7 +99,10 @@ OWN = {
     "share": (".pages.share",),
 }
 # Pages that have nothing of their own, or that are there already and have nothing on them.
-SAME = ("book-two", "branches-none", "career-empty", "playon", "profiles")
+SAME = (
+    *("book-two", "branches-none", "career-empty", "guide", "playon", "playon-laid", "profiles"),
+    "reader",
+)
 
 
 def tried(name: str, used: set[Override]) -> list[Override]:

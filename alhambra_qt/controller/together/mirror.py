@@ -145,6 +145,7 @@ class Mirror(Session):
             new = [self._declined(new[0], before)]
         for step, raw in zip(new, frame.steps, strict=True):
             self._append(step, raw, before)
+        game.ledgers += [board.ledger for board in self.scored]  # an observation has none
         self.version += 1
         self._at_table, self.waiting = frame.v, False
         self._blocked, self._redoes = blocked, frame.redo

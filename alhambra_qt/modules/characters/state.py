@@ -86,9 +86,12 @@ def owner_of(game: Game, card: Card) -> Seat | None:
 
 
 def star_free(game: Game, seat: Seat, card: Card) -> bool:
-    """Tell whether a seat may use a card marked * now (rule characters.limits)."""
+    """Tell whether a seat may use a card marked * in its turn, or else in its next one.
+
+    Only the player to move has used one (rule characters.limits).
+    """
     state = state_of(game)
-    return state.star is None and card in state.owned[seat]
+    return (state.star is None or game.to_play != seat) and card in state.owned[seat]
 
 
 def star_obstacle(game: Game, seat: Seat, card: Card) -> Refusal | None:
