@@ -101,10 +101,13 @@ class Learner:
         return table.mapFromScene(spot.rect.center())
 
     def click(self, target: Target) -> None:
-        """Click a target, after the button behind which it lies, if any."""
+        """Click a target, after the button or arrows behind which it lies, if any."""
         hidden = self.page.table.hidden_by(target)
         if hidden and find(self.page.table.table.spots(), target) is None:
             self.click(hidden)
+        while (spot := find(self.page.table.table.spots(), target)) is not None and spot.behind:
+            QTest.mouseClick(self.page.table.viewport(), LEFT, pos=self.place(target))
+            self.settle()
         QTest.mouseClick(self.page.table.viewport(), LEFT, pos=self.place(target))
         self.settle()
 
