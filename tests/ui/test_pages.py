@@ -19,37 +19,16 @@ from alhambra_qt.ui.pages.start import StartPage
 from alhambra_qt.ui.pieces.picture import SHOWPIECE
 from alhambra_qt.ui.saved.summary import Waiting
 from tests.access.hearing import noted
-from tests.cases import some
-from tests.ui.geometry import misfits, picture, unpainted
+from tests.ui.geometry import misfits, picture
 from tests.ui.pages_samples import GAME, make, settle, shown
 
 PAGES = ("start", "start-fresh", "new", "settings", "games", "games-empty", "fault")
 SIZES = ((1024, 600), (1366, 768), (1920, 1080))
-ROOMS = (*((size, 1.0) for size in SIZES), *((SIZES[0], scale) for scale in (0.8, 1.5, 2.0)))
 LEFT = Qt.MouseButton.LeftButton
 Key = Qt.Key
 
 
 # Geometry.
-
-
-@pytest.mark.parametrize("name", PAGES)
-def test_no_words_are_cut(ctx: UiContext, qtbot: QtBot, name: str) -> None:
-    """Small or large, at 80 to 200 %, in every language all words fit and nothing is covered."""
-    page, wrong = make(name, ctx), []
-    shown(qtbot, page, SIZES[0])
-    with unpainted(page):
-        for size, scale in ROOMS:
-            ctx.set_scale(scale)
-            ctx.set_window(*size)
-            page.resize(*size)
-            settle()
-            tight = size == SIZES[0] and scale == 2.0
-            for lang in some(LANGS, 2 if tight else 1):
-                ctx.set_language(lang)
-                settle()
-                wrong += [(size, scale, lang, one) for one in misfits(page)]
-    assert wrong == []
 
 
 @pytest.mark.parametrize("name", ["start", "new", "settings"])
