@@ -45,7 +45,8 @@ def run(options: argparse.Namespace) -> int:
     loop = MainLoop()
     name = options.name or options.player.capitalize()
     guest = Guest(asked, Me(name), loop.put)
-    guest.made = None if kept is None else kept.made
+    if kept is not None:
+        guest.made, guest.part = kept.made, kept.opened
     return _Player(options, guest, loop, keep).play()
 
 
@@ -90,7 +91,7 @@ class _Player:
         """
         guest = self.guest
         guest.on_state, guest.on_over = self._state, self._over
-        guest.on_begin = lambda _: self._keep()
+        guest.on_open, guest.on_begin = self._keep, lambda _: self._keep()
         guest.join()
         self.loop.run(self._is_over, lambda: None, self._idle)
         verdict, session = self.verdict, None if self.verdict is None else self.verdict.session
@@ -122,10 +123,8 @@ class _Player:
     def _keep(self) -> None:
         if self.keep is None:
             return
-        guest = self.guest
-        kept = keys.SeatKeys(invitation=str(guest.invitation), made=guest.made)
         try:
-            keys.write(self.keep, kept)
+            keys.write(self.keep, self.guest.kept)
         except OSError as error:
             raise BadInput(f"cannot be written: {error.strerror}", file=str(self.keep)) from error
 

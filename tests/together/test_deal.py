@@ -12,11 +12,12 @@ from alhambra_qt.controller.game.gameconfig import AI
 from alhambra_qt.controller.game.records import to_record
 from alhambra_qt.controller.game.seats import Seating
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.together import frames
+from alhambra_qt.controller.together import frames, invitation
 from alhambra_qt.controller.together.chairs import Chair
 from alhambra_qt.controller.together.deal import BROKEN, SeedPart, commitment, seed_of
 from alhambra_qt.controller.together.guest import Guest, Me
 from alhambra_qt.controller.together.invitation import Invitation
+from alhambra_qt.controller.together.keys import SeatKeys
 from alhambra_qt.controller.together.running import public_setup
 from alhambra_qt.controller.together.table import PATIENCE, HostTable
 from alhambra_qt.engine.ids import Seat
@@ -262,12 +263,30 @@ def test_no_second_try(others: tuple[Seat, ...]) -> None:
     assert table.left_for == "join-deals-again"
 
 
-def test_no_second_try_after_a_lost_line() -> None:
-    """Cutting the line, or calling the game off, gives the table no second try either."""
-    table = CheatingTable()
+def restarted(friend: Friend) -> Friend:
+    """The same guest when their program was ended and started again."""
+    before = friend.guest
+    kept = msgspec.json.decode(msgspec.json.encode(before.kept), type=SeatKeys)
+    guest = Guest(invitation.read(kept.invitation), before.me, at_once, kept.opened)
+    guest.made = kept.made
+    return Friend(guest)
+
+
+@pytest.mark.parametrize("restarts", [False, True])
+def test_no_second_try_after_a_lost_line(restarts: bool) -> None:
+    """Neither a cut line, nor a game called off, nor another run of the guest's program gives one.
+
+    The file of the seat holds what was opened before the table is told.
+    """
+    table, kept = CheatingTable(), list[SeatKeys]()
+    guest = table.friend.guest
+    guest.on_open = lambda: kept.append(guest.kept)
     assert table.open(1) is not None
+    assert [one.part for one in kept] == [guest.part]
     table.pipes[0].close()
     table.tell()
+    if restarts:
+        table.friend = restarted(table.friend)
     table.pipes, key = MemoryPipe.pair(), new_key()
     table.friend.guest.invitation = Invitation(public_key(key), bytes(16))
     table.end.lay(table.pipes[0], TableEnd(key, frames.PROTOCOL, __version__), at_once)
@@ -354,7 +373,8 @@ def test_somebody_is_lost_before_opening() -> None:
     assert all(one.verdicts[0].honest for one in party.friends.values())
 
 
-def test_somebody_is_lost_after_opening() -> None:
+@pytest.mark.parametrize("restarts", [False, True])
+def test_somebody_is_lost_after_opening(restarts: bool) -> None:
     """Their part counts: the seed is not made anew, and they find it honest when they are back."""
     party = party_of(3, (1, 2))
     friend = party.come(1)
@@ -362,6 +382,8 @@ def test_somebody_is_lost_after_opening() -> None:
     party.cut(friend)
     party.tell(other, frames.Opened(round=1, value=PART))
     assert party.table.began
+    if restarts:
+        friend = party.friends[1] = restarted(friend)
     party.dial(friend)
     play_out(party)
     assert friend.verdicts[0].seed

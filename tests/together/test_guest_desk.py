@@ -62,7 +62,9 @@ def test_the_last_scoring_is_counted_as_at_the_table(seed: str) -> None:
     party = Party(evolve(default_config(NAMES[:3], humans=3), modules=("invaders",)), [SEAT])
     party.begin()
     while not party.session.over:
-        party.session.play(some_action(party.session, party.session.to_move, roll))
+        seat = party.session.to_move
+        assert seat is not None
+        party.session.play(some_action(party.session, seat, roll))
         party.pump()
     counts = [Desk(one).view().counts for one in (party.session, party.friends[SEAT].mirror)]
     assert counts[0] == counts[1]

@@ -20,6 +20,7 @@ from alhambra_qt.controller.together.chairs import plain
 from alhambra_qt.controller.together.deal import SeedPart
 from alhambra_qt.controller.together.honest import DealVerdict, Told, judge
 from alhambra_qt.controller.together.invitation import Invitation
+from alhambra_qt.controller.together.keys import SeatKeys
 from alhambra_qt.controller.together.mirror import Mirror
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.i18n import Msg, msg
@@ -47,6 +48,7 @@ class Guest:
 
     Attributes:
         on_state: called with "looking", "here" or "ended", and a sentence that says why.
+        on_open: called before a part of the seed is opened, so that `kept` can be written.
         lobby: who is at the table, as last told.
         mirror: the game; None before it begins.
         judges: whether a verdict comes, even if the table closes before.
@@ -63,6 +65,7 @@ class Guest:
     on_begin: Callable[[Mirror], None] = field(default=lambda _: None, kw_only=True)
     on_said: Callable[[Seat, frames.Phrase], None] = field(default=lambda *_: None, kw_only=True)
     on_nudged: Callable[[Seat], None] = field(default=lambda _: None, kw_only=True)
+    on_open: Callable[[], None] = field(default=lambda: None, kw_only=True)
     on_over: Callable[[DealVerdict, frames.Json], None] = field(
         default=lambda *_: None, kw_only=True
     )
@@ -84,6 +87,14 @@ class Guest:
     def is_here(self) -> bool:
         """Whether the table is there."""
         return self._channel is not None
+
+    @property
+    def kept(self) -> SeatKeys:
+        """What must be kept to come back, and to open no part twice."""
+        part = self.part if self.part.commits else None
+        return SeatKeys(
+            invitation=str(self.invitation), table=self.table, made=self.made, part=part
+        )
 
     # -- the line -----------------------------------------------------------------------------
 
@@ -255,6 +266,7 @@ class Guest:
         value = self.part.all_committed(frame.round, frame.commits, self.seat)
         if value is None:
             raise frames.BadFrame("another commitment than sent")
+        self.on_open()
         self.send(frames.Opened(round=frame.round, value=value))
 
     def _arrange(self, frame: frames.GameSetup) -> None:

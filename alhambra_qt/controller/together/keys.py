@@ -7,12 +7,14 @@ never part of the record, which people share.
 from pathlib import Path
 from typing import Annotated, Literal, TypeVar
 
+from attrs import evolve
 from msgspec import Meta as Limits
 from msgspec import Struct, json
 
 from alhambra_qt import files
 from alhambra_qt.controller.game import records
 from alhambra_qt.controller.game.file_shapes import Text
+from alhambra_qt.controller.together.deal import SeedPart
 from alhambra_qt.controller.together.frames import Hex16, Hex32, Made, NoneOrHex32
 from alhambra_qt.engine.ids import MOST_SEATS, Seat
 
@@ -37,13 +39,19 @@ class TableKeys(Struct, kw_only=True):
 
 
 class SeatKeys(Struct, kw_only=True):
-    """What a guest keeps: how to come back to which table, and how the seed was made."""
+    """What a guest keeps: how to come back to which table, and its part of the seed."""
 
     format: Literal["alhambra-seat"] = "alhambra-seat"
     version: Literal[1] = 1
     invitation: Annotated[str, Limits(max_length=2000)]
     table: Text = ""
     made: Made | None = None
+    part: SeedPart | None = None
+
+    @property
+    def opened(self) -> SeedPart:
+        """The part that was opened in an earlier run of the program, else a new one."""
+        return SeedPart() if self.part is None else evolve(self.part, lost=True)
 
 
 Keys = TypeVar("Keys", TableKeys, SeatKeys)

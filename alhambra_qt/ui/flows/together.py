@@ -320,10 +320,12 @@ class TogetherFlow(PageFlow):
         mark = first_config(self.settings.data("last_setup")).seats[0].mark
         me = Me(name, mark, self.ctx.language, self.settings.text("assist"))
         guest = self.guest = Guest(asked, me, self.to_main)
-        guest.made = None if kept is None else kept.made
+        if kept is not None:
+            guest.made, guest.part = kept.made, kept.opened
         guest.on_state, guest.on_lobby = self._guest_state, self._show_lobby
         guest.on_begin, guest.on_over = self._guest_begins, self._judged
-        guest.on_said, guest.on_nudged = self._said, self._nudged
+        guest.on_open, guest.on_said = self._keep_seat, self._said
+        guest.on_nudged = self._nudged
         self.page().tell(msg("together-joining"), "ink2")
         guest.join()
 
@@ -366,9 +368,8 @@ class TogetherFlow(PageFlow):
         guest = self.guest
         if guest is None or guest.seat is None:
             return
-        kept = keys.SeatKeys(invitation=str(guest.invitation), table=guest.table, made=guest.made)
         try:
-            listed.keep_seat(self.data, guest.invitation, kept)
+            listed.keep_seat(self.data, guest.invitation, guest.kept)
         except OSError as error:
             self.say(msg("together-not-kept", reason=str(error.strerror)))
 
@@ -397,7 +398,7 @@ class TogetherFlow(PageFlow):
             return
         session, mirror = self._ended.session, game.desk.session
         if session is not None and isinstance(mirror, Mirror):
-            session.play_elsewhere(set(range(session.seats)) - {mirror.seat})
+            session.play_elsewhere({*range(session.seats)} - {mirror.seat})
             said = game.desk.history.said
             self._swap(session, keep=True)
             self._accompany(session, saves=False)
@@ -508,14 +509,12 @@ class TogetherFlow(PageFlow):
     def _nudge(self) -> None:
         seat, game = self._mine(), self.running.game
         asked = None if game is None else game.desk.session.to_move
-        if asked is None or self._lobby is None or asked not in self._others(("here",)):
-            self.talk.nudge("")
-            return
-        if self.guest is not None:
+        name = "" if asked is None or asked not in self._others(("here",)) else self._named(asked)
+        if name and self.guest is not None:
             self.guest.send(frames.Nudge())
-        elif self.open is not None and seat is not None:
+        elif name and self.open is not None and seat is not None:
             self.open.table.nudge(seat)
-        self.talk.nudge(self._named(asked))
+        self.talk.nudge(name)
 
     def _others(self, states: Sequence[str] = ("here", "away")) -> list[Seat]:
         """The seats of people at other computers."""
