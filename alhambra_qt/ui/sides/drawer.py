@@ -125,7 +125,7 @@ class DrawerSide(TableSide):
     def _line(self, look: Look, row: ShelfRow) -> Box:
         detail: Box | None = Words(row.detail, "small", "ink2", wrap=True) if row.detail else None
         if row.coin:
-            detail = Row(*_price(look, row), gap=0.3)
+            detail = _price(look, row)
         words = Column(Words(row.name, "smallstrong", wrap=True), detail, gap=0, grow=1.0)
         return self._control(look, row, Row(_pictures(look, row), words, gap=0.5))
 
@@ -146,18 +146,17 @@ class DrawerSide(TableSide):
         return forms
 
     def _cell(self, look: Look, row: ShelfRow) -> Box:
-        foot: tuple[Box, ...] = (Words(short_text(row), "smallstrong", align=CENTRE, grow=1.0),)
+        foot: Box = Words(short_text(row), "smallstrong", align=CENTRE, grow=1.0)
         if row.coin:
-            foot = spring(), *_price(look, row), spring()
-        high = look.pick(24, 20, 18) / look.em
+            foot = Row(spring(), _price(look, row), spring(), gap=0)
+        high = look.pick(24, 20, 17) / look.em
         picture = Row(spring(), _pictures(look, row), spring(), gap=0, grow=1.0)
-        below = Fixed(Row(*foot, gap=0.3), high=high)
-        return self._control(look, row, Column(picture, below, gap=0))
+        return self._control(look, row, Column(picture, Fixed(foot, high=high), gap=0))
 
 
-def _price(look: Look, row: ShelfRow) -> tuple[Box, Box]:
+def _price(look: Look, row: ShelfRow) -> Box:
     coin = Art(look.coin, row.coin, look.pick(18, 15, 14) / look.em)
-    return coin, Words(short_text(row), "strong", weight=700)
+    return Row(coin, Words(short_text(row), "strong", weight=700), gap=0.3)
 
 
 def _pictures(look: Look, row: ShelfRow) -> Box:
