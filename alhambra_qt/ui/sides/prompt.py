@@ -539,8 +539,8 @@ class PromptSide(TableSide):
         else:
             thumb, side = None, 0
         why = self._why() if view.callout is not None else None
-        aside = why.size(look, ENDLESS)[0] + 0.7 * look.em if why is not None else 0
-        low, seen = self._low(width - side - look.px(32) - aside)
+        aside = why.size(look, ENDLESS)[0] + 1.4 * look.em if why is not None else 0
+        low, seen = self._low(room - side - aside)
         final = any(one.final for one in buttons_of(view))
         runs = _signed(look, _lines(look, prompt.lines), _first(look, None, final=final))
         title = Column(self._title(), gap=0, grow=1.0)
