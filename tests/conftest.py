@@ -54,6 +54,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Choose the cases before any test module is imported, and collect garbage in larger steps."""
+    early = [name for name in sys.modules if name.startswith("tests.") and ".test_" in name]
+    assert not early, f"imported by a conftest.py, so that --night comes too late: {early}"
     cases.NIGHT = config.getoption("night")
     with suppress(AttributeError, OSError, TypeError):  # another C library
         for number, value in MEMORY.items():

@@ -17,7 +17,6 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.images import Images
 from alhambra_qt.ui.kit.sizes import load_fonts
 from alhambra_qt.ui.setup.newgame_page import NewGamePage
-from tests.ui import table_games as games
 from tests.ui.pages_samples import fresh_settings, settle
 from tests.ui.table_drive import Drive
 
@@ -79,6 +78,8 @@ def _pictures() -> Generator[None, None, None]:
 @pytest.fixture(scope="module")
 def table(qapp: QApplication) -> Generator[Drive, None, None]:
     """One large table for all tests of a file that lay their games on it."""
+    from tests.ui import table_games as games  # which knows tests: their cases are not chosen yet
+
     assert load_fonts() == []
     install()
     drive = games.drive(UiContext(speed=0), games.rich())
