@@ -108,7 +108,7 @@ def make(name: str, ctx: UiContext) -> QWidget:
 
 def settle() -> None:
     """Let nested layouts agree: each level answers in its own turn of the event loop."""
-    for _ in range(8):
+    for _ in range(6):
         QApplication.processEvents()
 
 

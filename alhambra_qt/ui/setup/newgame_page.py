@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from functools import reduce
 
 from attrs import evolve
-from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QCursor, QKeyEvent, QMoveEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QVBoxLayout, QWidget
 
@@ -78,6 +78,7 @@ class NewGamePage(PageFrame):
         super().__init__(ctx, msg("button-new-game"))
         self._career: Sequence[CareerGame] = ()
         self._stays = False  # whether the modules stay in their place on the screen
+        self._line = 0  # the width at which a seat stands in one line
         self.seat_list = SeatList(ctx)
         self.shortcuts: list[Button] = []
         self.cards = [ModuleCard(ctx, module) for module in offered()]
@@ -183,6 +184,7 @@ class NewGamePage(PageFrame):
         self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self.left, self.right = QWidget(), QWidget()
         self.right.installEventFilter(self)
+        self.left.installEventFilter(self)
         left, right = QVBoxLayout(self.left), QVBoxLayout(self.right)
         for column in (left, right):
             column.setContentsMargins(0, 0, 0, 0)
@@ -280,16 +282,15 @@ class NewGamePage(PageFrame):
         if hasattr(self, "_sides"):
             self._arrange()
 
-    def retranslate(self) -> None:
-        """Seats may need another width, known when all of them speak the other language."""
-        QTimer.singleShot(0, self, self._arrange)
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self.right and isinstance(event, QMoveEvent) and self._stays:
+        if watched is self.left and event.type() == QEvent.Type.LayoutRequest:
+            if self.seat_list.one_line() != self._line:  # as in another language
+                self._arrange()
+        elif watched is self.right and isinstance(event, QMoveEvent) and self._stays:
             bar = self._scroll.verticalScrollBar()
             bar.setValue(bar.value() + event.pos().y() - event.oldPos().y())
         return super().eventFilter(watched, event)
@@ -302,7 +303,7 @@ class NewGamePage(PageFrame):
         self._sides.setDirection(direction.LeftToRight if wide else direction.TopToBottom)
         self._sides.setSpacing(m.pick(24, 16, 10))
         # So wide that a seat stands in one line, if that leaves room for four modules in a row.
-        line = self.seat_list.one_line()
+        self._line = line = self.seat_list.one_line()
         left = line if room.width() - line >= m.px(900) else m.pick(500, 440, 412)
         self.left.setMinimumWidth(left if wide else 0)
         self.left.setMaximumWidth(left if wide else ANY_WIDTH)
