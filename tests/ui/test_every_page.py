@@ -72,9 +72,9 @@ def looks_of(name: str) -> list[Looks]:
         return [Looks(*one) for one in product(sizes, LEAST, LANGS, THEMES)]
     place = list(PAGES).index(name)
     langs, themes = LANGS[place % 4 :] + LANGS[: place % 4], list(THEMES)
-    rooms = ROOMS if place % 2 else (*ROOMS, IN_TURN[place // 2 % 2])
-    rooms += FORMS.get(name, ())
-    return [Looks(*room, langs[k % 4], themes[(k + place) % 3]) for k, room in enumerate(rooms)]
+    turn = () if place % 2 else (IN_TURN[place // 2 % 2],)
+    rooms = enumerate((*ROOMS, *turn, *FORMS.get(name, ())))
+    return [Looks(size, scale, langs[k % 4], themes[(k + place) % 3]) for k, (size, scale) in rooms]
 
 
 def small(page: QWidget, least: int) -> list[str]:
