@@ -123,7 +123,7 @@ new-favourites-full =
     }
 new-favourite-facts = { $players } · { $modules }
 
-## Rating and fitting rival
+## Rating and the level Fitting
 
 new-told = { $one } { $more }
 new-rating =

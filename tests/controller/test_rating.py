@@ -167,7 +167,7 @@ def test_luck_is_removed_from_wins_and_defeats_alike() -> None:
 
 @pytest.fixture(scope="module", name="careers")
 def _careers() -> dict[str, list[tuple[float, Rating, bool]]]:
-    """For each level, wins against fitting rivals, the last rating, how often it was right."""
+    """For each level, wins against the level Fitting, the last rating, how often it was right."""
     found = dict[str, list[tuple[float, Rating, bool]]]()
     for level, points in ladder()[BASE].items():
         for k in range(3):

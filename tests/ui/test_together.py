@@ -381,10 +381,10 @@ def test_one_nudge_a_minute(
     host, guest = begun(wires, tmp_path)
     if host.game.desk.session.to_move == 0:
         mine, other = host, guest
-        told = "The player to move is not", "Anna ha ricevuto un cenno", "Marco reminds you"
+        told = "There is nobody to nudge", "Anna ha ricevuto un cenno", "Marco reminds you"
     else:
         mine, other = guest, host
-        told = "Chi deve scegliere non", "Marco was nudged", "Anna ti fa un cenno"
+        told = "Non c’è nessuno a cui", "Marco was nudged", "Anna ti fa un cenno"
     for player, words in zip((mine, other), told, strict=False):
         player.program.walk("say")
         player.key(Qt.Key.Key_N)

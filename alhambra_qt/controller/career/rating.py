@@ -30,7 +30,7 @@ UNSURE = 0.6  # of a person of whom nothing is known, in parts of the way from n
 DRIFT = 5.0  # points that a person may change by from one game to the next
 LEAST = 3  # games before a rating is shown
 DRAWS = 10_000
-AIM = 1.2  # how often a person wins against fitting rivals, as a multiple of an even share
+AIM = 1.2  # how often a person wins against the level Fitting, as a multiple of an even share
 TOO_EASY, TOO_HARD = 1.5, 0.6  # multiples of an even share from which on another level is suggested
 
 

@@ -86,9 +86,9 @@ def owner_of(game: Game, card: Card) -> Seat | None:
 
 
 def star_free(game: Game, seat: Seat, card: Card) -> bool:
-    """Tell whether a seat may use a card marked * in its turn, or else in its next one.
+    """Tell whether a seat may use a card marked * in this turn, or in its next if another plays.
 
-    Only the player to move has used one (rule characters.limits).
+    One may be used in each turn (rule characters.limits).
     """
     state = state_of(game)
     return (state.star is None or game.to_play != seat) and card in state.owned[seat]

@@ -55,7 +55,7 @@ class TalkFlow(PageFlow):
         self.nudged.emit()
 
     def nudge(self, name: str) -> None:
-        """Tell who is reminded: nobody, if the player to move is not at another computer."""
+        """Tell who was nudged; without a name there is nobody to nudge."""
         if name:
             self.phrases().rest_nudge()
         self.say(msg("say-nudge-sent" if name else "say-nudge-nobody", name=name), good=True)

@@ -398,7 +398,7 @@ class TogetherFlow(PageFlow):
             return
         session, mirror = self._ended.session, game.desk.session
         if session is not None and isinstance(mirror, Mirror):
-            session.play_elsewhere({*range(session.seats)} - {mirror.seat})
+            session.play_elsewhere(set(range(session.seats)) - {mirror.seat})
             said = game.desk.history.said
             self._swap(session, keep=True)
             self._accompany(session, saves=False)
@@ -507,11 +507,12 @@ class TogetherFlow(PageFlow):
             self.open.table.say(seat, phrase)
 
     def _nudge(self) -> None:
-        seat, game = self._mine(), self.running.game
+        seat, game, guest = self._mine(), self.running.game, self.guest
         asked = None if game is None else game.desk.session.to_move
-        name = "" if asked is None or asked not in self._others(("here",)) else self._named(asked)
-        if name and self.guest is not None:
-            self.guest.send(frames.Nudge())
+        near = seat is not None and (guest is None or guest.is_here)
+        name = self._named(asked) if near and asked in self._others(("here",)) else ""
+        if name and guest is not None:
+            guest.send(frames.Nudge())
         elif name and self.open is not None and seat is not None:
             self.open.table.nudge(seat)
         self.talk.nudge(name)
@@ -528,9 +529,9 @@ class TogetherFlow(PageFlow):
     def _nudged(self, seat: Seat) -> None:
         self.talk.remind(self._named(seat))
 
-    def _named(self, seat: Seat) -> str:
+    def _named(self, seat: Seat | None) -> str:
         seats = [] if self._lobby is None else self._lobby.seats
-        return seats[seat].name if seat < len(seats) else ""
+        return "" if seat is None or seat >= len(seats) else seats[seat].name
 
     # -- again, and ends ----------------------------------------------------------------------
 
