@@ -16,6 +16,7 @@ from alhambra_qt.controller.together import invitation, keys
 from alhambra_qt.controller.together.honest import DealVerdict
 from alhambra_qt.controller.together.mirror import Mirror
 from alhambra_qt.controller.view.targets import Press
+from alhambra_qt.engine.ids import Seat
 from alhambra_qt.net.relay import Relay
 from alhambra_qt.net.sockets import Address
 from alhambra_qt.ui.flows.together import TogetherFlow
@@ -263,16 +264,28 @@ def test_a_screen_reader_hears_who_comes_and_goes(
     host.wait(lambda: "Marco is back" in said.told, "nobody came back")
 
 
-def test_a_lost_line_is_told_and_comes_back(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:
+@pytest.mark.parametrize("to_move", [0, 1])
+def test_a_lost_line_is_told_and_comes_back(
+    qtbot: QtBot, wires: Wires, tmp_path: Path, to_move: Seat
+) -> None:
     """The host is told who is away, the guest that the table is looked for; then all goes on."""
     host, guest = begun(wires, tmp_path)
     play(host, guest, 1)
+    while host.game.desk.session.to_move != to_move:
+        play(host, guest, 1)
     wires.cut = True
     wires.lose()
     host.events(3)
     guest.events(3)
     assert "Cerco il tavolo (Anna)" in guest.prompt()
     assert any("Marco is away" in text for text in accessible_texts(host.window))
+    for player, words in (host, "There is nobody to nudge."), (guest, "Non c’è nessuno a cui"):
+        while player.notice():
+            player.program.window.notice.dismiss()
+        player.program.walk("say")
+        player.key(Qt.Key.Key_N)
+        assert words in player.notice()
+        player.window.open("game")
     wires.cut = False
     guest.wait(lambda: "Cerco" not in guest.prompt(), "nobody came back")
     play(host, guest, 2)
