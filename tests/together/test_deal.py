@@ -24,7 +24,7 @@ from alhambra_qt.engine.ids import Seat
 from alhambra_qt.net.channel import MemoryPipe
 from alhambra_qt.net.sealing import TableEnd, new_key, public_key
 from tests.net.kit import End
-from tests.together.kit import Friend, Party, at_once, party_of, play_out
+from tests.together.kit import Friend, Party, at_once, party_of, play_out, wait_for_verdicts
 
 
 def test_the_seed_is_made_by_all() -> None:
@@ -102,9 +102,10 @@ def test_who_does_not_answer_is_left_out() -> None:
 
 def test_an_honest_deal_is_proved() -> None:
     """After the game each guest has the record and finds that all agrees."""
-    party = party_of(3, (1, 2))
+    party = party_of(2, (0, 1))
     party.begin()
-    play_out(party)
+    party.play(Random("out"))
+    wait_for_verdicts(party)
     for friend in party.friends.values():
         verdict = friend.verdicts[0]
         assert (verdict.honest, verdict.seed, verdict.turn) == (True, True, None)

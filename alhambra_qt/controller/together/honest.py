@@ -62,7 +62,7 @@ def _is_made(session: Session, secret: str, made: Made) -> bool:
 
 
 def _first_difference(record: file_shapes.Json, whole: Session, told: Told) -> int | None:
-    session = records.opened(record, upto=0)
+    session, actions = records.opened(record, upto=0), whole.actions
     for number in range(len(whole.steps) + 1):
         mark = told.marks.get(number)
         seen = session.ai_observation(told.seat)
@@ -70,7 +70,7 @@ def _first_difference(record: file_shapes.Json, whole: Session, told: Told) -> i
             return session.turn
         if number == len(whole.steps):
             break
-        session.replay(whole.actions[number : number + 1])
+        session.replay(actions[number : number + 1])
         is_told = number < len(told.raws)
         if is_told and shown.step_to_json(session.steps[-1], told.seat) != told.raws[number]:
             return session.turn
