@@ -10,9 +10,10 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from functools import partial
+from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TextIO
 
 import pytest
 from attrs import define, field
@@ -23,6 +24,7 @@ from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.together import frames
 from tests.cases import count
+from tests.lab import forked
 from tests.lab.kit import lab
 from tests.lab.proxy import Proxy
 
@@ -35,20 +37,20 @@ class Command:
     """A running command: its lines, as they come, and its end."""
 
     words: tuple[str, ...]
-    process: "subprocess.Popen[str]" = field(init=False)
+    changed: dict[str, object]
+    process: ForkServerProcess = field(init=False)
     lines: "queue.Queue[str]" = field(factory=queue.Queue, init=False)
     seen: list[Json] = field(factory=list, init=False)
+    _outputs: tuple[TextIO, TextIO] = field(init=False)
 
     def __attrs_post_init__(self) -> None:
-        code = [sys.executable, "-m", "alhambra_qt.lab.cli", *self.words]
-        self.process = subprocess.Popen(
-            code, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-        )
+        self.process, *outputs = forked.start(self.words, self.changed)
+        out, err = (os.fdopen(os.dup(one.fileno()), encoding="utf-8") for one in outputs)
+        self._outputs = out, err
         threading.Thread(target=self._read, daemon=True).start()
 
     def _read(self) -> None:
-        assert self.process.stdout is not None
-        for line in self.process.stdout:
+        for line in self._outputs[0]:
             self.lines.put(line)
         self.lines.put("")
 
@@ -61,23 +63,31 @@ class Command:
             if is_met(self.seen[-1]):
                 return self.seen[-1]
 
-    def ended(self) -> int:
+    def ended(self) -> int | None:
         """Wait for the end and give its status."""
-        return self.process.wait(LONGEST_WAIT)
+        self.process.join(LONGEST_WAIT)
+        return self.process.exitcode
+
+    def rest(self) -> list[str]:
+        """The lines that nobody waited for, once it has ended."""
+        return list(iter(partial(self.lines.get, timeout=LONGEST_WAIT), ""))
 
     def complaint(self) -> str:
         """What it wrote to standard error."""
         self.ended()
-        assert self.process.stderr is not None
-        return self.process.stderr.read()
+        return self._outputs[1].read()
+
+    def signal(self, number: int) -> None:
+        """Send it a signal."""
+        assert self.process.pid is not None
+        os.kill(self.process.pid, number)
 
     def stop(self) -> None:
         """End it, whatever it does."""
         self.process.kill()
-        self.process.wait()
-        for stream in (self.process.stdout, self.process.stderr):
-            if stream is not None:
-                stream.close()
+        self.process.join()
+        for stream in self._outputs:
+            stream.close()
 
 
 @pytest.fixture
@@ -85,8 +95,8 @@ def run() -> Iterator[Callable[..., Command]]:
     """Starts commands and ends them."""
     running: list[Command] = []
 
-    def start(*words: object) -> Command:
-        running.append(Command(tuple(str(word) for word in words)))
+    def start(*words: object, **changed: object) -> Command:
+        running.append(Command(tuple(str(word) for word in words), changed))
         return running[-1]
 
     yield start
@@ -162,7 +172,7 @@ def test_ended_and_gone_on(run: Callable[..., Command], tmp_path: Path) -> None:
     guest = run("join", text, "--player", "novice")
     host.until(lambda line: line == {"seat": 0, "state": "here"})
     wait_for(lambda: has_played(record, 10))
-    host.process.send_signal(signal.SIGTERM)
+    host.signal(signal.SIGTERM)
     assert (host.ended(), host.complaint()) == (0, "")
     again = run("host", "--record", record)
     assert invitations(again) == [text]
@@ -177,7 +187,7 @@ def test_ended_before_the_game(run: Callable[..., Command], tmp_path: Path, numb
     words = ("host", "--seats", "open,easy", "--record", tmp_path / "g.alhambra")
     host = run(*words)
     texts = invitations(host)
-    host.process.send_signal(number)
+    host.signal(number)
     assert host.ended() == (0 if number == signal.SIGTERM else -number)
     half = tmp_path / f"{files.NEW}x.tmp"  # as a kill leaves it in the middle of writing
     half.write_text("half")
@@ -186,16 +196,22 @@ def test_ended_before_the_game(run: Callable[..., Command], tmp_path: Path, numb
     assert not half.exists()
 
 
-def test_a_table_that_closes_at_once(run: Callable[..., Command]) -> None:
-    """Who has the record judges the deal and tells the end, though the table is closed by then."""
+def test_a_table_that_closes_at_once() -> None:
+    """Who has the record judges the deal and tells the end, though the table is closed by then.
+
+    Both are started as a person starts them.
+    """
     code = "import sys; from alhambra_qt.lab import cli, host; host.TOLD = -1; sys.exit(cli.main())"
     words = [sys.executable, "-c", code, "host", "--seats", "open,random"]
     with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as host:
         assert host.stdout is not None
         text = json.loads(host.stdout.readline())["invitations"][0]["text"]
-        guest = run("join", text, "--player", "random")
-        assert guest.until(is_over)["honest"]
-        assert (guest.ended(), host.wait(LONGEST_WAIT)) == (0, 0)
+        words = [sys.executable, "-m", "alhambra_qt.lab.cli", "join", text, "--player", "random"]
+        guest = subprocess.run(words, capture_output=True, text=True, check=True)
+        last = json.loads(guest.stdout.splitlines()[-1])
+        assert is_over(last)
+        assert last["honest"]
+        assert host.wait(LONGEST_WAIT) == 0
 
 
 def test_through_a_relay(run: Callable[..., Command]) -> None:
@@ -264,10 +280,10 @@ class BadEvening:
                 self.relay.stop()
                 self.relay = self.run("relay", "--listen", at)
             case _:
-                asleep = self.roll.choice([self.host, *self.guests]).process
-                asleep.send_signal(signal.SIGSTOP)
+                asleep = self.roll.choice([self.host, *self.guests])
+                asleep.signal(signal.SIGSTOP)
                 threading.Event().wait(self.roll.choice((1, 5, 40)))
-                asleep.send_signal(signal.SIGCONT)
+                asleep.signal(signal.SIGCONT)
 
     def ends(self) -> list[Json]:
         """What all say at the end."""
@@ -302,25 +318,20 @@ def test_over_a_bad_line(
 
 
 @pytest.mark.parametrize("newer", ["host", "join"])
-def test_other_versions(newer: str) -> None:
+def test_other_versions(run: Callable[..., Command], newer: str) -> None:
     """A program of another protocol is told both versions and who must update, nothing else."""
-    code = "import sys; from alhambra_qt.controller.together import frames; frames.PROTOCOL = 7; "
-    code += "from alhambra_qt.lab import cli; sys.exit(cli.main())"
-    other, this = [sys.executable, "-c", code], [sys.executable, "-m", "alhambra_qt.lab.cli"]
-    start = other if newer == "host" else this
-    words = [*start, "host", "--seats", "open,easy"]
-    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as host:
-        assert host.stdout is not None
-        text = json.loads(host.stdout.readline())["invitations"][0]["text"]
-        words = [*(this if newer == "host" else other), "join", text, "--player", "easy"]
-        guest = subprocess.run(words, capture_output=True, text=True, check=False)
-        host.terminate()
-        assert host.stdout.read() == ""
-    assert (guest.returncode, guest.stdout) == (2, "")
-    assert f"(protocol {7 if newer == 'host' else frames.PROTOCOL})" in guest.stderr.split(",")[0]
+    other = {"alhambra_qt.controller.together.frames.PROTOCOL": 7}
+    host = run("host", "--seats", "open,easy", **(other if newer == "host" else {}))
+    (text,) = invitations(host)
+    guest = run("join", text, "--player", "easy", **(other if newer == "join" else {}))
+    told = guest.complaint()
+    host.signal(signal.SIGTERM)
+    assert (host.ended(), host.rest()) == (0, [])
+    assert (guest.ended(), guest.rest()) == (2, [])
+    assert f"(protocol {7 if newer == 'host' else frames.PROTOCOL})" in told.split(",")[0]
     update = "on this computer" if newer == "host" else "at the table must be updated"
     for part in (__version__, "protocol 7", f"protocol {frames.PROTOCOL}", update):
-        assert part in guest.stderr
+        assert part in told
 
 
 @pytest.mark.parametrize("tokens", [{}, {"x": "ab" * 16}, {"5": "ab" * 16}])
