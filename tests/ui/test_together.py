@@ -1,6 +1,7 @@
 """Playing together: opening, joining, the lobby, the game, lost lines, the end."""
 
-from functools import partial
+import time
+from functools import cache, partial
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -12,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from alhambra_qt import files
 from alhambra_qt.controller.game.gameconfig import default_config, to_json
+from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.together import invitation, keys
 from alhambra_qt.controller.together.honest import DealVerdict
 from alhambra_qt.controller.together.mirror import Mirror
@@ -34,14 +36,26 @@ from tests.access.test_heard import said as said
 from tests.together.kit import NAMES, played, with_computers
 from tests.ui import together_samples
 from tests.ui.together_kit import Someone, Wires, at_a_table, begun, invited, play
+from tests.ui.together_kit import pair as pair
+from tests.ui.together_kit import shared_pair as shared_pair
 from tests.ui.together_kit import wires as wires
 from tests.ui.window_kit import Player, accessible_texts
 
 MOST = 10_000  # actions of a game
 
 
+@cache
+def whole() -> Session:
+    """A game of two people, to its end."""
+    config = default_config(("Anna", "Marco"), humans=2, seed="end")
+    return played(config, MOST, Random(1))
+
+
 def test_guests_join_by_an_invitation(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:
-    """Both lobbies show who is there and who is ready, each in its language."""
+    """Both lobbies show who is there and who is ready, each in its language.
+
+    The host saves the invitation; the program of the guest joins by it, also when it runs already.
+    """
     host, guest = at_a_table(wires, tmp_path)
     facts = guest.lobby.facts
     assert facts is not None
@@ -55,6 +69,16 @@ def test_guests_join_by_an_invitation(qtbot: QtBot, wires: Wires, tmp_path: Path
     assert "here, ready" in accessible_texts(host.lobby.rows[1])
     guest.events(3)
     assert guest.ctx.text(guest.lobby.rows[1].state.words) == "qui, tutto pronto"
+    path = tmp_path / "invitation.alhambra"
+    guest.program.together.leave()
+    host.events(3)
+    host.lobby.write_invitation(path)
+    assert "Saved" in host.ctx.text(host.lobby.copied.words)
+    come_forward(guest.program, path)
+    guest.wait(lambda: guest.window.shown == "lobby", "nobody came to the lobby")
+    guest.program.together.leave()
+    come_forward(guest.program, path.read_text())
+    guest.wait(lambda: guest.window.shown == "lobby", "nobody came to the lobby")
 
 
 def test_the_host_chooses_the_order(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:
@@ -95,21 +119,6 @@ def _names(player: Someone) -> list[str]:
     return [] if facts is None else [one.name for one in facts.lobby.seats]
 
 
-def test_an_invitation_in_a_file_is_opened(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:
-    """The host saves it; the program of the guest joins by it, also when it runs already."""
-    host, guest = at_a_table(wires, tmp_path)
-    path = tmp_path / "invitation.alhambra"
-    guest.program.together.leave()
-    host.events(3)
-    host.lobby.write_invitation(path)
-    assert "Saved" in host.ctx.text(host.lobby.copied.words)
-    come_forward(guest.program, path)
-    guest.wait(lambda: guest.window.shown == "lobby", "nobody came to the lobby")
-    guest.program.together.leave()
-    come_forward(guest.program, path.read_text())
-    guest.wait(lambda: guest.window.shown == "lobby", "nobody came to the lobby")
-
-
 def test_a_relay_is_in_the_invitation(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:
     """The page takes its address or says what is wrong; the lobby says whether it answers."""
     host = Someone(wires, tmp_path)
@@ -128,7 +137,8 @@ def test_a_relay_is_in_the_invitation(qtbot: QtBot, wires: Wires, tmp_path: Path
     assert all("via:relay.example:443" in text for text in facts.invitations.values())
     assert "Looking for the relay" in " ".join(accessible_texts(host.lobby))
     wires.ports[-1].relay_answers = True
-    host.wait(lambda: "passes guests on" in " ".join(accessible_texts(host.lobby)))
+    host.wait(lambda: "passes guests on" in host.ctx.text(host.lobby.relay.words))
+    assert "passes guests on" in " ".join(accessible_texts(host.lobby))
     host.lobby.go_on()
     host.wait(lambda: host.window.shown == "game")
     path = host.program.running.file
@@ -151,7 +161,7 @@ def test_guests_come_through_a_relay(
     host.join_page.opens.relay.setText(str(relay.address))
     host.join_page.opens.finds.set_value("invited")
     host.join_page.opens.ask()
-    host.wait(lambda: "passes guests on" in " ".join(accessible_texts(host.lobby)))
+    host.wait(lambda: "passes guests on" in host.ctx.text(host.lobby.relay.words))
     facts = host.lobby.facts
     assert facts is not None
     asked = invitation.read(facts.invitations[1])
@@ -169,14 +179,13 @@ def test_guests_come_through_a_relay(
 
 def test_a_saved_game_is_finished_with_a_friend(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:
     """A game of one screen is opened; at its end the guest has it, checked; another one follows."""
-    config = default_config(("Anna", "Marco"), humans=2, seed="end")
-    end = len(played(config, MOST, Random(1)).steps)
-    session = played(config, end - 8, Random(1))
+    config, roll = default_config(("Anna", "Marco"), humans=2, seed="end"), Random(1)
+    session = played(config, len(whole().steps) - 8, roll)
     host, guest = invited(wires, tmp_path, session)
     mirror, session = guest.game.desk.session, host.game.desk.session
     assert isinstance(mirror, Mirror)
     assert guest.program.running.file is None
-    play(host, guest)
+    play(host, guest, 8, roll)
     assert session.over
     for player in (host, guest):
         to_results(player)
@@ -197,9 +206,7 @@ def test_a_saved_game_is_finished_with_a_friend(qtbot: QtBot, wires: Wires, tmp_
 
 def test_what_does_not_agree_can_be_looked_at(qtbot: QtBot) -> None:
     """The results say from which turn on the record differs, and lead there."""
-    config = default_config(("Anna", "Marco"), humans=2, seed="end")
-    session = played(config, MOST, Random(1))
-    player = Player()
+    session, player = whole(), Player()
     player.open(session)
     company = Company(player.game.desk.session, "Claire", None)
     player.game.join(company)
@@ -238,43 +245,55 @@ def test_only_people_here_hand_over(qtbot: QtBot, wires: Wires, tmp_path: Path) 
     assert not session.over
 
 
-def test_a_screen_reader_hears_who_comes_and_goes(
+def test_the_others_are_asked_when_somebody_stays_away(
     qtbot: QtBot, wires: Wires, tmp_path: Path, said: Said
 ) -> None:
-    """In the lobby and at the table; the banner that asks the others is read with its choices."""
+    """A screen reader hears who comes and goes, in the lobby and at the table.
+
+    After two minutes the table asks, and is read with its choices; a computer plays only if wanted,
+    until they return.
+    """
     host, guest = at_a_table(wires, tmp_path)
     host.wait(lambda: "Marco has come: seat 2" in said.told, "nobody came")
     lobby = " ".join(accessible_texts(host.lobby))
     assert all(words in lobby for words in ("Marco", "here", "Italiano", "Copy for seat", "Start"))
     host.lobby.go_on()
     guest.wait(lambda: guest.window.shown == "game", "no game began")
-    while host.game.desk.session.to_move != 1:
+    session = host.game.desk.session
+    while session.to_move != 1:
         play(host, guest, 1)
     wires.cut = True
     wires.lose()
     host.wait(lambda: "Marco is away" in said.told, "nobody went")
     table = wires.table
     assert table is not None
+    host.wait(lambda: table.chairs[1].left is not None, "nobody has gone")
     table.chairs[1].left = (table.chairs[1].left or 0) - 130
     table.tick()
     host.wait(lambda: "away for 2 minutes" in " ".join(said.told), "the banner is not read")
+    host.wait(lambda: "Marco has been away for 2 minutes" in host.prompt(), "nobody is asked")
     banner = " ".join(accessible_texts(host.game.table))
     assert all(words in banner for words in ("Wait", "Let the AI play", "Save and leave"))
+    assert "away 2 min" in " ".join(accessible_texts(host.window))
+    assert not session.is_ai(1)
+    host.click(Press("let-computer"))
+    host.wait(lambda: session.is_ai(1), "no computer plays")
+    host.wait(lambda: "AI plays" in " ".join(accessible_texts(host.window)))
     wires.cut = False
     host.wait(lambda: "Marco is back" in said.told, "nobody came back")
+    guest.wait(lambda: not session.is_ai(1), "the seat was not taken back")
+    guest.wait(lambda: "qui · ospita" in " ".join(accessible_texts(guest.window)))
 
 
 @pytest.mark.parametrize("to_move", [0, 1])
-def test_a_lost_line_is_told_and_comes_back(
-    qtbot: QtBot, wires: Wires, tmp_path: Path, to_move: Seat
-) -> None:
+def test_a_lost_line_is_told_and_comes_back(pair: tuple[Someone, Someone], to_move: Seat) -> None:
     """The host is told who is away, the guest that the table is looked for; then all goes on."""
-    host, guest = begun(wires, tmp_path)
+    host, guest = pair
     play(host, guest, 1)
     while host.game.desk.session.to_move != to_move:
         play(host, guest, 1)
-    wires.cut = True
-    wires.lose()
+    host.wires.cut = True
+    host.wires.lose()
     host.events(3)
     guest.events(3)
     assert "Cerco il tavolo (Anna)" in guest.prompt()
@@ -286,42 +305,14 @@ def test_a_lost_line_is_told_and_comes_back(
         player.key(Qt.Key.Key_N)
         assert words in player.notice()
         player.window.open("game")
-    wires.cut = False
+    host.wires.cut = False
     guest.wait(lambda: "Cerco" not in guest.prompt(), "nobody came back")
     play(host, guest, 2)
 
 
-def test_the_others_are_asked_when_somebody_stays_away(
-    qtbot: QtBot, wires: Wires, tmp_path: Path
-) -> None:
-    """After two minutes the table asks; a computer plays only if wanted, until they return."""
-    host, guest = begun(wires, tmp_path)
-    session = host.game.desk.session
-    while session.to_move != 1:
-        play(host, guest, 1)
-    wires.cut = True
-    wires.lose()
-    table = wires.table
-    assert table is not None
-    host.wait(lambda: table.chairs[1].left is not None, "nobody has gone")
-    table.chairs[1].left = (table.chairs[1].left or 0) - 130
-    table.tick()
-    host.wait(lambda: "Marco has been away for 2 minutes" in host.prompt(), "nobody is asked")
-    heard = " ".join(accessible_texts(host.window))
-    assert "Let the AI play" in heard
-    assert "away 2 min" in heard
-    assert not session.is_ai(1)
-    host.click(Press("let-computer"))
-    host.wait(lambda: session.is_ai(1), "no computer plays")
-    host.wait(lambda: "AI plays" in " ".join(accessible_texts(host.window)))
-    wires.cut = False
-    guest.wait(lambda: not session.is_ai(1), "the seat was not taken back")
-    guest.wait(lambda: "qui · ospita" in " ".join(accessible_texts(guest.window)))
-
-
-def test_phrases_are_read_in_ones_own_language(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:
+def test_phrases_are_read_in_ones_own_language(pair: tuple[Someone, Someone]) -> None:
     """What the host says in English the guest reads in Italian, and later in the log."""
-    host, guest = begun(wires, tmp_path)
+    host, guest = pair
     host.program.walk("say")
     host.key("6")
     guest.wait(lambda: guest.notice() == "Anna: Bella mossa", "nothing was said")
@@ -334,12 +325,14 @@ def test_phrases_are_read_in_ones_own_language(qtbot: QtBot, wires: Wires, tmp_p
     assert "Anna: Bella mossa" in guest.window.findChildren(LogPage)[0].sheet.as_text()
     guest.click_widget(said)
     assert "Anna: Bella mossa" not in guest.window.findChildren(LogPage)[0].sheet.as_text()
+    guest.click_widget(said)
+    guest.key(Qt.Key.Key_Escape)
 
 
-def test_people_can_be_muted(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:
+def test_people_can_be_muted(pair: tuple[Someone, Someone]) -> None:
     """A muted person's phrases are neither told nor noted; a setting mutes all."""
-    host, guest = begun(wires, tmp_path)
-    table = wires.table
+    host, guest = pair
+    table = host.wires.table
     assert table is not None
     guest.program.walk("say")
     page = guest.program.together.talk.phrases()
@@ -363,6 +356,7 @@ def test_people_can_be_muted(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None
     told = " ".join(accessible_texts(guest.game.table))
     assert told.count("Anna: Grazie") == 1
     assert "Ciao" not in told
+    guest.settings.set("hear_phrases", True)
 
 
 def test_phrases_rest_after_four(
@@ -385,13 +379,11 @@ def test_phrases_rest_after_four(
     assert page.phrases["hello"].isEnabled()
 
 
-def test_one_nudge_a_minute(
-    qtbot: QtBot, wires: Wires, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_one_nudge_a_minute(pair: tuple[Someone, Someone], monkeypatch: pytest.MonkeyPatch) -> None:
     """Who must choose elsewhere is nudged, and one is told; then the button rests for a minute."""
-    now = [1000.0]
+    now = [time.monotonic() - 61]  # so that other tests need not wait
     monkeypatch.setattr(phrases, "time", SimpleNamespace(monotonic=partial(now.__getitem__, 0)))
-    host, guest = begun(wires, tmp_path)
+    host, guest = pair
     if host.game.desk.session.to_move == 0:
         mine, other = host, guest
         told = "There is nobody to nudge", "Anna ha ricevuto un cenno", "Marco reminds you"
@@ -412,9 +404,9 @@ def test_one_nudge_a_minute(
     assert nudge.isEnabled()
 
 
-def test_the_title_says_whose_turn_it_is(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:
+def test_the_title_says_whose_turn_it_is(pair: tuple[Someone, Someone]) -> None:
     """With people elsewhere the window's title tells when somebody here must choose."""
-    host, guest = begun(wires, tmp_path)
+    host, guest = pair
     session = host.game.desk.session
     for _ in range(2):
         mine, other = (guest, host) if session.to_move == 1 else (host, guest)
@@ -429,7 +421,10 @@ def test_the_title_says_whose_turn_it_is(qtbot: QtBot, wires: Wires, tmp_path: P
 
 
 def test_the_host_opens_the_table_again(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:
-    """A game that was left is offered with its table, and the guest comes back by itself."""
+    """A game that was left is offered with its table, and the guest comes back by itself.
+
+    A game without others has no entry for them. A table that is closed for good is offered no more.
+    """
     host, guest = begun(wires, tmp_path)
     play(host, guest, 2)
     path, port = host.program.running.file, wires.ports[-1]
@@ -438,6 +433,9 @@ def test_the_host_opens_the_table_again(qtbot: QtBot, wires: Wires, tmp_path: Pa
     host.program.walk("leave")
     assert port.closed
     guest.events(3)
+    host.program.running.play(default_config(("Anna", "Marco"), humans=2))
+    host.program.walk("menu")
+    assert not host.program.running.menu().entries["say"].isVisible()
     host.program.running.open_path(path)
     host.events(3)
     assert "Open the table again" in host.notice()
@@ -445,22 +443,6 @@ def test_the_host_opens_the_table_again(qtbot: QtBot, wires: Wires, tmp_path: Pa
     host.program.window.notice.go_further()
     assert host.window.shown == "game"
     guest.wait(lambda: "Cerco" not in guest.prompt(), "nobody came back")
-    play(host, guest, 2)
-
-
-def _is_called(player: Someone, words: str) -> bool:
-    return words in player.window.windowTitle()
-
-
-def test_continue_leads_back_to_the_table(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:
-    """A guest who leaves is offered the table on the start page, until it is closed for good."""
-    host, guest = begun(wires, tmp_path)
-    play(host, guest, 2)
-    guest.program.walk("leave")
-    assert guest.window.shown == "start"
-    assert "Tavolo: Anna" in " ".join(accessible_texts(guest.program.start().go_on))
-    guest.click_widget(guest.program.start().go_on)
-    guest.wait(lambda: guest.window.shown == "game", "nobody came back")
     play(host, guest, 2)
     opened = host.program.together.open
     assert opened is not None
@@ -470,9 +452,16 @@ def test_continue_leads_back_to_the_table(qtbot: QtBot, wires: Wires, tmp_path: 
     assert not guest.program.start().go_on.isVisible()
 
 
-def test_the_menu_fits_a_table_with_others(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:
-    """It begins with the others; what only the host can do is not offered to guests."""
-    host, guest = begun(wires, tmp_path)
+def _is_called(player: Someone, words: str) -> bool:
+    return words in player.window.windowTitle()
+
+
+def test_the_menu_fits_a_table_with_others(pair: tuple[Someone, Someone]) -> None:
+    """It begins with the others; what only the host can do is not offered to guests.
+
+    A guest who leaves is offered the table on the start page.
+    """
+    host, guest = pair
     for player in (host, guest):
         player.program.walk("menu")
     asked, offered = (
@@ -484,23 +473,32 @@ def test_the_menu_fits_a_table_with_others(qtbot: QtBot, wires: Wires, tmp_path:
     assert "leave" not in offered
     heard = " ".join(accessible_texts(guest.program.running.menu()))
     assert "fino alla fine della partita" in heard
+    host.window.open("game")
     guest.ctrl(Qt.Key.Key_W)
     assert guest.window.shown == "start"
-    host.program.window.back()
-    host.program.walk("leave")
-    host.program.running.play(default_config(("Anna", "Marco"), humans=2))
-    host.program.walk("menu")
-    assert not host.program.running.menu().entries["say"].isVisible()
+    assert "Tavolo: Anna" in " ".join(accessible_texts(guest.program.start().go_on))
+    guest.click_widget(guest.program.start().go_on)
+    guest.wait(lambda: guest.window.shown == "game", "nobody came back")
+    play(host, guest, 2)
 
 
-def test_a_guest_cannot_save_the_game(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:
-    """What only the host can do is said, and nothing fails."""
-    _, guest = begun(wires, tmp_path)
+def test_only_the_host_can_save_the_game(pair: tuple[Someone, Someone]) -> None:
+    """What a guest cannot do is said, and nothing fails.
+
+    Not even the host puts a computer in the seat of a friend, and no screen is said to be shared.
+    """
+    host, guest = pair
     for way in ("save", "players"):
         guest.program.walk(way)
         assert "computer che fa da tavolo" in guest.notice()
         guest.program.window.notice.dismiss()
         assert guest.window.shown == "game"
+    host.program.walk("players")
+    rows = host.program.running.players().rows
+    assert [row.kind.isEnabled() for row in rows] == [True, False]
+    assert any("the game goes on" in text for text in accessible_texts(host.window))
+    host.program.walk("menu")
+    assert not any("one screen" in text for text in accessible_texts(host.window))
 
 
 @pytest.mark.parametrize(
@@ -550,33 +548,23 @@ def test_half_written_seats_go(qtbot: QtBot, wires: Wires, tmp_path: Path) -> No
     assert not half.exists()
 
 
-@pytest.mark.parametrize("reads", ["menu", "ledger", "step by step"])
-def test_guests_do_not_wait_for_a_reading_host(
-    qtbot: QtBot, wires: Wires, tmp_path: Path, reads: str
-) -> None:
+def test_guests_do_not_wait_for_a_reading_host(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:
     """Whatever the host reads, and at whatever speed, the AI at this computer plays on."""
     config = with_computers(default_config(NAMES[:3], humans=3, seed="read"), (2,))
     games = (played(config, number, Random(1)) for number in range(60))
     session = next(one for one in games if one.to_move == 1)
     host, guest = invited(wires, tmp_path, session)
     session = host.game.desk.session
-    if reads == "step by step":
-        host.ctx.settings.set("ai_speed", "step")
-    else:
-        host.program.walk("menu") if reads == "menu" else host.game.show_ledger()
-    while session.to_move == 1:
-        play(host, guest, 1)
-    assert session.to_move == 2
-    guest.wait(lambda: session.to_move == 0, "the computer waits")
-    assert host.window.shown == ("menu" if reads == "menu" else "game")
-
-
-def test_the_host_changes_only_seats_here(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:
-    """Nobody puts a computer in the seat of a friend, and no screen is said to be shared."""
-    host, _ = begun(wires, tmp_path)
-    host.program.walk("players")
-    rows = host.program.running.players().rows
-    assert [row.kind.isEnabled() for row in rows] == [True, False]
-    assert any("the game goes on" in text for text in accessible_texts(host.window))
-    host.program.walk("menu")
-    assert not any("one screen" in text for text in accessible_texts(host.window))
+    for reads in ("menu", "ledger", "step by step"):
+        while session.to_move != 1:
+            play(host, guest, 1)
+        if reads == "step by step":
+            host.ctx.settings.set("ai_speed", "step")
+        else:
+            host.program.walk("menu") if reads == "menu" else host.game.show_ledger()
+        while session.to_move == 1:
+            play(host, guest, 1)
+        assert session.to_move == 2
+        guest.wait(lambda: session.to_move == 0, f"the computer waits: {reads}")
+        assert host.page == ("table" if reads == "step by step" else reads)
+        host.key_only(Qt.Key.Key_Escape)

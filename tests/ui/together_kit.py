@@ -7,7 +7,9 @@ from random import Random
 from typing import Any
 
 import pytest
+import shiboken6
 from attrs import define, field
+from PySide6.QtWidgets import QApplication
 
 from alhambra_qt import paths
 from alhambra_qt.controller.game.gameconfig import default_config, to_json
@@ -59,6 +61,19 @@ class Wires:
     table: HostTable | None = None
     cut: bool = False
     players: "list[Someone]" = field(factory=list)
+
+    def lay(self, patch: pytest.MonkeyPatch) -> None:
+        """Take the place of the network for a while."""
+        patch.setattr(together, "open_table", self.open)
+        patch.setattr(guests, "dial", self.dial)
+        patch.setattr(guests, "SOONEST", 0.01)
+        patch.setattr(guests, "LATEST", 0.05)
+        patch.setattr(together.TogetherFlow, "interfaces", ("127.0.0.1",))
+
+    def stop(self) -> None:
+        """Stop all programs: whoever looks for a table would do so for ever."""
+        for player in self.players:
+            player.program.stop()
 
     def open(
         self, table: HostTable, _kept: object, _hosts: object, via: Address | None = None
@@ -133,13 +148,42 @@ class Someone(Player):
 def wires(monkeypatch: pytest.MonkeyPatch) -> Iterator[Wires]:
     """Wires instead of a network."""
     found = Wires()
-    monkeypatch.setattr(together, "open_table", found.open)
-    monkeypatch.setattr(guests, "dial", found.dial)
-    monkeypatch.setattr(guests, "SOONEST", 0.01)
-    monkeypatch.setattr(together.TogetherFlow, "interfaces", ("127.0.0.1",))
+    found.lay(monkeypatch)
     yield found
-    for player in found.players:
-        player.program.stop()  # whoever looks for a table would do so for ever
+    found.stop()
+
+
+@pytest.fixture(scope="module")
+def shared_pair(
+    qapp: QApplication, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[Wires, Someone, Someone]]:
+    """A host and a guest who stay at their table, and the wires between them."""
+    wires, folder = Wires(), tmp_path_factory.mktemp("pair")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(paths.HOME_VARIABLE, str(folder))
+        wires.lay(patch)
+        found = wires, *begun(wires, folder)
+    yield found
+    wires.stop()
+    for player in wires.players:
+        shiboken6.delete(player.window)
+
+
+@pytest.fixture
+def pair(
+    shared_pair: tuple[Wires, Someone, Someone], monkeypatch: pytest.MonkeyPatch
+) -> tuple[Someone, Someone]:
+    """A host and a guest at the table of a game that goes on: one for all tests of a file."""
+    wires, host, guest = shared_pair
+    wires.lay(monkeypatch)
+    paths.use_home(Path(guest.program.folder).parents[1])
+    for player in (host, guest):
+        while player.notice():
+            player.program.window.notice.dismiss()
+        player.window.open("game")
+    guest.window.activateWindow()
+    guest.wait(guest.window.isActiveWindow)
+    return host, guest
 
 
 def at_a_table(
@@ -194,9 +238,9 @@ def invited(wires: Wires, folder: Path, session: Session) -> tuple[Someone, Some
     return host, guest
 
 
-def play(host: Someone, guest: Someone, most: int = 1000) -> None:
+def play(host: Someone, guest: Someone, most: int = 1000, roll: Random | None = None) -> None:
     """Play by lot at both windows: so many actions, or to the end."""
-    roll, session = Random(0), host.game.desk.session
+    roll, session = roll or Random(0), host.game.desk.session
     for _ in range(most):
         seat, steps = session.to_move, len(session.steps)
         if seat is None:
