@@ -139,14 +139,13 @@ def _caller(name: str) -> Callable[[QWidget], None]:
 
 
 def lay_out(page: QWidget) -> None:
-    """Let all parts find their places anew, in another size, and paint them."""
+    """Let all parts find their places anew, in another size, and be painted."""
     for part in page.findChildren(QWidget):
         part.updateGeometry()
         if part.hasHeightForWidth():
             part.heightForWidth(part.width())
     page.resize(*(OTHER if page.width() == SIZE[0] else SIZE))
     settle()
-    page.grab()
 
 
 def _hide_and_show(page: QWidget) -> None:

@@ -183,9 +183,9 @@ def test_everything_fits_and_is_said(name: str) -> None:
             if k:  # it was made with the first
                 wear(ctx, page, looks)
             found = unfit(page, looks)
+            if name not in ANEW and (heard or night() or name in FORMS):
+                wrong += [(looks, one) for one in unheard(ctx, page, name)]
         wrong += [(looks, one) for one in found if not one.startswith(KNOWN.get(name, ("-",)))]
-        if name not in ANEW and (heard or night() or name in FORMS):
-            wrong += [(looks, one) for one in unheard(ctx, page, name)]
     left = [one for one in homeless() - before if type(one) is not type(page)]
     wrong += [(every[-1], f"homeless: {name_of(one)}") for one in left]
     with unpainted(page):
