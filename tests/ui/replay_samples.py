@@ -15,13 +15,15 @@ from alhambra_qt.modules import IDS
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.replay.replay_page import ReplayPage
 from tests.controller.test_why import played as with_thoughts
-
-NAMES = ("Anna", "Marco", "Ioana", "Claire", "Tom", "Sofia")
+from tests.review.samples import NAMES, game
 
 
 @cache
 def played(seats: int = 4, modules: tuple[str, ...] = (), steps: int = 10_000) -> Session:
     """A game of computers, to its end or for some actions."""
+    if not modules:
+        session = game(seats)
+        return session if steps > len(session.steps) else session.as_it_was(steps)
     config = evolve(demo_config(f"replay-{seats}", "easy", NAMES[:seats]), modules=modules)
     session = Session.new(config)
     while len(session.steps) < steps and play_one(session) is not None:

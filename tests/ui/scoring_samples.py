@@ -1,11 +1,11 @@
 """Tables at the moment of a scoring, as it comes about in games of computers."""
 
+from bisect import bisect_left
 from functools import cache
 
 from attrs import evolve
 from PySide6.QtWidgets import QApplication, QWidget
 
-from alhambra_qt.controller.game.ai_host import demo_config, play_one
 from alhambra_qt.controller.game.gameconfig import HUMAN
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.presenter.player_panels import scored_counts
@@ -14,44 +14,44 @@ from alhambra_qt.controller.view.page_views import ScoringPage
 from alhambra_qt.engine import Game
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.scoring.stage import ScoringStage
+from tests.review.samples import game
 from tests.ui.table_drive import Drive
 
-NAMES = ("Anna", "Marco", "Ioana", "Claire", "Tom", "Sofia")
+SECOND = 2  # of the three scorings
 
 
 @cache
-def _until(seats: int, modules: tuple[str, ...], number: int) -> tuple[Session, Game]:
-    config = evolve(demo_config(f"scoring-{seats}", "easy", NAMES[:seats]), modules=modules)
-    session = Session.new(config)
-    while len(session.scored) < number and play_one(session) is not None:
-        pass
+def _scored(seats: int) -> tuple[Session, Game]:
+    """A game of computers just after its second scoring."""
+    whole = game(seats)
+    steps = range(len(whole.steps))
+    at = bisect_left(steps, SECOND, key=lambda number: len(whole.as_it_was(number).scored))
+    session = whole.as_it_was(at)
     return session, session.observation(0).game
 
 
-def page_at(seats: int, modules: tuple[str, ...] = (), number: int = 2) -> ScoringPage:
-    """A scoring of a game."""
-    session, _ = _until(seats, modules, number)
-    page = ledger_view(session.scored, session.tags).pages[number - 1]
+def page_at(seats: int) -> ScoringPage:
+    """The second scoring of a game."""
+    session, _ = _scored(seats)
+    page = ledger_view(session.scored, session.tags).pages[SECOND - 1]
     assert page is not None
     return page
 
 
-def stage_at(
-    ctx: UiContext, seats: int = 4, modules: tuple[str, ...] = (), number: int = 2
-) -> tuple[Drive, ScoringStage]:
+def stage_at(ctx: UiContext, seats: int = 4) -> tuple[Drive, ScoringStage]:
     """The table of the first player when a scoring of a game has just come, on its stage."""
-    session, game = _until(seats, modules, number)
+    session, position = _scored(seats)
     people = evolve(session.config.seats[0], kind=HUMAN)
     config = evolve(session.config, seats=(people, *session.config.seats[1:]))
     width, height = ctx._window
-    drive = Drive.at(ctx, config, game, (int(width), int(height)))
+    drive = Drive.at(ctx, config, position, (int(width), int(height)))
     drive.settle()
     view = drive.table.view_shown
     assert view is not None
-    counts = scored_counts(view.counts, session.scored[number - 1].ledger)
+    counts = scored_counts(view.counts, session.scored[SECOND - 1].ledger)
     drive.table.show_view(evolve(view, counts=counts))
     stage = ScoringStage(ctx, drive.table)
-    stage.play(page_at(seats, modules, number))
+    stage.play(page_at(seats))
     QApplication.processEvents()
     return drive, stage
 
