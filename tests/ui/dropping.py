@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsItem, QLayoutItem, QWidget
 
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.sizes import load_fonts
+from tests.review.samples import game
 from tests.ui import every_page
 
 SIZE = (1366, 768)
@@ -98,6 +99,7 @@ def main() -> None:
     os.environ["HOME"] = tempfile.mkdtemp()
     app = QApplication(sys.argv[:1])
     load_fonts()
+    game(4)  # which many pages show: each fork would play it
     gc.freeze()
     for name in sys.argv[1:] or PAGES:
         print(json.dumps(tried(name)), flush=True)

@@ -137,7 +137,7 @@ def _practice(ctx: UiContext, code: str = "") -> QWidget:
 
 def _puzzle(ctx: UiContext, *, placing: bool = False) -> QWidget:
     page = PracticePage(ctx)
-    puzzle = puzzle_kit.asked(placing=placing)
+    puzzle = puzzle_kit.asked(placing=placing, seats=4)
     page.show_daily(Daily(Profile("Ana"), date(2026, 11, 28), {puzzle.code: puzzle}))
     page.show_exercise(page.daily.make(puzzle.code))
     if not placing:

@@ -23,9 +23,10 @@ from alhambra_qt.ui.program.key_list import PAGES
 from alhambra_qt.ui.replay.replay_page import ReplayPage
 from alhambra_qt.ui.replay.timeline import MomentLine
 from tests.controller.test_why import played as with_thoughts
+from tests.review.samples import NAMES
 from tests.ui.page_kit import COMMON, NONE, SMALL, alone, press
 from tests.ui.pages_samples import settle
-from tests.ui.replay_samples import NAMES, played, replay_page
+from tests.ui.replay_samples import played, replay_page
 from tests.ui.window_keys import take_turn
 from tests.ui.window_kit import LEFT, Player, accessible_texts
 
