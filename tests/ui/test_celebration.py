@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.sizes import load_fonts
 from alhambra_qt.ui.results.results_page import STARS, ResultsPage, star_at
+from tests.ui.geometry import unpainted
 from tests.ui.ledger_samples import ledger_of, results_of
 
 AREA = QRectF(0, 0, 1366, 768)
@@ -47,7 +48,8 @@ def test_they_end_by_themselves(qtbot: QtBot) -> None:
     found.celebrate()
     assert found.celebration.on
     qtbot.waitUntil(lambda: found.grab().toImage() != before)
-    qtbot.waitUntil(lambda: not found.celebration.on)
+    with unpainted(found):
+        qtbot.waitUntil(lambda: not found.celebration.on)
     assert not found.celebration.isVisible()
 
 

@@ -51,8 +51,11 @@ def first(qtbot: QtBot) -> Iterator[Instance]:
 # -- two programs -----------------------------------------------------------------------------
 
 
-def test_another_start_opens_its_file_in_the_first(home: Path, tmp_path: Path) -> None:
-    """Another start, also by a double click, ends with one line; the first opens the file."""
+def test_another_start_hands_over_what_it_was_given(home: Path, tmp_path: Path) -> None:
+    """Another start, also by a double click, ends with one line; the first opens what it names.
+
+    That is a game, or a table by its invitation.
+    """
     running = Running.start(home)
     running.until(lambda: listens(home))
     game, other = tmp_path / "elsewhere.alhambra", tmp_path / "an evening.alhambra"
@@ -67,6 +70,8 @@ def test_another_start_opens_its_file_in_the_first(home: Path, tmp_path: Path) -
     status, said = Running.start(home, str(other), notes=False).end()
     assert (status, said) == (0, f"alhambra-qt runs already: it opens {other}\n")
     running.until(lambda: len({line.split()[0] for line in running.told()}) == 2)
+    status, said = Running.start(home, "ALH1-AAAA", notes=False).end()
+    assert (status, said) == (0, "alhambra-qt runs already: it joins the table\n")
     running.close()
     status, said = running.end()
     # The platform without a screen cannot raise windows, and says so.
@@ -223,17 +228,6 @@ def test_without_sockets(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     made.listen()
     assert not instance.call(instance.address(paths.data_dir()), None, time.monotonic() + 60)
     made.close()
-
-
-@posix
-def test_an_invitation_is_handed_over(qtbot: QtBot, home: Path) -> None:
-    """Another start with an invitation gives it to the first program, and says so."""
-    running = Running.start(home)
-    running.until(lambda: listens(home))
-    status, said = Running.start(home, "ALH1-AAAA", notes=False).end()
-    assert (status, said) == (0, "alhambra-qt runs already: it joins the table\n")
-    running.close()
-    running.end()
 
 
 @posix
