@@ -14,6 +14,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager, suppress
 from functools import partial
+from multiprocessing.context import BaseContext
 from typing import TYPE_CHECKING
 
 import attrs
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 
 Answer = Callable[[], str]  # waits for the answer of a job
 
+FORKED = "forkserver"
 AHEAD = 4  # jobs that are handed over for each process: enough that none waits
 PATIENCE = 10  # seconds for the scheduler and its workers to answer
 RETRIES = 2
@@ -74,7 +76,7 @@ def processes(number: int, visitors: Collection[str] = ()) -> Iterator[Workforce
         BadInput: if a process is ended from outside, or by one of the players of others.
     """
     before = set(multiprocessing.active_children())
-    context = multiprocessing.get_context("spawn")
+    context = _context()
     pool = ProcessPoolExecutor(number, context, _begin)
 
     def hand_over(job: str) -> Answer:
@@ -93,6 +95,15 @@ def processes(number: int, visitors: Collection[str] = ()) -> Iterator[Workforce
         pool.shutdown(wait=False, cancel_futures=True)
         for child in set(multiprocessing.active_children()) - before:
             child.kill()
+
+
+def _context() -> BaseContext:
+    """Where that is possible the program is imported once, by a process that is forked then."""
+    if FORKED not in multiprocessing.get_all_start_methods():
+        return multiprocessing.get_context("spawn")
+    context = multiprocessing.get_context(FORKED)
+    context.set_forkserver_preload([__name__])
+    return context
 
 
 def _begin() -> None:
