@@ -24,6 +24,7 @@ from alhambra_qt.ui.results.results_page import ResultsPage
 from alhambra_qt.ui.today.today_page import TodayPage
 from tests.controller.kit import chances
 from tests.ui.career_samples import made_up
+from tests.ui.mutations import SilentHost
 from tests.ui.window_kit import Player, clipboard, later
 
 K = Qt.Key
@@ -91,8 +92,23 @@ def told(player: Player) -> str:
     return player.ctx.text(notice.words.words) if notice.isVisible() else ""
 
 
+def send(player: Player) -> str:
+    """Challenge from the results page; gives the text."""
+    while player.page == "scoring":
+        band = player.game.scorings.stage.band
+        player.click_widget(band.leave if band.whole else band.skip)
+        player.settle()
+    results = player.game.findChild(ResultsPage)
+    assert results is not None
+    player.click_widget(results.card.choices[Press("challenge")])
+    return clipboard()
+
+
 def test_a_try_counts_once(clock: Clock) -> None:
-    """It begins with the first action, ends with its points, and a second game is practice."""
+    """It begins with the first action, ends with its points, and a second game is practice.
+
+    That sends the result of the first as a challenge, as the first alone counts.
+    """
     player = Player()
     page = shown(player)
     player.key(K.Key_Return)  # the primary button: the base game
@@ -110,13 +126,19 @@ def test_a_try_counts_once(clock: Clock) -> None:
     assert words.startswith(f"{done.points} point")
     player.click_widget(page.deals.plays[BASE])
     assert "practice" in told(player)
-    finish(player)
+    player.window.notice.dismiss()
+    play(player, 7)
+    assert finish(player).scores[0] != done.points
     assert mine() == done
+    assert sum(read(send(player)).sources.values()) == done.points
     player.close()
 
 
 def test_a_kill_gives_no_second_try(clock: Clock) -> None:
-    """After a crash the page continues the try; its end counts, even after midnight."""
+    """After a crash the page continues the try; its end counts, even after midnight.
+
+    Once a deal is over, its review is offered; with one, the page says what would be best.
+    """
     player = Player()
     shown(player)
     player.key(K.Key_Return)
@@ -136,19 +158,27 @@ def test_a_kill_gives_no_second_try(clock: Clock) -> None:
     assert (done.record, done.deal) == (begun.record, begun.deal)
     assert done.points == session.scores[0]
     assert mine(day=date(2026, 11, 30)) is None
+    page = shown(again)
+    assert page.deals.view is not None
+    hint = page.deals.view.hint
+    assert hint is not None
+    assert hint.told.id == "today-hint-offer"
+    again.click_widget(page.deals.review)
+    assert again.window.shown == "review"
     again.close()
     player.close()
 
 
 def test_an_earlier_day_is_practice(clock: Clock) -> None:
     """A day that was missed can be chosen in the month and played; it does not count for it."""
-    player = Player()
+    player = Player(host=SilentHost)
     page = shown(player)
     player.click_widget(page.month.facts[27])
     assert page.deals.view is not None
     assert page.deals.view.day == date(2026, 11, 28)
-    player.click_widget(page.deals.plays[MODULES])
-    play(player, 1)
+    page.deals.plays[MODULES].click()
+    chances(player.game.desk.session, Random(1), 1)
+    player.events()
     found = mine(MODULES, date(2026, 11, 28))
     assert found is not None
     assert found.deal == ""
@@ -206,18 +236,6 @@ def test_a_broken_file_is_put_aside(clock: Clock, home: Path) -> None:
     player.close()
 
 
-def send(player: Player) -> str:
-    """Challenge from the results page; gives the text."""
-    while player.page == "scoring":
-        band = player.game.scorings.stage.band
-        player.click_widget(band.leave if band.whole else band.skip)
-        player.settle()
-    results = player.game.findChild(ResultsPage)
-    assert results is not None
-    player.click_widget(results.card.choices[Press("challenge")])
-    return clipboard()
-
-
 def test_a_challenge_from_home_to_home(clock: Clock, home: Path) -> None:
     """Sent from the results, pasted elsewhere, hidden until it is played, then side by side."""
     player = Player()
@@ -272,38 +290,6 @@ def test_a_wrong_challenge_is_said_and_starts_nothing(clock: Clock) -> None:
         assert said in player.ctx.text(page.challenge.wrong)
         player.key(K.Key_Return)
         assert player.window.shown == "today"
-    player.close()
-
-
-def test_practice_is_no_challenge(clock: Clock) -> None:
-    """A later game of a deal sends the result of the first, as that alone counts."""
-    player = Player()
-    shown(player)
-    player.key(K.Key_Return)
-    first = finish(player)
-    page = shown(player)
-    player.click_widget(page.deals.plays[BASE])
-    player.window.notice.dismiss()
-    play(player, 7)
-    finish(player)
-    assert sum(read(send(player)).sources.values()) == first.scores[0]
-    player.close()
-
-
-def test_the_best_way_of_yesterday(clock: Clock) -> None:
-    """Once a deal is over, its review is offered; with one, the page says what would be best."""
-    player = Player()
-    shown(player)
-    player.key(K.Key_Return)
-    finish(player)
-    clock(date(2026, 11, 30))
-    page = shown(player)
-    assert page.deals.view is not None
-    hint = page.deals.view.hint
-    assert hint is not None
-    assert hint.told.id == "today-hint-offer"
-    player.click_widget(page.deals.review)
-    assert player.window.shown == "review"
     player.close()
 
 
