@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import os
+import random
 import shutil
 import signal
 import subprocess
 import sys
 from datetime import UTC, datetime
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +23,7 @@ from alhambra_qt.controller.game import records
 from alhambra_qt.controller.game import saves as shelf
 from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.controller.game.saves import safe_path
+from alhambra_qt.controller.view.table_view import Prompt
 from alhambra_qt.options import Options
 from alhambra_qt.ui.kit.dates import when
 from alhambra_qt.ui.main.instance import Instance, come_forward
@@ -28,28 +31,23 @@ from alhambra_qt.ui.main.program import Program
 from alhambra_qt.ui.pages.start import StartPage
 from alhambra_qt.ui.saved.saved_games import GamesPage
 from alhambra_qt.ui.saved.summary import WAITING
+from tests.controller.kit import chance, config, played
 from tests.controller.test_shelf import written
 from tests.saves import make
-from tests.ui import replay_samples
 from tests.ui.geometry import picture
 from tests.ui.mutations import SilentHost
-from tests.ui.window_keys import K, step
+from tests.ui.window_keys import K, take_turn
 from tests.ui.window_kit import Player, save_files
 
 ROOT = Path(__file__).parents[2]
 SETUP = default_config(("Anna", "Marco"), seed="saves")
 DRIVER = """
-import sys
 from PySide6.QtWidgets import QApplication
 from alhambra_qt.controller.game.gameconfig import default_config
-from alhambra_qt.ui.kit.sizes import load_fonts
-from tests.saves import make
-from tests.ui.mutations import SilentHost
 from tests.ui.window_keys import take_turn
 from tests.ui.window_kit import Player
 
 app = QApplication([])
-load_fonts()
 player = Player()
 player.program.running.play(default_config(("Anna", "Marco"), seed="kill"))
 player.settle()
@@ -61,9 +59,9 @@ while player.page == "table":
 
 def test_no_widget_outlives_its_game(qtbot: QtBot, home: Path) -> None:
     """However many games are opened, looked at and left, there are as many widgets as before."""
-    player, found = Player(), list[int]()
+    player, found, over = Player(), list[int](), played(config(2, seed="over"))
     for _ in range(3):
-        player.open(replay_samples.played())
+        player.open(over)
         player.wait(lambda: player.page == "results")
         player.game.show_ledger()
         player.settle()
@@ -74,8 +72,8 @@ def test_no_widget_outlives_its_game(qtbot: QtBot, home: Path) -> None:
     player.close()
 
 
-def begun(turns: int = 3) -> Player:
-    """A game in which a few turns were played."""
+def begun(turns: int = 1) -> Player:
+    """A game in which some turns were played."""
     player = Player()
     player.program.running.play(SETUP)
     player.settle()
@@ -84,18 +82,38 @@ def begun(turns: int = 3) -> Player:
 
 
 def play(player: Player, turns: int) -> None:
-    """Play some turns."""
-    last = player.game.desk.session.turn + turns
-    while player.game.desk.session.turn < last:
-        step(player)
+    """Play some turns by lot: what is tried is the file, not the table."""
+    session, roll = player.game.desk.session, random.Random(1)
+    last = session.turn + turns
+    while session.turn < last:
+        chance(session, roll)
+        player.settle()
 
 
-def test_close_and_continue(qtbot: QtBot, home: Path) -> None:
-    """Whoever closes the window in mid-game finds Continue, and behind it exactly that game."""
+@cache
+def left() -> tuple[dict[str, bytes], tuple[int, str], Prompt]:
+    """All files of a program that was closed in mid-game; how far it was, and what was asked."""
     player = begun()
     player.key(K.Key_F10, K.Key_Escape)
     state, prompt = player.state(), player.view.prompt
     player.close()
+    home = paths.data_dir().parent
+    found = [path for path in home.rglob("*") if path.is_file()]
+    return {str(one.relative_to(home)): one.read_bytes() for one in found}, state, prompt
+
+
+def leave(home: Path) -> tuple[int, str]:
+    """Leave a home as a program does that was closed in mid-game; tells how far that is."""
+    found, state, _ = left()
+    for name, data in found.items():
+        (home / name).parent.mkdir(parents=True, exist_ok=True)
+        (home / name).write_bytes(data)
+    return state
+
+
+def test_close_and_continue(qtbot: QtBot, home: Path) -> None:
+    """Whoever closes the window in mid-game finds Continue, and behind it exactly that game."""
+    state, prompt = leave(home), left()[-1]
     assert len(save_files(home)) == 1
     again = Player()
     assert again.page == "start"
@@ -103,7 +121,8 @@ def test_close_and_continue(qtbot: QtBot, home: Path) -> None:
     assert again.page == "table"
     assert again.state() == state
     assert again.view.prompt == prompt
-    play(again, 2)
+    take_turn(again)
+    assert again.state() != state
     assert len(save_files(home)) == 1
     again.close()
 
@@ -113,8 +132,7 @@ def test_the_first_frame_knows_what_continues(
     qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch, *, updated: bool
 ) -> None:
     """Continue stands at its place from the start, as noted; an older version noted nothing."""
-    player = begun()
-    player.close()
+    leave(home)
     if updated:
         (home / "data" / "games" / WAITING).unlink()
     later = Program._after_first_picture
@@ -138,7 +156,7 @@ def test_kill_loses_at_most_a_click(home: Path) -> None:
         [sys.executable, "-c", DRIVER], stdout=subprocess.PIPE, text=True, cwd=ROOT, env=env
     )
     assert process.stdout is not None
-    told = [process.stdout.readline().split() for _ in range(9)]
+    told = [process.stdout.readline().split() for _ in range(6)]
     os.kill(process.pid, signal.SIGKILL)
     told += [line.split() for line in process.stdout if line.endswith("\n")]
     process.wait()
@@ -173,8 +191,7 @@ def broken(path: Path, how: str) -> None:
 @pytest.mark.parametrize("how", ["half", "foreign", "newer", "tampered", "action"])
 def test_broken_save_is_said_and_kept(qtbot: QtBot, home: Path, how: str) -> None:
     """A save that cannot be opened is named in a sentence, stays as it is, and blocks nothing."""
-    player = begun(1)
-    player.close()
+    leave(home)
     path = save_files(home)[0]
     broken(path, how)
     text = path.read_text(encoding="utf-8")
@@ -217,7 +234,7 @@ def test_a_game_of_other_rules_goes_on(qtbot: QtBot, home: Path, kept: Path) -> 
 
 def test_a_wrong_file_throws_nobody_out(qtbot: QtBot, tmp_path: Path) -> None:
     """What another start cannot open is said where one is: in the game, on a page over it."""
-    player, wrong = begun(1), tmp_path / "wrong.alhambra"
+    player, wrong = begun(), tmp_path / "wrong.alhambra"
     wrong.write_text("no game", encoding="utf-8")
     game, state = player.game, player.state()
     for page in ("table", "settings", "start"):
@@ -236,9 +253,7 @@ def test_a_wrong_file_throws_nobody_out(qtbot: QtBot, tmp_path: Path) -> None:
 
 def test_odd_files_hide_nothing(qtbot: QtBot, home: Path) -> None:
     """With a pipe, a folder, an endless and many odd files beside it a game can be continued."""
-    player = begun(1)
-    state = player.state()
-    player.close()
+    state = leave(home)
     (game,) = save_files(home)
     data = json.loads(game.read_text(encoding="utf-8"))
     odd_ones: tuple[dict[str, Any], ...] = (
@@ -268,9 +283,7 @@ def test_odd_files_hide_nothing(qtbot: QtBot, home: Path) -> None:
 
 def test_a_game_survives_a_power_cut(qtbot: QtBot, home: Path) -> None:
     """Where only zeros are left of the file of a game, it is continued from the copy beside it."""
-    player = begun(1)
-    state = player.state()
-    player.close()
+    state = leave(home)
     (game,) = save_files(home)
     game.rename(safe_path(game))
     game.write_bytes(b"\x00" * 2000)
@@ -311,7 +324,7 @@ def vanish(folder: Path) -> None:
 
 def test_save_folder_vanishes(qtbot: QtBot, home: Path) -> None:
     """A folder that disappears in mid-game is made again, nothing is lost."""
-    player = begun(1)
+    player = begun()
     vanish(home / "data")
     play(player, 1)
     assert player.notice() == ""
@@ -321,7 +334,7 @@ def test_save_folder_vanishes(qtbot: QtBot, home: Path) -> None:
 
 def test_save_folder_cannot_be_written(qtbot: QtBot, home: Path) -> None:
     """While nothing can be saved it is said once, the game goes on, and is saved again later."""
-    player = begun(1)
+    player = begun()
     vanish(home / "data")
     (home / "data").write_text("not a folder", encoding="utf-8")
     play(player, 1)
@@ -356,7 +369,7 @@ def test_a_home_that_may_not_be_entered(
         shut.exists()
     monkeypatch.setenv("ALHAMBRA_QT_HOME", str(shut))
     assert Instance(paths.data_dir()).begins(None)
-    player = begun(1)
+    player = begun()
     told = [str(trouble) for trouble in player.troubles]
     assert any("settings.json" in one for one in told), told
     assert str(shut) in player.notice()
@@ -367,7 +380,7 @@ def test_a_home_that_may_not_be_entered(
 
 def test_save_a_copy(qtbot: QtBot, home: Path) -> None:
     """Ctrl+S keeps a copy, named by date and time as the list writes them, and leads back."""
-    player = begun(1)
+    player = begun()
     player.ctx.set_language("fr")
     player.ctrl(K.Key_S)
     assert player.page == "table"
@@ -394,7 +407,7 @@ def test_language_of_the_start_page_is_kept_at_once(qtbot: QtBot, home: Path) ->
 
 def test_a_copy_saved_from_the_menu_is_told(qtbot: QtBot, home: Path) -> None:
     """The page that comes back after the menu does not lie over what is said."""
-    player = begun(1)
+    player = begun()
     player.key(K.Key_F10)
     assert player.page == "menu"
     player.key(K.Key_Down)
