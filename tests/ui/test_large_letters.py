@@ -49,7 +49,7 @@ from alhambra_qt.ui.table.panels import Part
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.cases import night
 from tests.controller.kit import cards, there
-from tests.ui import screenshots, table_games
+from tests.ui import table_games
 from tests.ui.table_drive import Drive
 from tests.ui.table_games import TOWER
 from tests.ui.table_kit import showing, spilled
@@ -68,10 +68,7 @@ NEWS = msg("play-action", name="Elif takes the garden of the first stack")
 @cache
 def modules_view() -> TableView:
     """A tile is to be placed in a game with all modules."""
-    from alhambra_qt.modules import IDS
-
-    session = screenshots._session(4, modules=IDS)
-    return screenshots._placing(session, 20).view()
+    return desk_at(table_games.placing()).view()
 
 
 def shown(qtbot: QtBot, view: TableView, size: tuple[int, int], scale: float) -> TableWidget:
@@ -334,11 +331,12 @@ def test_rooms_come_out_when_one_is_to_be_chosen(ctx: UiContext) -> None:
 def test_no_question_moves_the_alhambra(qtbot: QtBot, wide: int, high: int, scale: float) -> None:
     """Whatever is asked or happened, the board keeps its place, and the question has room."""
     places = set()
+    table = shown(qtbot, everything()["place"], (wide, high), scale)
+    scene = table.table
     for name, view in everything().items():
         happened = tuple(Recap(one.seat, (LogLine(NEWS),) * 9) for one in view.opponents)
         for recap in ((), happened):
-            table = shown(qtbot, evolve(view, recap=recap), (wide, high), scale)
-            scene = table.table
+            table.show_view(evolve(view, recap=recap))
             places.add((scene.board.rect.getRect(), scene.prompt.area.getRect()))
             buttons = [one for one in scene.prompt.spots if one.role in ("button", "chip")]
             for spot in buttons:

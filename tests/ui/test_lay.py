@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
+import shiboken6
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtPrintSupport import QPrinterInfo
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from alhambra_qt.controller.game.gameconfig import DEFAULT_NAMES
 from alhambra_qt.controller.lay import draft as lay
 from alhambra_qt.controller.lay import sending
 from alhambra_qt.controller.lay.draft import LayPlace
 from alhambra_qt.teaching import own
 from alhambra_qt.teaching.exercises import FAMILIES, make
+from alhambra_qt.ui.flows.real import SEATS
+from alhambra_qt.ui.kit.access import install
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.sizes import load_fonts
 from alhambra_qt.ui.lay import lay_page
 from alhambra_qt.ui.lay.lay_page import LayPage
 from alhambra_qt.ui.lay.pieces import PiecePick
@@ -22,6 +30,8 @@ from alhambra_qt.ui.practice.practice import PracticePage
 from alhambra_qt.ui.review.advice_page import AdvicePage
 from tests.cases import some
 from tests.controller.kit import config, played
+from tests.ui.page_kit import COMMON
+from tests.ui.pages_samples import settle
 from tests.ui.real_samples import advised_table, laid_table
 from tests.ui.window_kit import Player
 
@@ -33,12 +43,40 @@ BOARD, HAND = LayPlace("alhambra", 0), LayPlace("hand", 0)
 pytestmark = pytest.mark.usefixtures("qtbot")
 
 
-def at_page() -> tuple[Player, LayPage]:
-    """Come to an empty table of three from the page of a real game."""
+@pytest.fixture(scope="module")
+def _alone(qapp: QApplication) -> Iterator[LayPage]:
+    assert load_fonts() == []
+    install()
+    page = LayPage(UiContext(speed=0))
+    page.setUpdatesEnabled(False)
+    page.resize(*COMMON)
+    yield page
+    shiboken6.delete(page)
+
+
+@pytest.fixture
+def page(_alone: LayPage) -> LayPage:
+    """The page alone, with an empty table of three: one for all tests that do not leave it."""
+    page = _alone
+    page.show()
+    page.activateWindow()
+    page.setFocus()
+    page.tell(None)
+    page.show_draft(lay.begin(DEFAULT_NAMES[:SEATS]))
+    page.pieces.which.set_value(page.pieces.which.choices[0][0])
+    settle()
+    return page
+
+
+def at_page(*, by_mouse: bool = False) -> tuple[Player, LayPage]:
+    """Come to an empty table of three, perhaps from the page of a real game."""
     player = Player()
-    player.program.start().at_table.click()
-    player.events(2)
-    player.window.page("real").tiles.click()  # type: ignore[attr-defined]
+    if by_mouse:
+        player.program.start().at_table.click()
+        player.events(2)
+        player.window.page("real").tiles.click()  # type: ignore[attr-defined]
+    else:
+        player.program.lay.show()
     player.events(2)
     page = player.window.page("lay")
     assert isinstance(page, LayPage)
@@ -75,17 +113,16 @@ def piece(page: LayPage, name: str) -> PiecePick:
     return found
 
 
-def test_by_keys_alone() -> None:
+def test_by_keys_alone(page: LayPage) -> None:
     """Letters hold a tile, Enter leads to where it fits, arrows move, Enter lays, Delete takes."""
-    player, page = at_page()
     press(K.Key_G, K.Key_8, K.Key_N, K.Key_W)
     assert page.held == "garden-8-nw"
     press(K.Key_Return)
-    player.events()
+    settle()
     cell(page, 0, -1).setFocus()
     press(K.Key_Return)
     assert built(page) == {"garden-8-nw": (0, -1)}
-    player.events()
+    settle()
     press(K.Key_Delete)
     assert built(page) == {}
     press(K.Key_Z, ctrl=True)
@@ -94,10 +131,9 @@ def test_by_keys_alone() -> None:
     assert built(page) == {}
 
 
-def test_arrows_go_from_cell_to_cell() -> None:
+def test_arrows_go_from_cell_to_cell(page: LayPage) -> None:
     """The arrows lead over the board, also where nothing lies."""
-    player, page = at_page()
-    player.events()
+    settle()
     cell(page, 0, 0).setFocus()
     press(K.Key_Up)
     assert cell(page, 0, -1).hasFocus()
@@ -105,14 +141,13 @@ def test_arrows_go_from_cell_to_cell() -> None:
     assert cell(page, 1, -1).hasFocus()
 
 
-def test_by_mouse_alone() -> None:
+def test_by_mouse_alone(page: LayPage) -> None:
     """A piece and a cell lay, the other button takes, a used piece leads to where it lies."""
-    player, page = at_page()
     page.pieces.which.set_value("tower")
     QTest.mouseClick(piece(page, "tower-11"), LEFT)
     QTest.mouseClick(cell(page, 0, 1), LEFT)
     assert built(page) == {"tower-11": (0, 1)}
-    player.events()
+    settle()
     QTest.mouseClick(piece(page, "tower-11"), LEFT)
     assert cell(page, 0, 1).hasFocus()
     QTest.mouseClick(cell(page, 0, 1), RIGHT)
@@ -127,24 +162,22 @@ def drag(start: QWidget, end: QWidget) -> None:
     QTest.mouseRelease(start, LEFT, pos=target)
 
 
-def test_dragged_onto_the_board_and_off_it() -> None:
+def test_dragged_onto_the_board_and_off_it(page: LayPage) -> None:
     """A tile is dragged from the palette to a cell, to another cell, and away."""
-    player, page = at_page()
     page.pieces.which.set_value("tower")
-    player.events(2)
+    settle()
     drag(piece(page, "tower-11"), cell(page, 0, 1))
     assert built(page) == {"tower-11": (0, 1)}
-    player.events(2)
+    settle()
     drag(cell(page, 0, 1), cell(page, 1, 0))
     assert built(page) == {"tower-11": (1, 0)}
-    player.events(2)
+    settle()
     drag(cell(page, 1, 0), page.where)
     assert built(page) == {}
 
 
-def test_refused_with_its_rule_and_laid_all_the_same() -> None:
+def test_refused_with_its_rule_and_laid_all_the_same(page: LayPage) -> None:
     """A wrong cell says the rule; Ctrl+Enter lays the tile as it lies, and playing is closed."""
-    player, page = at_page()
     page.hold("pavilion-5-nw")
     cell(page, 1, 1).setFocus()
     press(K.Key_Return)
@@ -155,28 +188,25 @@ def test_refused_with_its_rule_and_laid_all_the_same() -> None:
     assert built(page) == {"pavilion-5-nw": (1, 1)}
     assert list(page.board.wrong) == [(1, 1)]
     assert not page.exits["play"].isEnabled()
-    player.window.close()
 
 
-def test_cards_into_a_hand() -> None:
+def test_cards_into_a_hand(page: LayPage) -> None:
     """Places without cells take a piece at once and give it back by Delete."""
-    player, page = at_page()
     page.where.set_value("hand.0")
-    player.events()
+    settle()
     page.pieces.tray.picks[0].setFocus()
     press(K.Key_F, K.Key_7, K.Key_Return)
     assert page.draft is not None
     assert lay.pieces(page.draft, HAND) == ["florin-7"]
     assert page.pieces.tray.copies["florin-7"] == 2
-    player.events()
+    settle()
     page.tray.picks[0].setFocus()
     press(K.Key_Delete)
     assert lay.pieces(page.draft, HAND) == []
 
 
-def test_facts_are_written() -> None:
+def test_facts_are_written(page: LayPage) -> None:
     """Names, points, turn, scorings and modules are part of the table."""
-    _, page = at_page()
     facts = page.facts
     facts.names[1].selectAll()
     QTest.keyClicks(facts.names[1], "Ugo")
@@ -197,7 +227,7 @@ def test_facts_are_written() -> None:
 
 def test_the_draft_survives() -> None:
     """What was laid is there when the program starts again; a broken file is put aside."""
-    _, page = at_page()
+    _, page = at_page(by_mouse=True)
     page.edit(lambda _: laid_table())
     before = built(page)
     _, again = at_page()
@@ -293,12 +323,11 @@ def test_a_moment_of_a_finished_game() -> None:
     assert [tag.name for tag in page.draft.tags] == ["Anna", "Marco", "Ioana"]
 
 
-def test_what_stands_on_a_tile() -> None:
+def test_what_stands_on_a_tile(page: LayPage) -> None:
     """The cell with the focus has a choice for each thing that modules put on tiles."""
-    player, page = at_page()
     page.facts.switches["treasure"].click()
     page.edit(lambda draft: lay.lay(draft, 0, "garden-11", (0, -1)))
-    player.events()
+    settle()
     cell(page, 0, -1).setFocus()
     assert page.marks.shown
     page.marks.lists["chest"].set_value("True")
@@ -339,12 +368,15 @@ def test_asking_the_computer_players() -> None:
 
 
 def test_nothing_to_ask_about() -> None:
-    """Where nothing can be chosen the computer players are not asked, and a sentence says so."""
+    """A bare table makes no exercise, and no question to computer players; a sentence says so."""
     player, page = at_page()
-    page.exits["ask"].click()
-    player.events()
-    assert player.window.shown == "lay"
-    assert "nothing to choose" in player.notice()
+    for way, said in (("exercise", "not enough"), ("ask", "nothing to choose")):
+        page.exits[way].click()
+        player.events()
+        assert player.window.shown == "lay"
+        assert said in player.notice()
+        player.window.notice.dismiss()
+    assert own.tables() == []
     page.hold("pavilion-5-nw")
     cell(page, 1, 1).setFocus()
     press(K.Key_Return)
@@ -353,12 +385,11 @@ def test_nothing_to_ask_about() -> None:
     player.window.close()
 
 
-def test_a_module_goes_with_its_pieces_and_comes_back() -> None:
+def test_a_module_goes_with_its_pieces_and_comes_back(page: LayPage) -> None:
     """Switching a module off clears its pieces, says so, and can be undone."""
-    player, page = at_page()
     page.facts.switches["camps"].click()
     page.edit(lambda draft: lay.lay(draft, 0, "camp-4-e", (0, -1), lies=True))
-    player.events()
+    settle()
     page.facts.switches["camps"].click()
     assert built(page) == {}
     assert page.news is not None
@@ -368,9 +399,8 @@ def test_a_module_goes_with_its_pieces_and_comes_back() -> None:
     assert page.facts.switches["camps"].isChecked()
 
 
-def test_numbers_of_what_is_hidden() -> None:
+def test_numbers_of_what_is_hidden(page: LayPage) -> None:
     """Bag, deck and cards face down are numbers, by buttons and by digits."""
-    player, page = at_page()
     bag, deck = page.facts.coming.values()
     before = bag.number
     bag.less.click()
@@ -381,7 +411,7 @@ def test_numbers_of_what_is_hidden() -> None:
     QTest.keyClicks(deck.field, "11")
     assert len(page.draft.game.deck) == 11
     page.where.set_value("hand.1")
-    player.events()
+    settle()
     page.face_down.more.click()
     page.face_down.more.click()
     assert len(page.draft.game.players[1].hand) == 2
@@ -389,11 +419,10 @@ def test_numbers_of_what_is_hidden() -> None:
     assert len(page.draft.game.players[1].hand) == 1
 
 
-def test_market_and_display_are_dealt() -> None:
+def test_market_and_display_are_dealt(page: LayPage) -> None:
     """What is missing in the market and on the display is dealt at once, and can be undone."""
-    player, page = at_page()
     page.where.set_value("market.-1")
-    player.events()
+    settle()
     page.deal.click()
     assert page.draft is not None
     assert len(lay.pieces(page.draft, LayPlace("market"))) == 4
@@ -403,9 +432,8 @@ def test_market_and_display_are_dealt() -> None:
     assert lay.pieces(page.draft, LayPlace("market")) == []
 
 
-def test_variants_and_choices_of_the_table() -> None:
+def test_variants_and_choices_of_the_table(page: LayPage) -> None:
     """A module that is on shows its variant, and the table what it has one of."""
-    player, page = at_page()
     page.facts.switches["invaders"].click()
     page.facts.variants["invaders"].set_value("open")
     assert page.draft is not None
@@ -420,7 +448,7 @@ def test_variants_and_choices_of_the_table() -> None:
     page.marks.lists["trader"].set_value("True")
     assert lay.marked(page.draft, 0, (0, -1), "cell") == {"trader": True}
     page.where.set_value("residents.0")
-    player.events()
+    settle()
     press(K.Key_G, K.Key_Return)
     assert lay.pieces(page.draft, LayPlace("residents", 0)) == ["resident-garden"]
 
@@ -456,32 +484,23 @@ def test_a_table_becomes_exercises_and_back() -> None:
     assert practice.topics.own.isHidden()
 
 
-def test_nothing_to_ask_on_a_bare_table() -> None:
-    """A table with nothing on it makes no exercise, and none is kept."""
-    player, page = at_page()
-    page.exits["exercise"].click()
-    player.events()
-    assert player.window.shown == "lay"
-    assert "not enough" in player.notice()
-    assert own.tables() == []
-
-
-@pytest.mark.parametrize("family", some([*FAMILIES], 4))
-def test_every_exercise_opens(family: str) -> None:
+def test_every_exercise_opens() -> None:
     """The table of any exercise of the practice page can be laid out."""
     player, page = at_page()
-    player.program.lay.show_exercise(make(f"{family}.1.1"))
-    player.events()
-    assert page.draft is not None
-    assert any(lay.pieces(page.draft, zone) for zone in lay.zones(page.draft))
+    for family in some([*FAMILIES], 4):
+        page.draft = None
+        player.program.lay.show_exercise(make(f"{family}.1.1"))
+        player.events()
+        draft = page.draft
+        assert draft is not None, family
+        assert any(lay.pieces(draft, zone) for zone in lay.zones(draft)), family
 
 
-def test_near_places_are_one_step_away() -> None:
+def test_near_places_are_one_step_away(page: LayPage) -> None:
     """A button leads to each near place and tells how much lies there; pieces drop onto it."""
-    player, page = at_page()
     market = page.places.buttons[LayPlace("market")]
     page.pieces.which.set_value("tower")
-    player.events(2)
+    settle()
     drag(piece(page, "tower-11"), market)
     assert page.on_board
     assert page.draft is not None
@@ -494,13 +513,12 @@ def test_near_places_are_one_step_away() -> None:
     assert page.places.buttons[LayPlace("hand", 1)].isChecked()
 
 
-def test_what_was_laid_is_announced(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_was_laid_is_announced(monkeypatch: pytest.MonkeyPatch, page: LayPage) -> None:
     """Who hears the page learns how many pieces lie there now, also after undo, and no more."""
     told: list[str] = []
     monkeypatch.setattr(lay_page, "announce", lambda _, words: told.append(words))
-    player, page = at_page()
     page.where.set_value("hand.0")
-    player.events()
+    settle()
     page.pieces.tray.picks[0].setFocus()
     press(K.Key_F, K.Key_7, K.Key_Return)
     assert told[-1] == "Anna, hand (1)"
