@@ -21,7 +21,7 @@ from babel.plural import PluralRule, to_python
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
 from fluent.runtime.types import FluentFloat, FluentInt
-from fluent.syntax import ast
+from fluent.syntax import FluentParser, ast
 
 from alhambra_qt import paths
 
@@ -284,6 +284,7 @@ class _Bundle(FluentBundle):
 _START = re.compile(r"\n(?=[-a-zA-Z])")  # of a message or term: what belongs to it is indented
 # A message of one line without anything to fill in, and the empty lines and comments behind it.
 _PLAIN = re.compile(r"[a-zA-Z][\w-]* *= *([^{}\n]*[^{}\s])\s*(?:\n#.*\s*)*")
+_PARSER = FluentParser(with_spans=False)  # positions in the source would double the memory
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)\s*(?:\.|\}|\()")
 
 
@@ -380,7 +381,7 @@ class Catalog:
     def _add(self, id: str, source: str) -> None:
         """Parse the source of an entry with all that it refers to, in English if need be."""
         self._parsed.add(id)
-        self._bundle.add_resource(FluentResource(source.replace("**", BOLD)))
+        self._bundle.add_resource(_PARSER.parse(source.replace("**", BOLD)))
         for other in _REFERENCE.findall(source):
             if not self._load(other) and self.lang != DEFAULT:
                 english = self._fallback()._sources.get(other)
