@@ -22,7 +22,7 @@ def main() -> int:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     gc.disable()  # nothing of what is imported is ever garbage
     try:
-        _import_qt()
+        import_qt()
         from alhambra_qt import app
     except ImportError as error:
         # A bare Linux lacks libraries that Qt needs; the plain message names only the first.
@@ -47,7 +47,7 @@ def _import_babel() -> None:
         del sys.modules["pytz"]
 
 
-def _import_qt() -> None:
+def import_qt() -> None:
     """Import Qt, and keep PySide from reading the source of each module that is imported after it.
 
     It would look there for its optional features, of which we use none: a twentieth of the start.

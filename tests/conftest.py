@@ -13,7 +13,9 @@ from pathlib import Path
 
 import pytest
 from hypothesis import settings
+from hypothesis.internal.conjecture import providers
 
+from alhambra_qt.__main__ import import_qt
 from tests import cases
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -37,11 +39,17 @@ LARGE_STEPS = (20_000, 10, 20)  # in which Python collects, but not during tests
 # For the C library of Linux (M_MMAP_THRESHOLD, M_TRIM_THRESHOLD, M_ARENA_MAX): pictures go back to
 # the system at once, instead of leaving holes behind, and threads share what is free.
 MEMORY = {-3: 128 * 1024, -1: 128 * 1024, -8: 2}
+# Where results are kept that need a tenth of a gigabyte when many games were played.
+WORKED_OUT = ("alhambra_qt.ai.", "alhambra_qt.engine.", "alhambra_qt.modules.")
 _windows, _homes = itertools.count(1), itertools.count(1)
 seed_key = pytest.StashKey[str]()
 
 settings.register_profile("project", deadline=None, print_blob=True)
 settings.load_profile("project")
+# Hypothesis would parse all modules that are imported, for constants to try: what it tries would
+# depend on what ran before.
+vars(providers)["is_local_module_file"] = lambda path: False
+import_qt()  # as the program does: else PySide reads and keeps the source of every module
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -83,11 +91,11 @@ def pytest_collection_finish() -> None:
 
 
 def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:
-    """After a file forget what it kept for its tests, after a folder what all its files share."""
+    """After a file forget what it kept, after a folder what its files share and rules worked out."""
     if nextitem is not None and nextitem.path == item.path:
         return
     here = nextitem is not None and nextitem.path.parent == item.path.parent
-    within = getattr(item, "module", sys).__name__ if here else "tests."
+    within = (getattr(item, "module", sys).__name__,) if here else ("tests.", *WORKED_OUT)
     for name, module in list(sys.modules.items()):
         for kept in vars(module).values() if name.startswith(within) else ():
             if isinstance(kept, _lru_cache_wrapper) and kept.__module__.startswith(within):

@@ -118,8 +118,8 @@ def test_pyside_reads_no_source() -> None:
     """PySide looks for its features in no module that is imported after it."""
     code = (
         "import linecache\n"
-        "from alhambra_qt.__main__ import _import_qt\n"
-        "_import_qt()\n"
+        "from alhambra_qt.__main__ import import_qt\n"
+        "import_qt()\n"
         "import alhambra_qt.app\n"
         "print([name for name in linecache.cache if name.endswith('.py') and 'alhambra' in name])"
     )
