@@ -91,7 +91,7 @@ def pytest_collection_finish() -> None:
 
 
 def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:
-    """After a file forget what it kept, after a folder what its files share and rules worked out."""
+    """After a file forget what it kept, after a folder what files share and rules worked out."""
     if nextitem is not None and nextitem.path == item.path:
         return
     here = nextitem is not None and nextitem.path.parent == item.path.parent
