@@ -139,7 +139,7 @@ def main() -> int:
         return 0
     still = asked.picture or asked.all or asked.readme
     os.environ.update(SAME if still else {})
-    app = QApplication(sys.argv[:1])
+    app = QApplication.instance() or QApplication(sys.argv[:1])
     load_fonts()
     looks = Looks(asked.size, asked.theme, asked.lang, asked.scale, asked.tiles)
     shutil.rmtree(HOME, ignore_errors=True)

@@ -283,13 +283,16 @@ def test_changed_by_keys_and_kept() -> None:
     assert player.view.prompt.title.id != "prompt-turn"
     player.close()
     assert kept.load()[0].data("keys") == {"money": ["F5"]}
-    again = playing()
+    again = Player(Options(lang="en"))
     assert again.ctx.keys.shown("M") == "F5"
     again.close()
 
 
 def test_keys_of_the_page_are_taken_too() -> None:
-    """Tab, arrows, Enter, and a key that works everywhere, are told while a row waits for a key."""
+    """Tab, arrows, Enter, and a key that works everywhere, are told while a row waits for a key.
+
+    What leaves the row leaves its key.
+    """
     player = playing()
     page = page_of(player)
     button = line_of(page, "ledger").button
@@ -306,6 +309,7 @@ def test_keys_of_the_page_are_taken_too() -> None:
     player.ctrl(K.Key_M)
     assert player.settings.switch("sounds") == sounds
     assert player.ctx.keys.keys("ledger") == ("Ctrl+M",)
+    left_as_it_is(player, page)
     player.key(K.Key_Escape)
     player.ctrl(K.Key_M)
     assert player.page == "ledger"
@@ -313,10 +317,9 @@ def test_keys_of_the_page_are_taken_too() -> None:
     player.close()
 
 
-def test_left_as_it_is() -> None:
-    """Esc, another click or going elsewhere leave the key; what must stay says why."""
-    player = playing()
-    page = page_of(player)
+def left_as_it_is(player: Player, page: KeyHelpPage) -> None:
+    """Find that Esc, another click or going elsewhere leave the key; what must stay says why."""
+    before = player.settings.data("keys")
     money, other = line_of(page, "money").button, line_of(page, "buy").button
     money.setFocus()
     player.key(K.Key_Return, K.Key_Escape)
@@ -332,17 +335,33 @@ def test_left_as_it_is() -> None:
     assert fixed.asking is None
     assert fixed.told is not None
     assert fixed.accessibleDescription() == "Stays as it is"
-    assert player.settings.data("keys") == {}
-    player.close()
+    assert player.settings.data("keys") == before
 
 
-def test_by_mouse_and_back() -> None:
-    """A click on a row waits for a key; the buttons bring back one row, and all."""
+def the_sheet(player: Player, page: KeyHelpPage, tmp_path: Path) -> None:
+    """Find it written where the person says, and told; where that fails, too."""
+    page.write(tmp_path / "keys.html")
+    assert "<kbd>F5</kbd>" in (tmp_path / "keys.html").read_text(encoding="utf-8")
+    assert "keys.html" in told(player)
+    player.program.window.notice.dismiss()
+    page.write(tmp_path)
+    assert "cannot be written" in told(player)
+    player.program.window.notice.dismiss()
+
+
+def test_by_mouse_and_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A click on a row waits for a key; the buttons bring back one row, and all, or write them."""
     player = playing(keys={"money": ["F5"], "buy": ["F8"], "harbour": ["F13"]})
     page = page_of(player)
     focus.reveal(line_of(page, "dirk"))
     for name in ("money", "buy"):
         assert line_of(page, name).back.isVisible()
+    the_sheet(player, page, tmp_path)
+    with monkeypatch.context() as patch:
+        patch.setattr(QPrinterInfo, "availablePrinterNames", list)
+        player.click_widget(page.print_button)
+    assert told(player).startswith("No printer was found")
+    player.program.window.notice.dismiss()
     player.click_widget(line_of(page, "money").back)
     assert player.settings.data("keys") == {"buy": ["F8"], "harbour": ["F13"]}
     assert not line_of(page, "money").back.isVisible()
@@ -388,16 +407,19 @@ def test_the_switch() -> None:
     player.close()
 
 
-def test_keys_of_a_profile(qtbot: QtBot) -> None:
+def test_keys_and_look_of_a_profile(qtbot: QtBot) -> None:
     """Who has a profile may have keys of their own: at their hand-over they come, and go after it.
 
-    Those of everybody stay as they were; taken back, and given again, nothing is lost.
+    Those of everybody stay as they were; taken back, and given again, nothing is lost. A look
+    chosen in a profile is seen by that person; all others see that of the settings.
     """
     store = default_store()
-    store.keep_profile(CareerProfile("Marco", "square"))
-    player = Player(Options(lang="en"), {"keys": {"money": ["F5"], "harbour": ["F13"]}})
+    store.keep_profile(CareerProfile("Marco", "square", tiles="mosaic"))
+    chosen = {"keys": {"money": ["F5"], "harbour": ["F13"]}, "tiles": "plain"}
+    player = Player(Options(lang="en"), chosen)
     player.program.running.play(default_config(("Anna", "MARCO"), humans=2, seed="keys"))
     reach(player, "MARCO")
+    assert player.ctx.theme.cloth == "mosaic"
     assert player.page == "handover"
     assert player.ctx.keys.shown("M") == "F5"
     page = page_of(player)
@@ -419,29 +441,17 @@ def test_keys_of_a_profile(qtbot: QtBot) -> None:
     assert profiles_in(store)[0].keys == mine
     player.key(K.Key_Escape)
     reach(player, "Anna")
+    assert player.ctx.theme.cloth == "plain"
     assert player.ctx.keys.shown("M") == "F5"
     page_of(player)
     assert not page.own.isVisible()
     player.key(K.Key_Escape)
     reach(player, "MARCO")
     assert player.ctx.keys.shown("M") == "F8"
-    player.program.running.leave()
-    assert player.ctx.keys.shown("M") == "F5"
-    player.close()
-
-
-def test_a_look_of_ones_own(qtbot: QtBot) -> None:
-    """A look chosen in a profile is seen by that person; all others see that of the settings."""
-    store = default_store()
-    store.keep_profile(CareerProfile("Marco", tiles="mosaic"))
-    player = Player(Options(lang="en"), {"tiles": "plain"})
-    player.program.running.play(default_config(("Anna", "MARCO"), humans=2, seed="looks"))
-    for name, cloth in (("MARCO", "mosaic"), ("Anna", "plain"), ("MARCO", "mosaic")):
-        reach(player, name)
-        assert player.ctx.theme.cloth == cloth
     player.settings.set("tiles", "courtyard")
     assert player.ctx.theme.cloth == "mosaic"
     player.program.running.leave()
+    assert player.ctx.keys.shown("M") == "F5"
     assert player.ctx.theme.cloth == "courtyard"
     player.close()
 
@@ -515,21 +525,4 @@ def test_from_the_settings() -> None:
     player.key(K.Key_Escape)
     assert player.page == "settings"
     assert settings.all_keys.hasFocus()
-    player.close()
-
-
-def test_the_sheet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is written where the person says, and it is told; where that fails, too."""
-    player = playing(keys={"huts": ["F5"]})
-    page = page_of(player)
-    page.write(tmp_path / "keys.html")
-    assert "<kbd>F5</kbd>" in (tmp_path / "keys.html").read_text(encoding="utf-8")
-    assert "keys.html" in told(player)
-    player.program.window.notice.dismiss()
-    page.write(tmp_path)
-    assert "cannot be written" in told(player)
-    player.program.window.notice.dismiss()
-    monkeypatch.setattr(QPrinterInfo, "availablePrinterNames", list)
-    player.click_widget(page.print_button)
-    assert told(player).startswith("No printer was found")
     player.close()

@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.game.ai_host import demo_config
 from alhambra_qt.controller.game.gameconfig import AI_NAMES, default_config
+from alhambra_qt.controller.game.step import PlayedStep
 from alhambra_qt.controller.game.thoughts import Why
 from alhambra_qt.controller.replay.replayed import scorings_of
 from alhambra_qt.controller.view.targets import AskWhy, Press
@@ -26,6 +27,8 @@ def watching(speed: str = "step", size: tuple[int, int] = (1366, 768)) -> Player
     """A demonstration that stops at nothing by itself."""
     player = Player(chosen={"ai_speed": "instant"}, size=size)
     player.program.running.play_demo()
+    names = player.ctx.text(player.view.prompt.lines[0].text)
+    assert all(name in names for name in AI_NAMES[:4])
     assert player.settings.text("ai_speed") == "normal"  # whatever was chosen for opponents
     player.game.pace._firsts.clear()
     player.game.pace.choose(speed)
@@ -206,13 +209,17 @@ def test_a_demonstration_says_what_it_is_and_stops_cleanly(qtbot: QtBot) -> None
     player.close()
 
 
+def paid_exactly(step: PlayedStep) -> bool:
+    """Whether a tile was bought for its price."""
+    return any(isinstance(one, Bought) and not one.overpaid for one in step.events)
+
+
 def test_a_demonstration_stops_at_what_is_new(qtbot: QtBot) -> None:
     """It waits at the first exact payment, and in the first scoring until somebody goes on."""
-    player = Player()
-    player.program.running.seed = "demo"
-    player.program.running.play_demo()
-    names = player.ctx.text(player.view.prompt.lines[0].text)
-    assert all(name in names for name in AI_NAMES[:4])
+    player, over = Player(), replay_samples.played()
+    until = over.steps[: scorings_of(over.steps)[1] - 1]
+    start = max(k for k, step in enumerate(until) if paid_exactly(step))
+    player.program.running.run(over.as_it_was(start), None, keep=False)
     pace, session = player.game.pace, player.game.desk.session
 
     def on_to(what: str) -> None:
@@ -226,7 +233,7 @@ def test_a_demonstration_stops_at_what_is_new(qtbot: QtBot) -> None:
     player.wait(lambda: pace.paused and player.game.awaits_step)
     player.events(2)
     assert player.view.prompt.lines[0].text == msg("pace-first-exact")
-    assert any(isinstance(one, Bought) and not one.overpaid for one in session.steps[-1].events)
+    assert paid_exactly(session.steps[-1])
     press(player, K.Key_Space)
     assert player.settings.text("ai_speed") == "normal"
     on_to("scoring")

@@ -7,11 +7,15 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.career.store import default_store
 from alhambra_qt.controller.lay import evening as real
+from alhambra_qt.controller.lay.evening import Evening
 from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.ui.lay.real_page import RealPage
+from tests.ui.page_kit import alone
+from tests.ui.pages_samples import settle
 from tests.ui.real_samples import NAMES, SECOND, real_game
 from tests.ui.window_kit import Player
 
@@ -43,6 +47,18 @@ def at_page(seats: int = 3) -> tuple[Player, RealPage]:
     return player, page
 
 
+@pytest.fixture
+def page(qtbot: QtBot) -> RealPage:
+    """The page of a real game of three, alone in its window."""
+    page = alone(qtbot, RealPage)
+    evening = real.begin(NAMES[:3])
+    page.show_evening(evening, "today", {"today": evening})
+    page.show_tab("all")
+    settle()
+    page.focus_first()
+    return page
+
+
 def write(boards: tuple[str, ...]) -> int:
     """Write a whole scoring by keys, line by line; give the number of keys."""
     lines = list(zip(*(board.split() for board in boards), strict=True))
@@ -54,6 +70,15 @@ def write(boards: tuple[str, ...]) -> int:
             press(*digits, *([] if last else [K.Key_Tab]))
             count += len(digits) + (not last)
     return count
+
+
+def counted(page: RealPage) -> Evening:
+    """What the page shows, with its first scoring written down."""
+    evening = page.evening or real.begin(NAMES[:3], ())
+    for seat, board in enumerate(SECOND[:3]):
+        for row, value in zip((*TYPES, real.WALL), board.split(), strict=True):
+            evening = real.put(evening, 1, row, seat, float(value))
+    return evening
 
 
 def test_a_scoring_of_five_by_keys() -> None:
@@ -69,9 +94,8 @@ def test_a_scoring_of_five_by_keys() -> None:
     assert real.missing(page.evening, 1) == 0
 
 
-def test_enter_goes_down_and_arrows_go_round() -> None:
+def test_enter_goes_down_and_arrows_go_round(page: RealPage) -> None:
     """Enter and the arrows lead from number to number; below the last waits what comes next."""
-    _, page = at_page()
     fields = page.sheet.numbers.fields
     press(K.Key_4, K.Key_Return)
     assert fields["seraglio", 0].hasFocus()
@@ -87,9 +111,8 @@ def test_enter_goes_down_and_arrows_go_round() -> None:
     assert real.number(page.evening, 1, "wall", 2) == 12
 
 
-def test_what_is_no_number_is_not_written() -> None:
+def test_what_is_no_number_is_not_written(page: RealPage) -> None:
     """Letters and numbers that cannot be leave what was there."""
-    _, page = at_page()
     field = page.sheet.numbers.fields["pavilion", 0]
     press(K.Key_2, K.Key_A)
     assert field.text() == "2"
@@ -97,9 +120,8 @@ def test_what_is_no_number_is_not_written() -> None:
     assert field.text() == "2"
 
 
-def test_by_mouse_alone() -> None:
+def test_by_mouse_alone(page: RealPage) -> None:
     """A number is reached by a click and counted by the buttons beside the scorings."""
-    _, page = at_page()
     numbers = page.sheet.numbers
     QTest.mouseClick(numbers.fields["garden", 1], Qt.MouseButton.LeftButton)
     for _ in range(3):
@@ -109,9 +131,8 @@ def test_by_mouse_alone() -> None:
     assert real.number(page.evening, 1, "garden", 1) == 2
 
 
-def test_undo_and_redo() -> None:
+def test_undo_and_redo(page: RealPage) -> None:
     """Every number can be taken back and given again."""
-    _, page = at_page()
     press(K.Key_3, K.Key_Tab, K.Key_1)
     field = page.sheet.numbers.fields["pavilion", 0]
     press(K.Key_Z, ctrl=True)
@@ -122,9 +143,8 @@ def test_undo_and_redo() -> None:
     assert field.text() == "3"
 
 
-def test_a_screen_reader_hears_what_a_number_is() -> None:
+def test_a_screen_reader_hears_what_a_number_is(page: RealPage) -> None:
     """Each number is named by its row and its player."""
-    _, page = at_page()
     field = page.sheet.numbers.fields["garden", 1]
     assert field.accessibleName() == "Gardens, Marco"
 
@@ -149,9 +169,8 @@ def test_another_day() -> None:
     player.window.close()
 
 
-def test_names_that_cannot_be_are_told() -> None:
+def test_names_that_cannot_be_are_told(page: RealPage) -> None:
     """Two players of one name are not taken, and a sentence says so."""
-    _, page = at_page()
     table = page.sheet.table
     table.names[0].selectAll()
     QTest.keyClicks(table.names[0], "Marco")
@@ -161,9 +180,8 @@ def test_names_that_cannot_be_are_told() -> None:
     assert page.evening.names[0] == "Marc"
 
 
-def test_modules_ask_for_rows() -> None:
+def test_modules_ask_for_rows(page: RealPage) -> None:
     """A module that is switched on asks for what it counts; undone, it asks no more."""
-    _, page = at_page()
     page.sheet.table.switches["treasure"].click()
     assert ("treasure", 2) in page.sheet.numbers.fields
     page.undo()
@@ -207,7 +225,7 @@ def test_a_broken_file_is_told_and_left() -> None:
 def test_the_scoring_is_copied() -> None:
     """Ctrl+C puts the scoring into the clipboard, as text with tabs."""
     _, page = at_page()
-    write(SECOND[:3])
+    page.take(counted(page))
     press(K.Key_C, ctrl=True)
     assert "Gardens" in QGuiApplication.clipboard().text()
     page.proof.click()
@@ -216,7 +234,7 @@ def test_the_scoring_is_copied() -> None:
 def test_on_to_the_next_scoring() -> None:
     """The next scoring starts from these numbers, and the points go on."""
     player, page = at_page()
-    write(SECOND[:3])
+    page.take(counted(page))
     assert page.evening is not None
     first = real.totals(page.evening, 1)
     press(K.Key_Return, ctrl=True)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from itertools import pairwise, product
 
 import pytest
+import shiboken6
 from attrs import evolve
 from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QAccessible, QImage, QPainter
@@ -29,6 +30,7 @@ from alhambra_qt.ui.kit.boxed import texts
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.holder import Holder
 from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.kit.sizes import load_fonts
 from alhambra_qt.ui.scoring import scoring_picture
 from alhambra_qt.ui.scoring import stage as scoring_stage
 from alhambra_qt.ui.scoring.scoring_parts import name_and_score, said
@@ -54,14 +56,11 @@ def made(
     lang: str = "en",
     scale: float = 1.0,
     speed: int = 0,
-    seats: int = 4,
-    *,
-    reduced_motion: bool = False,
 ) -> Made:
     """The stage of a scoring; without speed nothing moves by itself."""
-    ctx = UiContext("light", lang, scale, speed=speed, reduced_motion=reduced_motion)
+    ctx = UiContext("light", lang, scale, speed=speed)
     ctx.set_window(*size)
-    found = stage_at(ctx, seats)
+    found = stage_at(ctx)
     QApplication.processEvents()
     return found
 
@@ -72,12 +71,32 @@ def nobody_listens(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(QAccessible, "isActive", lambda: False)
 
 
-@pytest.fixture
-def stage() -> Iterator[ScoringStage]:
-    """A scoring in which each step waits."""
+@pytest.fixture(scope="module")
+def _still(qapp: QApplication) -> Iterator[ScoringStage]:
+    assert load_fonts() == []
     _, still = made()
     yield still
-    still.stop()
+    shiboken6.delete(still.table)
+
+
+@pytest.fixture
+def stage(_still: ScoringStage) -> Iterator[ScoringStage]:
+    """A scoring in which each step waits, at its beginning: one table for all tests of the file."""
+    yield anew(_still)
+    _still.stop()
+
+
+def anew(stage: ScoringStage, speed: int = 0, *, reduced: bool = False) -> ScoringStage:
+    """The same scoring from its beginning."""
+    stage.stop()
+    stage.table.activateWindow()
+    stage.table.setFocus()
+    stage.ctx.settings.set("animation_speed", speed)
+    stage.ctx.settings.set("reduced_motion", "on" if reduced else "off")
+    stage.ctx.settings.set("remarks", True)
+    stage.play(page_at(4))
+    QApplication.processEvents()
+    return stage
 
 
 @pytest.fixture
@@ -131,9 +150,9 @@ def test_what_nobody_has_is_no_fault() -> None:
     assert all(one.upto in (0, None) for one in moments)
 
 
-def test_a_step_chosen_while_all_stands_still_is_shown(qtbot: QtBot) -> None:
+def test_a_step_chosen_while_all_stands_still_is_shown(stage: ScoringStage) -> None:
     """Boards, panels and rail show the same step, also in a pause."""
-    _, stage = made(speed=3)
+    anew(stage, speed=3)
     stage.player.skip()
     press(stage, K.Key_Space)
     stage.player.show(5)
@@ -143,7 +162,6 @@ def test_a_step_chosen_while_all_stands_still_is_shown(qtbot: QtBot) -> None:
     QApplication.processEvents()
     assert stage.player.now is ALL
     assert picture(stage) != before
-    stage.stop()
 
 
 def test_what_dirk_draws_later_is_not_there_yet(ctx: UiContext) -> None:
@@ -174,8 +192,8 @@ def test_the_counts_give_nothing_away(stage: ScoringStage) -> None:
         for note in side.notes:
             assert isinstance(note.about, NumberOf)
             inside = image.copy(note.rect.toRect().adjusted(3, 3, -3, -3))
-            points = product(range(inside.width()), range(inside.height()))
-            if len({inside.pixel(x, y) for x, y in points}) > 1:
+            points = bytes(inside.convertToFormat(QImage.Format.Format_RGB32).constBits())
+            if points != points[:4] * (len(points) // 4):
                 found.add(note.about.what)
         return found
 
@@ -342,15 +360,14 @@ def test_nothing_is_played_behind_another_page(qtbot: QtBot) -> None:
     stage.stop()
 
 
-def test_reduced_motion_is_still(qtbot: QtBot) -> None:
+def test_reduced_motion_is_still(stage: ScoringStage) -> None:
     """At reduced motion nothing flies: each step is there whole and waits."""
-    _, stage = made(speed=3, reduced_motion=True)
+    anew(stage, speed=3, reduced=True)
     assert stage.ctx.still
     assert stage.player.now is ALL
     assert not runs(stage)
     assert stage.player.index == 0
     assert not stage.band.pause.isVisible()
-    stage.stop()
 
 
 BY_DAY = [(SIZES[0], 2.0, "fr"), (SIZES[1], 1.0, "ro"), (SIZES[2], 2.0, "it")]
@@ -377,12 +394,10 @@ def test_everything_has_its_place(
     stage.stop()
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_the_caption_hides_no_tile(qtbot: QtBot, size: tuple[int, int]) -> None:
-    """What the own board counts is told in a corner without tiles and tools."""
-    drive, stage = made(size)
-    board = drive.table.table.board
-    camera, view = board.camera, drive.table.table.view
+def hides_no_tile(stage: ScoringStage) -> None:
+    """Find what the own board counts told in a corner without tiles and tools."""
+    board, view = stage.table.table.board, stage.table.table.view
+    camera = board.camera
     assert camera is not None
     assert view is not None
     corner = board.free_corner(board.rect, 240, 34)
@@ -391,7 +406,6 @@ def test_the_caption_hides_no_tile(qtbot: QtBot, size: tuple[int, int]) -> None:
         assert not camera.cell(tile.x, tile.y).intersects(corner), tile
     for spot in board.spots:
         assert spot.role != "tool" or not spot.rect.intersects(corner)
-    stage.stop()
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -412,13 +426,14 @@ def words_of(part: Holder) -> str:
 
 
 @pytest.mark.parametrize(("size", "lang", "scale"), REMARKED)
-def test_computer_players_sum_up(
+def test_the_caption_hides_no_tile_and_computers_sum_up(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], lang: str, scale: float
 ) -> None:
-    """Once all has been seen, each computer player says its sentence, to be read and heard."""
+    """Tiles are seen; in the end each computer player says its sentence, to be read and heard."""
     heard: list[str] = []
     monkeypatch.setattr(scoring_stage, "announce", lambda _, text: heard.append(text))
     _, stage = made(size, lang, scale)
+    hides_no_tile(stage)
     ctx = stage.ctx
     told = [ctx.text(one) for _, one in remarks(page_at(4))]
     rooms = stage.sums.geometry()
@@ -432,20 +447,18 @@ def test_computer_players_sum_up(
     stage.stop()
 
 
-def test_remarks_can_be_switched_off(qtbot: QtBot) -> None:
+def test_remarks_can_be_switched_off(stage: ScoringStage) -> None:
     """Without remarks nothing is said, and the scores have their place as before."""
-    _, stage = made()
     stage.ctx.settings.set("remarks", False)
     while not stage.whole:
         press(stage, K.Key_Return)
     told = [stage.ctx.text(one) for _, one in remarks(page_at(4))]
     assert not any(one in words_of(stage.sums) for one in told)
-    stage.stop()
 
 
 def test_seats_without_a_panel_do_no_harm(qtbot: QtBot) -> None:
     """The imaginary player has no Alhambra to light."""
-    _, stage = made(seats=2)
+    _, stage = stage_at(UiContext(speed=0), 2)
     for _ in stage.player.steps:
         assert not picture(stage).isNull()
         stage.go_on()

@@ -1,25 +1,17 @@
 """One command opens any page."""
 
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
 
 from alhambra_qt.ui.kit.theme import THEMES
-from tests.arch.source import ROOT
 from tests.cases import some
+from tests.ui import show
 from tests.ui.every_page import PAGES
 from tests.ui.show import main
-
-
-def show(*args: str) -> str:
-    """Run the command; gives what it prints."""
-    command = [sys.executable, "-m", "tests.ui.show", *args]
-    done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, check=False)
-    assert done.returncode == 0, done.stderr
-    return done.stdout
 
 
 def test_pages_are_named(
@@ -32,11 +24,16 @@ def test_pages_are_named(
 
 
 @pytest.mark.parametrize("page", some(["program", "ledger"], 1))
-def test_a_page_as_wished(tmp_path: Path, page: str) -> None:
+def test_a_page_as_wished(
+    tmp_path: Path, home: Path, monkeypatch: pytest.MonkeyPatch, qapp: QApplication, page: str
+) -> None:
     """The picture of a page has the size and the theme that were asked for."""
     file = tmp_path / "page.png"
-    looks = ("--size", "1100x640", "--lang", "fr", "--theme", "dark", "--scale", "120")
-    show(page, *looks, "--picture", str(file))
+    looks = "--size 1100x640 --lang fr --theme dark --scale 120 --picture"
+    monkeypatch.setattr(sys, "argv", ["show", page, *looks.split(), str(file)])
+    monkeypatch.setattr(show, "HOME", home)
+    assert main() == 0
+    show.KEPT.clear()
     image = QImage(str(file))
     assert (image.width(), image.height()) == (1100, 640)
     assert image.pixelColor(2, 300).lightness() < 64
