@@ -7,7 +7,6 @@ import os
 import re
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta, timezone
-from functools import cache
 from pathlib import Path
 
 import pytest
@@ -19,11 +18,9 @@ from pytestqt.qtbot import QtBot
 from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.game import records
 from alhambra_qt.controller.game import saves as shelf
-from alhambra_qt.controller.game.ai_host import play_one
 from alhambra_qt.controller.game.gameconfig import GameConfig, default_config
 from alhambra_qt.controller.game.presets import Favourite
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.engine.actions import Action
 from alhambra_qt.i18n import BOLD, ISOLATE, ISOLATED, LANGS, clean
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.dates import when
@@ -38,6 +35,7 @@ from alhambra_qt.ui.saved.shelf import page_summary
 from alhambra_qt.ui.setup.favourite_list import FavouriteRow
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.arch.source import PACKAGE
+from tests.review.samples import game
 from tests.ui.geometry import picture
 from tests.ui.pages_samples import GAME, GAMES, fill, settle, shown
 
@@ -69,19 +67,11 @@ def harmless(text: str) -> bool:
 
 def played(names: tuple[str, ...], actions: int) -> Session:
     """A game of computers with these names, in which the same is done whatever they are called."""
-    session = Session.new(default_config(names, 0, "hostile"))
-    for action in whole_game()[:actions]:
+    done = game(4)
+    session = Session.new(default_config(names, 0, done.config.seed))
+    for action in done.actions[:actions]:
         session.play(action)
     return session
-
-
-@cache
-def whole_game() -> tuple[Action, ...]:
-    """What computers do in a game of four."""
-    session = Session.new(default_config(("a", "b", "c", "d"), 0, "hostile"))
-    while not session.over:
-        play_one(session)
-    return session.actions
 
 
 # Four at a table, where names are short.
