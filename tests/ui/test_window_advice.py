@@ -34,7 +34,7 @@ from alhambra_qt.ui.table.cursors import star_of
 from tests.controller.kit import there
 from tests.ui.pages_samples import settle
 from tests.ui.pages_samples import shown as in_window
-from tests.ui.window_keys import K, take_turn
+from tests.ui.window_keys import K, after, take_turn
 from tests.ui.window_kit import Player, accessible_texts
 
 NAMES = ("Anna", "Marco", "Ioana")
@@ -52,10 +52,12 @@ def begun(qtbot: QtBot) -> Iterator[Begun]:
     def begin(turns: int = 3, humans: int = 1, **chosen: object) -> Player:
         player = Player(chosen={"hint_level": "medium", **chosen})
         made.append(player)
-        player.program.running.play(default_config(NAMES, humans=humans, seed="advice"))
-        player.settle()
-        while player.game.desk.session.turn < turns:
-            take_turn(player)
+        setup = default_config(NAMES, humans=humans, seed="advice")
+        if turns:
+            player.open(after(setup, turns))
+        else:
+            player.program.running.play(setup)
+            player.settle()
         return player
 
     yield begin
@@ -108,13 +110,23 @@ def answer(player: Player) -> list[str]:
     return [player.ctx.text(one) for one in (found.title, found.text, *found.lines)]
 
 
-def test_three_steps_by_key(begun: Begun) -> None:
-    """H gives the topic, the candidates and the best move; once more, or Esc, closes."""
-    player = begun()
+def test_three_steps_by_key(begun: Begun, monkeypatch: pytest.MonkeyPatch) -> None:
+    """H gives the topic, the candidates and the best move; once more, or Esc, closes.
+
+    Each step is announced in one go: what is marked on the table is in the words too. The box stays
+    while its move is picked, and goes when it is played.
+    """
+    player, said = begun(), list[str]()
     state = player.state()
-    for step in (1, 2, 3):
-        player.key("h")
-        assert hint(player).startswith(f"Hint {step} of 3")
+    monkeypatch.setattr(table_shown, "announce", lambda _, text: said.append(text))
+    with monkeypatch.context() as patch:
+        patch.setattr(QAccessible, "isActive", lambda: True)
+        player.key("h", "h")
+    heard = [text for text in said if text.startswith("Hint ")]
+    assert [text[:11] for text in heard] == ["Hint 1 of 3", "Hint 2 of 3"]
+    assert heard[1] == sentences([hint(player)])
+    player.key("h")
+    assert hint(player).startswith("Hint 3 of 3")
     assert player.game.table.table.hint_marks.isVisible()
     player.key("h")
     assert hint(player) == ""
@@ -123,6 +135,15 @@ def test_three_steps_by_key(begun: Begun) -> None:
     assert hint(player) == ""
     assert not player.game.table.table.hint_marks.isVisible()
     assert player.state() == state
+    player.key("h", "h", "h")
+    marks = [one.target for one in player.view.hint.marks] if player.view.hint else []
+    for target in marks:
+        if not isinstance(target, AtHand):
+            player.click(target)
+    assert hint(player) != ""
+    player.key(K.Key_Return)
+    assert player.state()[0] > state[0]
+    assert hint(player) == ""
 
 
 def test_numbers_lie_where_no_other_ring_covers_them() -> None:
@@ -155,34 +176,6 @@ def test_hint_by_mouse_and_in_every_language(begun: Begun) -> None:
     assert hint(player) == ""
 
 
-def test_a_hint_is_read_out(begun: Begun, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each step is announced in one go: what is marked on the table is in the words too."""
-    player = begun()
-    said: list[str] = []
-    monkeypatch.setattr(table_shown, "announce", lambda _, text: said.append(text))
-    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
-    player.key("h", "h")
-    heard = [text for text in said if text.startswith("Hint ")]
-    assert [text[:11] for text in heard] == ["Hint 1 of 3", "Hint 2 of 3"]
-    assert heard[1] == sentences([hint(player)])
-
-
-def test_a_hint_can_be_followed(begun: Begun) -> None:
-    """The box stays while its move is picked, and goes when it is played."""
-    player = begun()
-    for _ in range(3):
-        player.key("h")
-    marks = [one.target for one in player.view.hint.marks] if player.view.hint else []
-    count = player.state()[0]
-    for target in marks:
-        if not isinstance(target, AtHand):
-            player.click(target)
-    assert hint(player) != ""
-    player.key(K.Key_Return)
-    assert player.state()[0] > count
-    assert hint(player) == ""
-
-
 def test_hint_in_a_hot_seat_is_for_who_looks(begun: Begun) -> None:
     """Behind the hand-over screen there is no hint, and none is left for the next person."""
     player = begun(turns=0, humans=3)
@@ -200,7 +193,7 @@ def test_hint_in_a_hot_seat_is_for_who_looks(begun: Begun) -> None:
 
 def test_why_from_the_log(begun: Begun) -> None:
     """A line of a computer beside the board tells its reasons by a click."""
-    player = begun(turns=4)
+    player = begun()
     targets = [line.target for line in player.view.log if line.target]
     assert targets
     player.click([one for one in targets if player.spot(one) is not None][-1])

@@ -19,7 +19,7 @@ from alhambra_qt.ui.kit.sizes import width_of
 from alhambra_qt.ui.kit.window import MainWindow
 from tests.cases import night
 from tests.ui.geometry import picture
-from tests.ui.window_keys import K, frame_of, step, take_turn
+from tests.ui.window_keys import K, after, frame_of, step, take_turn
 from tests.ui.window_kit import Player, accessible_texts
 
 NAMES = ("Anna", "Marco", "Ioana")
@@ -28,10 +28,12 @@ NAMES = ("Anna", "Marco", "Ioana")
 def begun(turns: int = 3, humans: int = 1, **chosen: object) -> Player:
     """A game in which a few turns were played."""
     player = Player(chosen=chosen)
-    player.program.running.play(default_config(NAMES, humans=humans, seed="live"))
-    player.settle()
-    while player.game.desk.session.turn < turns:
-        take_turn(player)
+    setup = default_config(NAMES, humans=humans, seed="live")
+    if turns:
+        player.open(after(setup, turns))
+    else:
+        player.program.running.play(setup)
+        player.settle()
     return player
 
 
@@ -138,16 +140,23 @@ def test_taking_back_by_keys(qtbot: QtBot) -> None:
     player.close()
 
 
-def test_step_by_step_says_that_the_computer_has_decided(qtbot: QtBot) -> None:
-    """While its move waits nobody seems to think; the headline fits the smallest window."""
+def test_step_by_step(qtbot: QtBot) -> None:
+    """Step by step every move of a computer waits for Enter; a recap tells what they did.
+
+    While it waits nobody seems to think; the headline fits the smallest window.
+    """
     player = begun(0, ai_speed="step")
     while frame_of(player) != "turn_end":
         take_turn(player)
     player.key(K.Key_Return)
+    assert player.game.awaits_step
+    before = player.state()
+    player.events(20)
+    assert player.state() == before
     player.window.resize(1024, 600)
     assert not any(panel.thinking for panel in player.view.opponents)
     said = set()
-    for lang in LANGS:
+    for lang in (*LANGS, "en"):
         player.settings.set("language", lang)
         player.settle()
         words = player.ctx.text(player.view.prompt.title)
@@ -159,19 +168,6 @@ def test_step_by_step_says_that_the_computer_has_decided(qtbot: QtBot) -> None:
         wide = width_of(table.look.font("prompt"), words)
         assert wide < button.rect.left() - table.table.prompt.area.left(), lang
     assert len(said) == len(LANGS)
-    player.close()
-
-
-def test_step_by_step(qtbot: QtBot) -> None:
-    """Step by step every move of a computer waits for Enter; a recap tells what they did."""
-    player = begun(0, ai_speed="step")
-    while frame_of(player) != "turn_end":
-        take_turn(player)
-    player.key(K.Key_Return)
-    assert player.game.awaits_step
-    before = player.state()
-    player.events(20)
-    assert player.state() == before
     for _ in range(30):
         if not player.game.awaits_step:
             break
@@ -186,7 +182,10 @@ def test_step_by_step(qtbot: QtBot) -> None:
 
 
 def test_keys_of_the_table(qtbot: QtBot) -> None:
-    """Log, counts, opponents, key cues, ledger, menu and full screen open and close by keys."""
+    """Log, counts, opponents, key cues, ledger, menu and full screen open and close by keys.
+
+    What still arrives at a game behind another page does not take the keyboard from it.
+    """
     player = begun()
     overlay = player.game.table.table.overlay
     for key, kind in (("t", "counts"), ("o", AtSeat(1))):
@@ -213,8 +212,10 @@ def test_keys_of_the_table(qtbot: QtBot) -> None:
     assert not player.window.isFullScreen()
     player.ctrl(K.Key_N)
     assert player.page == "new"
+    player.game.proceed()
     player.key(K.Key_Escape)
     assert player.page == "table"
+    assert player.game.table.hasFocus()
     player.close()
 
 
@@ -257,17 +258,6 @@ def test_a_new_game_is_offered_from_the_top(qtbot: QtBot) -> None:
     player.close()
 
 
-def test_game_behind_a_page_leaves_the_keyboard(qtbot: QtBot) -> None:
-    """What still arrives at a game behind another page does not take the keyboard from it."""
-    player = begun()
-    player.ctrl(K.Key_N)
-    player.game.proceed()
-    player.key(K.Key_Escape)
-    assert player.page == "table"
-    assert player.game.table.hasFocus()
-    player.close()
-
-
 def test_escape_goes_back_everywhere(qtbot: QtBot) -> None:
     """Esc leads back from every page, and never leaves a running game."""
     player = Player()
@@ -284,7 +274,10 @@ def test_escape_goes_back_everywhere(qtbot: QtBot) -> None:
 
 
 def test_question_mark_answers(qtbot: QtBot) -> None:
-    """? tells what a thing is, or which rule forbids it, drawn on the board and in words."""
+    """? tells what a thing is, or which rule forbids it, drawn on the board and in words.
+
+    Whoever chooses something that cannot be chosen now sees why, every time, by key or mouse.
+    """
     player = begun()
     table = player.game.table
     for target in (
@@ -318,14 +311,6 @@ def test_question_mark_answers(qtbot: QtBot) -> None:
         player.key(K.Key_Escape)
     assert "build.free" in rules
     assert "build.adjacent" in rules
-    player.close()
-
-
-def test_choosing_in_vain_says_why(qtbot: QtBot) -> None:
-    """Whoever chooses something that cannot be chosen now sees why, every time, by key or mouse."""
-    player = begun()
-    while frame_of(player) != "place":
-        take_turn(player)
     card = next(card for card in player.view.display.cards if card is not None)
     ways: tuple[Callable[[], object], ...] = (
         lambda: player.key(card.key),

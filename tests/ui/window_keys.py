@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from functools import cache
 
 from PySide6.QtCore import Qt
 
+from alhambra_qt.controller.game.gameconfig import GameConfig
+from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import Press, SkipUntil, Target
 from alhambra_qt.controller.view.view_parts import CAN
@@ -49,6 +52,19 @@ def step(player: Player) -> None:
             player.key(K.Key_Escape)
         case "handover":
             player.key(K.Key_Space)
+
+
+@cache
+def after(setup: GameConfig, turns: int) -> Session:
+    """A game in which so many turns were played by keys: once, whoever opens it."""
+    player = Player()
+    player.program.running.play(setup)
+    player.settle()
+    while player.game.desk.session.turn < turns:
+        take_turn(player)
+    session = player.game.desk.session
+    player.close()
+    return session
 
 
 def go_to(player: Player, goal: Target) -> None:

@@ -117,13 +117,14 @@ class Player:
 
     def wait(self, happened: Callable[[], bool], what: str = "nothing happened") -> None:
         """Wait for something."""
-        end = time.monotonic() + PATIENCE
+        end, pause = time.monotonic() + PATIENCE, 0.001
         self.events()
         while not happened():
             assert time.monotonic() < end, what
             self.events()
             if not happened():
-                time.sleep(0.001)
+                time.sleep(pause)
+                pause = min(1.2 * pause, 0.01)
 
     def settle(self) -> None:
         """Wait until nothing moves and somebody must act."""
