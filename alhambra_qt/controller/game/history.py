@@ -52,9 +52,6 @@ class History:
     said: list[tuple[int, LogLine]] = field(factory=list)
     _known: dict[PlayedStep, ToldStep] = field(factory=dict, init=False)
 
-    def _catch_up(self) -> list[ToldStep]:
-        return [self._tell(step, index) for index, step in enumerate(self.session.steps)]
-
     def _tell(self, step: PlayedStep, index: int) -> ToldStep:
         """Put a step into words; the first line of a computer's step links to its reasons.
 
@@ -86,14 +83,16 @@ class History:
 
     def log(self, last: int = 0) -> tuple[LogLine, ...]:
         """Return the log lines, oldest first; only the ``last`` ones if given."""
-        told, asides = self._catch_up(), self._asides()
-        lines: list[LogLine] = []
-        for index, one in enumerate(told):
-            while asides and asides[0][0] <= index:
-                lines.append(asides.pop(0)[1])
-            lines += self._still_told(one).lines
-        lines += [aside for _, aside in asides]
-        return tuple(lines[-last:] if last else lines)
+        asides, lines = self._asides(), list[LogLine]()  # the newest first
+        for index in reversed(range(len(self.session.steps))):
+            while asides and asides[-1][0] > index:
+                lines.append(asides.pop()[1])
+            lines += reversed(self.at(index).lines)
+            if 0 < last <= len(lines):
+                break
+        else:
+            lines += (aside for _, aside in reversed(asides))
+        return tuple(reversed(lines[: last or None]))
 
     def trail(self) -> Iterator[ToldStep | LogLine]:
         """Return all steps in playing order, including undone ones.
@@ -121,7 +120,7 @@ class History:
         """Explain what a computer did in a step."""
         steps, index = self.session.steps, target.number
         why = steps[index].why if 0 <= index < len(steps) else None
-        lines = self._still_told(self._catch_up()[index]).lines if why is not None else ()
+        lines = self.at(index).lines if why is not None else ()
         asked = next((one for one in lines if one.target == target), None)
         if why is None or asked is None:
             return Answer(target, msg("why-title"), msg("why-no-reason"))
@@ -137,19 +136,17 @@ class History:
 
     def told_since(self, seat: Seat | None) -> tuple[Happening, ...]:
         """Return the events behind those lines, and those that affected the seat itself."""
-        told = self._catch_up()
-        begin = len(told)
+        steps = self.session.steps
+        begin = len(steps)
         while begin and not self._acted(begin - 1, seat):
             begin -= 1
         if seat is None or not begin:
             rounds = max(0, self.session.turn - self.session.seats)
-            begin = next((i for i, one in enumerate(told) if one.step.turn >= rounds), len(told))
+            begin = next((i for i, one in enumerate(steps) if one.turn >= rounds), len(steps))
         return tuple(
-            Happening(
-                event, evolve(entry, final=False), one.step.seat, self._own(entry, seat, index)
-            )
-            for index, one in enumerate(told[begin:], begin)
-            for event, entry in zip(told_events(one.step), one.lines, strict=True)
+            Happening(event, evolve(entry, final=False), step.seat, self._own(entry, seat, index))
+            for index, step in enumerate(steps[begin:], begin)
+            for event, entry in self._tell(step, index).told
             if entry.kind in ("move", "scoring")
         )
 

@@ -77,14 +77,12 @@ class StepEffect:
 
 def effects(before: Game, after: Game) -> tuple[StepEffect, ...]:
     """Compare walls and points of all seats; unchanged seats are left out."""
-    pairs = zip(before.players, after.players, strict=True)
-    every = (
-        StepEffect(
-            seat, (old.palace.longest_wall(), new.palace.longest_wall()), (old.score, new.score)
-        )
-        for seat, (old, new) in enumerate(pairs)
-    )
-    return tuple(one for one in every if len({*one.wall}) + len({*one.points}) > 2)
+    found = []
+    for seat, (old, new) in enumerate(zip(before.players, after.players, strict=True)):
+        walls = old.palace.longest_wall(), new.palace.longest_wall()
+        if walls[0] != walls[1] or old.score != new.score:
+            found.append(StepEffect(seat, walls, (old.score, new.score)))
+    return tuple(found)
 
 
 def scored_boards(before: Game, after: Game, events: Sequence[Event]) -> tuple[ScoredBoard, ...]:
