@@ -56,19 +56,27 @@ def main() -> Iterator[Main]:
     made.host.close()
 
 
+@pytest.fixture(scope="module")
+def kept() -> Iterator[Main]:
+    """A main thread whose process lives on: for tests that leave nothing asked and harm nothing."""
+    made = Main()
+    yield made
+    made.host.close()
+
+
 def game(seed: str = "host", level: str = "random") -> Session:
     """A game of computers."""
     return Session.new(ai_host.demo_config(seed, level, ("Anna", "Marco", "Ioana")))
 
 
-def test_answer_is_legal_and_repeatable(main: Main) -> None:
+def test_answer_is_legal_and_repeatable(kept: Main) -> None:
     """The same question with the same seed has the same legal answer, here and there."""
     session = game(level="medium")
     seen = session.ai_observation(there(session.to_move))
     answers: list[Thought] = []
     for _ in range(2):
-        main.host.ask(seen, "medium", "s", answers.append)
-        main.until(lambda: not main.host.waiting)
+        kept.host.ask(seen, "medium", "s", answers.append)
+        kept.until(lambda: not kept.host.waiting)
     here = choose(seen, "medium", "s")
     assert [thought.action for thought in answers] == [here.action, here.action]
     assert [name for name, _ in answers[0].reasons] == [reason.id for reason in here.reasons]
@@ -76,14 +84,14 @@ def test_answer_is_legal_and_repeatable(main: Main) -> None:
     assert session.refusal(here.action) is None
 
 
-def test_style_is_asked_for(main: Main) -> None:
+def test_style_is_asked_for(kept: Main) -> None:
     """A builder is asked as a builder."""
     session = game(level="medium")
     seen = session.ai_observation(there(session.to_move))
     answers: list[Thought] = []
     for style in ("balanced", "builder"):
-        main.host.ask(seen, "medium", "s", answers.append, style)
-        main.until(lambda: not main.host.waiting)
+        kept.host.ask(seen, "medium", "s", answers.append, style)
+        kept.until(lambda: not kept.host.waiting)
     here = [choose(seen, "medium", "s", style=style) for style in ("balanced", "builder")]
     assert [thought.value for thought in answers] == [round(one.value, 2) for one in here]
     assert here[0].value != here[1].value
@@ -99,19 +107,19 @@ def test_only_an_observation_is_sent() -> None:
     assert sent.count(b"null") >= len(full.deck) + len(full.bag)
 
 
-def test_stale_answers_are_dropped(main: Main) -> None:
+def test_stale_answers_are_dropped(kept: Main) -> None:
     """Only the last question is answered; a cancelled one never is."""
     session = game()
     seat = there(session.to_move)
     answers: list[str] = []
-    main.host.ask(session.ai_observation(seat), "random", "a", lambda _: answers.append("a"))
-    main.host.ask(session.ai_observation(seat), "random", "b", lambda _: answers.append("b"))
-    main.until(lambda: not main.host.waiting)
+    kept.host.ask(session.ai_observation(seat), "random", "a", lambda _: answers.append("a"))
+    kept.host.ask(session.ai_observation(seat), "random", "b", lambda _: answers.append("b"))
+    kept.until(lambda: not kept.host.waiting)
     assert answers == ["b"]
-    main.host.ask(session.ai_observation(seat), "random", "c", lambda _: answers.append("c"))
-    main.host.cancel()
-    main.host.ask(session.ai_observation(seat), "random", "d", lambda _: answers.append("d"))
-    main.until(lambda: not main.host.waiting)
+    kept.host.ask(session.ai_observation(seat), "random", "c", lambda _: answers.append("c"))
+    kept.host.cancel()
+    kept.host.ask(session.ai_observation(seat), "random", "d", lambda _: answers.append("d"))
+    kept.until(lambda: not kept.host.waiting)
     assert answers == ["b", "d"]
 
 
@@ -247,32 +255,32 @@ def test_simple_move_is_legal() -> None:
     assert move == simple_move(seen, "x")
 
 
-def test_step_by_step(main: Main) -> None:
+def test_step_by_step(kept: Main) -> None:
     """With step by step a move waits until it is let go, and undo throws it away."""
     session = game()
     ready: list[int] = []
-    play = Autoplay(session, main.host, lambda: ready.append(len(session.steps)))
+    play = Autoplay(session, kept.host, lambda: ready.append(len(session.steps)))
     play.wake()
-    main.until(lambda: play.ready)
+    kept.until(lambda: play.ready)
     assert session.steps == []
     assert play.go()
     assert len(session.steps) == 1
-    main.until(lambda: play.ready)
+    kept.until(lambda: play.ready)
     assert not play.thinking
     play.stop()
     assert not play.go()
 
 
-def test_a_game_through_the_process(main: Main) -> None:
+def test_a_game_through_the_process(kept: Main) -> None:
     """A game played through the process is the one that is played here with the same seed."""
     session, here = game("whole", "medium"), game("whole", "medium")
-    play = Autoplay(session, main.host)
+    play = Autoplay(session, kept.host)
     play.wake()
-    main.until(lambda: session.over or len(session.steps) >= count(60, 10_000))
+    kept.until(lambda: session.over or len(session.steps) >= count(60, 10_000))
     while len(here.steps) < len(session.steps):
         ai_host.play_one(here)
     assert session.digest() == here.digest()
-    assert main.troubles == []
+    assert kept.troubles == []
 
 
 def test_closed_host_leaves_no_process() -> None:

@@ -444,7 +444,7 @@ def test_games_tell_the_truth(seed: int) -> None:
 def test_chests_that_came_are_told() -> None:
     """Chests that went on to the left are news for whom they came to."""
     found = 0
-    for number in range(12):
+    for number in range(count(3, 12)):
         session = Session.new(config(3, 3, f"chests{number}", modules=("treasure",)))
         history, rng = History(session), random.Random(number)
         while not session.over and session.to_move is not None and len(session.steps) < 250:

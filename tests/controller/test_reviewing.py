@@ -37,6 +37,7 @@ from alhambra_qt.review.shares import result_of
 from alhambra_qt.review.worker import PACE
 from tests.controller.kit import english, there
 from tests.review.endings import ending
+from tests.review.samples import review_of
 
 ACTIONS = 14
 Left = tuple[Review | None, float]
@@ -293,8 +294,8 @@ def test_a_stopped_price(main: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
         return child
 
     main.begin()
-    choice = next(main.until(0.5).judged())
     main.host.stop()
+    choice = next(review_of(main.session).judged())
     monkeypatch.setattr(children, "start", stopped)
     monkeypatch.setattr(reviews, "LONGEST", 0.05)
     priced: list[TriedCost | None] = []

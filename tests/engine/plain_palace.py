@@ -33,16 +33,16 @@ def beyond(place: Place, side: int) -> Place:
 
 
 def pairs(board: Board) -> Iterable[tuple[Place, int, Piece, Piece]]:
-    """List every two pieces that share a side, from both ends."""
+    """List every two pieces that share a side, once."""
     for place, piece in board.items():
-        for side in range(4):
-            if beyond(place, side) in board:
-                yield place, side, piece, board[beyond(place, side)]
+        for side in (1, 2):
+            if (other := board.get(beyond(place, side))) is not None:
+                yield place, side, piece, other
 
 
-def bad_sides(board: Board, at_camps: bool) -> set[tuple[Place, int]]:
-    """List the sides that do not match: those where a camp is involved, or all the others."""
-    bad = set()
+def bad_sides(board: Board) -> dict[tuple[Place, int], bool]:
+    """List the sides that do not match, from both ends, each with whether a camp is involved."""
+    bad = {}
     for place, side, piece, other in pairs(board):
         here, there = piece.has(side), other.has((side + 2) % 4)
         if piece.camp and other.camp:
@@ -51,8 +51,9 @@ def bad_sides(board: Board, at_camps: bool) -> set[tuple[Place, int]]:
             fine = here and there
         else:
             fine = here == there
-        if not fine and (piece.camp or other.camp) == at_camps:
-            bad.add((place, side))
+        if not fine:
+            camp = piece.camp or other.camp
+            bad[place, side] = bad[beyond(place, side), (side + 2) % 4] = camp
     return bad
 
 
@@ -114,9 +115,10 @@ def unheld(board: Board) -> set[Place]:
 
 def broken(board: Board, gates: Gates = NO_GATES) -> str | None:
     """Name the first rule this board breaks."""
-    if bad_sides(board, at_camps=False):
+    bad = bad_sides(board)
+    if not all(bad.values()):
         return "build.edges"
-    if bad_sides(board, at_camps=True) or unheld(board):
+    if bad or unheld(board):
         return "camps.build"
     if cut_off(board, gates):
         return "build.walk"

@@ -106,8 +106,7 @@ def check_shown(
     after = {**board, place: piece}
     sides = {(xy(cell), side) for cell, side in refusal.sides}
     if refusal.rule in ("build.edges", "camps.build"):
-        bad = plain.bad_sides(after, at_camps=True) | plain.bad_sides(after, at_camps=False)
-        assert sides == {(p, side) for p, side in bad if p == place}
+        assert sides == {(p, side) for p, side in plain.bad_sides(after) if p == place}
     elif refusal.rule == "build.walk":
         check_path(board, gates, refusal, place)
         assert sides == {(place, s) for s in range(4) if plain.beyond(place, s) in board}

@@ -5,7 +5,7 @@ import re
 from functools import cache
 from pathlib import Path
 
-from tests.module_parts import calls, every_source, ids_in, known_rules, refused_rules
+from tests.module_parts import calls, every_source, ids_in, known_rules, parsed, refused_rules
 
 TESTS = Path(__file__).parent.parent
 FOLDERS = ("engine", "modules", "property")
@@ -23,7 +23,7 @@ def named() -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     for folder in FOLDERS:
         for path in sorted((TESTS / folder).glob("test_*.py")):
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            for node in parsed(path).body:
                 if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                     for rule in IN_TEXT.findall(ast.get_docstring(node) or ""):
                         found.setdefault(rule, []).append(f"{path.name}: {node.name}")
@@ -55,6 +55,7 @@ def provoked() -> set[str]:
         rule
         for folder in FOLDERS
         for path in (TESTS / folder).glob("test_*.py")
+        if "refused(" in path.read_text(encoding="utf-8")
         for call in calls(path, "refused")
         for rule in ids_in(call.args, path, NAMED)
     }

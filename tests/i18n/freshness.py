@@ -7,6 +7,7 @@ text that teaches, a hash of the English text at the time it was translated.
 import hashlib
 import json
 from collections.abc import Collection, Mapping
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentSerializer
@@ -20,6 +21,7 @@ LENGTH = 12
 Marks = dict[str, dict[str, str]]
 
 
+@cache
 def fingerprint(entry: Entry) -> str:
     """Give a short hash of a text; how its lines are broken does not matter."""
     source = " ".join(FluentSerializer().serialize_entry(entry).split())

@@ -14,9 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from alhambra_qt import i18n
 from tests.i18n.test_glossary import forms, glossary
-from tests.i18n.test_style import found
 
 BEFORE = r"(?<![\w,.+×−=±/–])(?<![+×−=±/–] )"
 BEGINS = r"(?:^|(?<=[.:;!?·(,–] )|(?<=[.:;!?·(,–]\u202f))"  # a clause
@@ -111,15 +109,8 @@ def wrong_articles(lang: str) -> Iterator[str]:
 
 
 def every_wrong(lang: str) -> tuple[str, ...]:
-    """All patterns of a language."""
+    """All patterns of a language; `test_style` seeks them in all that is read."""
     return (*wrong_nouns(lang), *wrong_verbs(lang), *wrong_articles(lang))
-
-
-@pytest.mark.parametrize("lang", i18n.LANGS)
-def test_everything_agrees(lang: str) -> None:
-    """Nouns agree with their numbers, verbs with what they are about, articles with nouns."""
-    said = "\n".join(hits for pattern in every_wrong(lang) if (hits := found(lang, pattern)))
-    assert not said, said
 
 
 @pytest.mark.parametrize("lang", MISTAKES)

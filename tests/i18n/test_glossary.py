@@ -67,14 +67,12 @@ def is_free(row: dict[str, str], key: str) -> bool:
     return any(fnmatchcase(key, pattern) for pattern in row["free"].split())
 
 
-def missing(row: dict[str, str], lang: str) -> list[str]:
-    """The texts whose English uses the term while the translation does not."""
-    english, own = exact(row["en"]), any_ending(row[lang])
-    return [
-        key
-        for key, text in said("en").items()
-        if english.search(text) and not own.search(said(lang)[key])
-    ]
+def missing(row: dict[str, str]) -> dict[str, list[str]]:
+    """The texts whose English uses the term while a translation does not, by language."""
+    english = exact(row["en"])
+    using = [key for key, text in said("en").items() if english.search(text)]
+    own = {lang: any_ending(row[lang]) for lang in TRANSLATIONS}
+    return {lang: [k for k in using if not own[lang].search(said(lang)[k])] for lang in own}
 
 
 def test_terms_are_used() -> None:
@@ -83,7 +81,7 @@ def test_terms_are_used() -> None:
     for row in glossary():
         if not exact(row["en"]).search(every):
             wrong.append(f"no English text uses {row['term']}")
-        lacking = {lang: missing(row, lang) for lang in TRANSLATIONS}
+        lacking = missing(row)
         wrong += [
             f"{lang} {key}: {said(lang)[key]!r} for {said('en')[key]!r}"
             for lang, keys in lacking.items()

@@ -4,7 +4,6 @@ import logging
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 from alhambra_qt import i18n, paths
@@ -24,6 +23,7 @@ from alhambra_qt.i18n import (
     tr,
     unmarked,
 )
+from tests.i18n.fluent_files import resource
 
 pytestmark = pytest.mark.wordless
 
@@ -250,7 +250,7 @@ def test_plain_texts_are_read_as_fluent_reads_them(lang: str) -> None:
     """A text without anything to fill in says what its file says, read by Fluent."""
     texts, plain = Catalog(lang), 0
     for file in (paths.i18n_dir() / lang).glob("*.ftl"):
-        for entry in FluentResource(file.read_text(encoding="utf-8")).body:
+        for entry in resource(file).body:
             if isinstance(entry, ast.Message) and entry.value is not None:
                 first, *more = entry.value.elements
                 if isinstance(first, ast.TextElement) and not more:

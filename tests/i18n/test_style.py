@@ -19,6 +19,7 @@ from alhambra_qt.i18n import LANGS
 from alhambra_qt.teaching.lesson import lessons
 from tests.i18n import real
 from tests.i18n.fluent_files import entries, texts
+from tests.i18n.test_agreement import every_wrong
 from tests.i18n.test_glossary import glossary
 from tests.i18n.test_parity import all_texts, report
 
@@ -94,6 +95,7 @@ def patterns(lang: str) -> Iterator[tuple[str, str]]:
     yield "the next sentence begins small", rf"(?<!\bmin)(?<!\bnov)[.!?]\u202f? (?=[{SMALL}])"
     yield "a colon after a colon", COLONS.pattern
     yield "a word twice", r"(?i)(?<![\w’-])(?!vous |nous )([^\W\d]{2,}) \1(?![\w-])"
+    yield from (("a number, verb or article does not agree", one) for one in every_wrong(lang))
 
 
 def labels(lang: str) -> list[tuple[str, int, str]]:
@@ -113,7 +115,10 @@ def begins_small(said: str) -> bool:
 
 @pytest.mark.parametrize("lang", i18n.LANGS)
 def test_all_that_is_read(lang: str) -> None:
-    """No forbidden word, colon too many or small beginning is read; labels are short and bare."""
+    """No forbidden word, colon too many or small beginning is read, and everything agrees.
+
+    Labels are short and bare.
+    """
     hits = [(why, found(lang, pattern)) for why, pattern in patterns(lang)]
     wrong = [f"{why}:\n{some}" for why, some in hits if some]
     wrong += [

@@ -131,14 +131,16 @@ def _reasons(cost: float) -> tuple[model.ReviewReason, ...]:
 
 def _dear(session: Session, seat: Seat, rng: Random, costs: Sequence[float]) -> dict[int, float]:
     """Choose the actions of a seat that were dear: those where something else could be done."""
-    steps = session.steps
-    own = [k for k, step in enumerate(steps) if step.seat == seat and not _forced(session, k)]
+    own = [at for at in _free(session) if session.steps[at].seat == seat]
     return dict(zip(rng.sample(own, min(len(own), len(costs))), costs, strict=False))
 
 
-def _forced(session: Session, at: int) -> bool:
-    was = session.as_it_was(at)
-    return len(legal_actions(was.observation(was.to_move).game)) < 2
+@cache
+def _free(session: Session) -> tuple[int, ...]:
+    """Give the steps of a whole game at which something else could be done."""
+    moments = ((at, session.as_it_was(at)) for at in range(len(session.steps)))
+    games = ((at, was.observation(was.to_move).game) for at, was in moments)
+    return tuple(at for at, game in games if len(legal_actions(game)) > 1)
 
 
 def review_of(

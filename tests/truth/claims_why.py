@@ -309,7 +309,7 @@ def building(said: Said) -> str | None:
     if said.text.id == "refuse-build-hole":
         return differs("spaces cut off", said.args["n"], len(plain_palace.holes(after)))
     if rule == "build.edges":
-        bad = plain_palace.bad_sides(after, False) | plain_palace.bad_sides(after, True)
+        bad = plain_palace.bad_sides(after)
         sides = [SIDE_LETTERS[side] for place, side in bad if place == xy(cell)]
         names = {"n": "north", "e": "east", "s": "south", "w": "west"}
         if said.text.id == "refuse-build-edges":
