@@ -46,7 +46,7 @@ from tests.ui.table_drive import Drive
 
 # Windows, languages and scales in which there is room for all remarks, and one with room for one.
 REMARKED = [(COMMON, "en", 1.0), ((1024, 600), "ro", 1.0), ((1920, 1080), "fr", 1.0)]
-REMARKED += [(COMMON, "it", 2.0)]
+REMARKED += [((1920, 1080), "it", 2.0)]
 K = Qt.Key
 Made = tuple[Drive, ScoringStage]
 
@@ -436,12 +436,13 @@ def test_the_caption_hides_no_tile_and_computers_sum_up(
     hides_no_tile(stage)
     ctx = stage.ctx
     told = [ctx.text(one) for _, one in remarks(page_at(4))]
+    plain = [" ".join(one.split()) for one in told]  # a narrow space is read as any other
     rooms = stage.sums.geometry()
-    assert not any(one in words_of(stage.sums) + words_of(stage.band) for one in told)
+    assert not any(one in words_of(stage.sums) + words_of(stage.band) for one in plain)
     while not stage.whole:
         press(stage, K.Key_Return)
     written = words_of(stage.sums) + words_of(stage.band)
-    assert sum(one in written for one in told) == (1 if scale > 1 else len(told))
+    assert sum(one in written for one in plain) == (1 if scale > 1 else len(told))
     assert stage.sums.geometry() == rooms
     assert all(one in heard[-1] for one in told)
     stage.stop()
