@@ -355,13 +355,12 @@ class AccessibleTable(TellingWidget):
             self._stamp, self._by_key, self._by_zone, self._beside = None, {}, {}, {}
             return
         scene = self.table_widget.table
-        spots = [one for one in scene.spots(sides=False) if one.name]
-        listed = {one.target for one in spots}
-        spots += [one for one in self.unlisted() if one.name and one.target not in listed]
-        panels = [one for one in scene.panels() if isinstance(one, Panel) and one.there]
-        panels = [panel for panel in panels if panel.words()]
-        if scene.overlay.kind:  # all there is
-            spots, panels = [], []
+        spots, panels = list[Spot](), list[Panel]()
+        if not scene.overlay.kind:  # else it is all there is
+            spots = [one for one in scene.spots(sides=False) if one.name]
+            spots += [one for one in self.unlisted() if one.name and not find(spots, one.target)]
+            parts = (one for one in scene.panels() if isinstance(one, Panel) and one.there)
+            panels = [one for one in parts if one.words()]
         words = [panel.words() for panel in panels]
         stamp = tuple(map(id, spots)), tuple(map(id, words)), bool(scene.overlay.kind)
         if stamp == self._stamp:

@@ -23,9 +23,9 @@ class Focus:
 
     # -- what there is ------------------------------------------------------------------------
 
-    def order(self) -> list[Spot]:
-        """All spots that take the focus, in the order of the zones; each target once."""
-        spots = self.scene.spots()
+    def order(self, some: Sequence[Spot] = ()) -> list[Spot]:
+        """All spots that take the focus, or some, in the order of the zones; each target once."""
+        spots = some or self.scene.spots()
         if self.scene.overlay.kind:
             return [spot for spot in spots if spot.zone == "overlay" and spot.focusable]
         rank = {zone: k for k, zone in enumerate(ZONE_ORDER)}
@@ -39,7 +39,8 @@ class Focus:
         """The spot with the focus; an empty cell of the board may have it too."""
         if self.target is None:
             return None
-        found = find(self.order(), self.target) or find(self.scene.spots(), self.target)
+        those = [spot for spot in self.scene.spots() if spot.target == self.target]
+        found = find((*self.order(those), *those), self.target)
         if found is None and isinstance(self.target, AtCell):
             return self.scene.board.empty_spot(self.target.x, self.target.y)
         return found

@@ -312,17 +312,17 @@ class PanelScene(Guarded, QGraphicsScene):
 
     def spots(self, *, sides: bool = True) -> list[Spot]:
         """Everything that can be pointed at, what lies above last; with that in the sides."""
-        shown = [one for one in self.panels() if one.there and (sides or isinstance(one, Panel))]
-        covered, above = QRectF(), list[Spot]()
-        if self.drawer.there:
-            covered = self.drawer.area
+        parts = (one for one in self.panels() if one.spots and (sides or isinstance(one, Panel)))
+        shown = [one for one in parts if one.there]
+        covered, above = self.drawer.area if self.drawer.there else None, list[Spot]()
         for side in (self.callout, self.overlay) if sides else ():
             above += side.spots if side.there else []
         found = [
             spot
             for panel in shown
-            for spot in (panel.spots if panel is not self.overlay else ())
-            if panel is self.drawer or not covered.intersects(spot.rect)
+            if panel is not self.overlay
+            for spot in panel.spots
+            if covered is None or panel is self.drawer or not covered.intersects(spot.rect)
         ]
         return [*found, *above]
 
