@@ -73,11 +73,15 @@ def act(one: QAccessibleInterface, name: str) -> None:
 
 
 def test_press(player: Player) -> None:
-    """Pressing from outside does what a click does."""
+    """Pressing from outside does what a click does; what stays there keeps its interface."""
     before = player.view
+    card = next(key[1] for key in told(player).spots_by_key() if isinstance(key[1], AtHand))
+    one = thing(player, card)
     act(thing(player, MONEY), PRESS)
     player.settle()
     assert player.view.prompt != before.prompt
+    assert thing(player, card) is one
+    assert one.isValid()
 
 
 def test_everything_that_takes_the_focus(player: Player) -> None:
@@ -95,41 +99,29 @@ def test_everything_that_takes_the_focus(player: Player) -> None:
         assert not told(player).state().focused
 
 
-def test_identity(player: Player) -> None:
-    """The same thing keeps its interface while others come and go."""
-    card = next(key[1] for key in told(player).spots_by_key() if isinstance(key[1], AtHand))
-    one = thing(player, card)
-    act(thing(player, MONEY), PRESS)
-    player.settle()
-    assert thing(player, card) is one
-    assert one.isValid()
+def test_overlay_hides_what_is_below(player: Player) -> None:
+    """While something lies over the table only that is found; closed, the focus is where it was.
 
-
-@pytest.mark.parametrize("key", ["o", "t"])
-def test_overlay_hides_what_is_below(player: Player, key: str) -> None:
-    """While something lies over the table only that is found; closed, the focus is where it was."""
+    From one opponent to the next and back to the table it is, too.
+    """
     table = player.game.table
     money = thing(player, MONEY).text(NAME)
     act(thing(player, MONEY), FOCUS)
-    player.key(key)
-    found = tree_of(table)
-    (dialog,) = [one for one in found if one.role() == Role.Dialog]
-    assert money not in [one.text(NAME) for one in found]
-    (focus,) = [one for one in found if one.state().focused]
-    assert focus.text(NAME) in [one.text(NAME) for one in all_of(dialog)]
-    player.key(Qt.Key.Key_Escape)
-    assert not table.table.overlay.kind
-    assert table.focus.target == MONEY
-    assert money in [one.text(NAME) for one in tree_of(table)]
-
-
-def test_next_overlay_keeps_the_way_back(player: Player) -> None:
-    """From one opponent to the next and back to the table: the focus is where it was."""
-    act(thing(player, MONEY), FOCUS)
+    for key in ("o", "t"):
+        player.key(key)
+        found = tree_of(table)
+        (dialog,) = [one for one in found if one.role() == Role.Dialog]
+        assert money not in [one.text(NAME) for one in found]
+        (focus,) = [one for one in found if one.state().focused]
+        assert focus.text(NAME) in [one.text(NAME) for one in all_of(dialog)]
+        player.key(Qt.Key.Key_Escape)
+        assert not table.table.overlay.kind
+        assert table.focus.target == MONEY
+        assert money in [one.text(NAME) for one in tree_of(table)]
     for _ in range(len(player.view.opponents) + 1):
         player.key("o")
-    assert not player.game.table.table.overlay.kind
-    assert player.game.table.focus.target == MONEY
+    assert not table.table.overlay.kind
+    assert table.focus.target == MONEY
 
 
 def test_focus_is_an_event(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -149,9 +141,9 @@ def test_focus_is_an_event(player: Player, monkeypatch: pytest.MonkeyPatch) -> N
         heard += 1
 
 
-def test_stage_hides_the_table(player: Player) -> None:
+def test_stage_hides_the_table(ctx: UiContext) -> None:
     """While a scoring is shown over the table, its parts are found and the table is not."""
-    drive, stage = stage_at(player.ctx)
+    drive, stage = stage_at(ctx)
     drive.table.show()
     found = QAccessible.queryAccessibleInterface(drive.table)
     assert isinstance(found, AccessibleTable)

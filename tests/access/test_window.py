@@ -4,7 +4,6 @@ import gc
 import weakref
 from collections.abc import Callable
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QWidget
@@ -24,24 +23,24 @@ SPOTS: dict[PageName, Callable[[Player], QWidget]] = {
 }
 
 
-@pytest.mark.parametrize("name", SPOTS)
-def test_back_to_where_one_came_from(qtbot: QtBot, name: PageName) -> None:
+def test_back_to_where_one_came_from(qtbot: QtBot) -> None:
     """Each page opened from the first one says its title, and Esc leads to the button again."""
     player = Player()
-    button = SPOTS[name](player)
     player.events(3)
-    button.setFocus()
-    player.key(Qt.Key.Key_Return)
-    player.wait(lambda: player.window.shown == name)
-    title = player.window.windowTitle()
-    page = QAccessible.queryAccessibleInterface(player.window.page(name))
-    assert title.endswith(" – Alhambra")
-    assert page is not None
-    assert page.text(NAME) == title.removesuffix(" – Alhambra") != ""
-    player.key(Qt.Key.Key_Escape)
-    assert player.window.shown == "start"
-    assert player.window.windowTitle() == "Alhambra"
-    assert QApplication.focusWidget() is button
+    for name, spot in SPOTS.items():
+        button = spot(player)
+        button.setFocus()
+        player.key(Qt.Key.Key_Return)
+        player.wait(lambda name=name: player.window.shown == name)  # type: ignore[misc]
+        title = player.window.windowTitle()
+        page = QAccessible.queryAccessibleInterface(player.window.page(name))
+        assert title.endswith(" – Alhambra")
+        assert page is not None
+        assert page.text(NAME) == title.removesuffix(" – Alhambra") != ""
+        player.key(Qt.Key.Key_Escape)
+        assert player.window.shown == "start"
+        assert player.window.windowTitle() == "Alhambra"
+        assert QApplication.focusWidget() is button
     player.close()
 
 
@@ -60,11 +59,15 @@ FROM_TABLE: dict[str, tuple[Qt.Key | str, str]] = {
 
 
 def test_back_to_the_same_thing_at_the_table(qtbot: QtBot) -> None:
-    """Whatever opens over the table or instead of it, Esc leads to the thing with the focus."""
+    """What opens over a game or instead of it, also from the menu, leads back by Esc to the focus.
+
+    While it runs the game says who plays it.
+    """
     player = Player()
     player.program.running.play(default_config(("Anna", "Marco", "Ioana"), 1, "back"))
     player.settle()
     player.wait(lambda: player.view.prompt.mood == "ask")
+    assert player.window.windowTitle() == "Anna, Marco and Ioana – Alhambra"
     table, wrong = player.game.table, []
     player.key(Qt.Key.Key_F6, Qt.Key.Key_F6, Qt.Key.Key_F6, Qt.Key.Key_F6, Qt.Key.Key_Tab)
     before = table.focus.target
@@ -75,17 +78,7 @@ def test_back_to_the_same_thing_at_the_table(qtbot: QtBot) -> None:
         seen = (there, player.page, QApplication.focusWidget(), table.focus.target)
         wrong += [(name, seen)] if seen != (page, "table", table, before) else []
     assert wrong == []
-    player.close()
-
-
-def test_back_from_the_menu(qtbot: QtBot) -> None:
-    """A page that the menu led to leads back to the table by Esc, to the thing with the focus."""
-    player = Player()
-    player.program.running.play(default_config(("Anna", "Marco", "Ioana"), 1, "entries"))
-    player.settle()
-    player.wait(lambda: player.view.prompt.mood == "ask")
-    player.key(Qt.Key.Key_F6, Qt.Key.Key_F6, Qt.Key.Key_F6, Qt.Key.Key_F6, Qt.Key.Key_Tab)
-    before, menu = player.game.table.focus.target, player.window.page("menu")
+    menu = player.window.page("menu")
     assert isinstance(menu, GameMenu)
     for name in ("settings", "players", "unseen", "rules", "keys"):
         player.key(Qt.Key.Key_F10)
@@ -97,38 +90,26 @@ def test_back_from_the_menu(qtbot: QtBot) -> None:
             assert QApplication.focusWidget() is menu.entries[name]
             player.key(Qt.Key.Key_Escape)
         assert player.page == "table", name
-        assert QApplication.focusWidget() is player.game.table
-        assert player.game.table.focus.target == before
+        assert QApplication.focusWidget() is table
+        assert table.focus.target == before
     player.close()
 
 
 def test_title_in_another_language(qtbot: QtBot) -> None:
-    """A change of language changes the title of the page that is shown."""
+    """A change of language changes the title of the page that is shown.
+
+    The window is a window for screen readers, so that they say when its title changes.
+    """
     player = Player()
+    window = QAccessible.queryAccessibleInterface(player.window)
+    assert window is not None
+    assert window.role() == QAccessible.Role.Window
     player.window.open("settings")
     before = player.window.windowTitle()
     player.ctx.set_language("ro")
     player.events(3)
     assert player.window.windowTitle() != before
     assert player.window.windowTitle().endswith(" – Alhambra")
-    player.close()
-
-
-def test_game_is_called_by_its_players(qtbot: QtBot) -> None:
-    """A running game says who plays it."""
-    player = Player()
-    player.program.running.play(default_config(("Anna", "Marco", "Ioana"), 1, "title"))
-    player.settle()
-    assert player.window.windowTitle() == "Anna, Marco and Ioana – Alhambra"
-    player.close()
-
-
-def test_window_is_told_as_one(qtbot: QtBot) -> None:
-    """The window is a window for screen readers, so that they say when its title changes."""
-    player = Player()
-    window = QAccessible.queryAccessibleInterface(player.window)
-    assert window is not None
-    assert window.role() == QAccessible.Role.Window
     player.close()
 
 
