@@ -81,6 +81,11 @@ class Tampered:
             ALIVE.append(guarded_in(cls, name, self._noted((cls, name), own)))
             patch.setattr(cls, name, ALIVE[-1])
 
+    def waits(self, kind: type) -> bool:
+        """Whether an override of things of this kind has not failed yet."""
+        waiting = {cls for cls, _ in self.waiting}
+        return not waiting.isdisjoint(kind.__mro__)
+
     def _noted(self, key: Override, own: Callable[..., Any]) -> Callable[..., Any]:
         def noted(*args: Any, **named: Any) -> Any:
             self.used.add(key)
@@ -104,17 +109,20 @@ def settle() -> None:
         QApplication.processEvents()
 
 
-def use(page: QWidget) -> None:
-    """Look at a page, change its size, use keys and the pointer all over it, and listen to it."""
+def use(page: QWidget, worth: Callable[[type], bool] = lambda _: True) -> None:
+    """Look at a page, change its size, use keys and the pointer all over it, and listen to it.
+
+    Keys and the pointer go only to those kinds of things on it that are worth it.
+    """
     page.resize(*SIZE)
     page.show()
     page.activateWindow()
     settle()
     for part in parts():
-        part(page)
+        part(page, worth) if part in (_type, _point) else part(page)
 
 
-def parts(first: str = "") -> list[Callable[[QWidget], None]]:
+def parts(first: str = "") -> list[Callable[..., None]]:
     """Give all ways to use a page, first what makes Qt call overrides of a name."""
     ways = [lay_out, _type, _point, _listen, _hide_and_show]
     return sorted(ways, key=lambda way: way is not _caller(first))
@@ -154,24 +162,25 @@ def _hide_and_show(page: QWidget) -> None:
     settle()
 
 
-def _kinds(page: QWidget) -> Iterator[QWidget]:
+def _kinds(page: QWidget, worth: Callable[[type], bool]) -> Iterator[QWidget]:
     """The page and one of each kind of thing that is seen on it, as long as it is there."""
     seen = {type(part): part for part in page.findChildren(QWidget) if part.isVisible()}
-    return (part for part in (page, *seen.values()) if shiboken6.isValid(part))
+    some = [part for kind, part in seen.items() if worth(kind)]
+    return (part for part in (page, *some) if shiboken6.isValid(part))
 
 
-def _type(page: QWidget) -> None:
+def _type(page: QWidget, worth: Callable[[type], bool] = lambda _: True) -> None:
     """Go round by keys; then type at each kind of thing, with the focus on it."""
     for key in KEYS:
         QTest.keyClick(page.window().windowHandle(), key)
-    for part in _kinds(page):
+    for part in _kinds(page, worth):
         part.setFocus(Qt.FocusReason.TabFocusReason)
         QTest.keyClick(part, K.Key_Right)
 
 
-def _point(page: QWidget) -> None:
+def _point(page: QWidget, worth: Callable[[type], bool] = lambda _: True) -> None:
     """Press on each kind of thing and let go elsewhere, and turn the wheel over it."""
-    for part in _kinds(page):
+    for part in _kinds(page, worth):
         viewport = part.viewport() if isinstance(part, QAbstractScrollArea) else part
         middle = viewport.rect().center()
         place = viewport.mapTo(page.window(), middle)

@@ -167,7 +167,7 @@ def test_each_override_fails_once(
             noted.clear()
         tampered.used.clear()
         page = PAGES[name](ctx)
-        use(page)
+        use(page, tampered.waits)
         if sorted(told) != sorted(tampered.failed) or len(tampered.used) < FEWEST:
             wrong.append(f"{name}: failed {tampered.failed}, told {told}")
         told.clear()
