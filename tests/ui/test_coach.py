@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
+from itertools import product
+
 from attrs import evolve
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
@@ -17,25 +18,31 @@ from alhambra_qt.teaching import progress
 from alhambra_qt.ui.game.coached import CLOSE, OFF, RULE
 from alhambra_qt.ui.program.settings_page import SettingsPage
 from tests.controller.kit import arranged, cards, config
+from tests.ui.page_kit import SIZES
 from tests.ui.window_kit import Player
 
 K = Qt.Key
 GARDEN = "garden-8-sw"
 
 
-def at_table(assist: str = "learn", people: int = 1, size: tuple[int, int] = (1366, 768)) -> Player:
+def at_table(people: int = 1) -> Player:
     """A game in which Anna has just overpaid what she could have paid exactly."""
-    player = Player(Options(lang="en"), {"ai_speed": "step"}, size=size)
+    player = Player(Options(lang="en"), {"ai_speed": "step"})
+    if people > 1:
+        player.program.learning.progress.choose("Anna")
+    begin(player, "learn", people)
+    return player
+
+
+def begin(player: Player, assist: str, people: int = 1) -> None:
+    """Begin that game, with so much help for Anna."""
     setup = config(humans=people)
     seats = (evolve(setup.seats[0], assist=assist), *setup.seats[1:])
     setup = evolve(setup, seats=seats)
     state = {"hand": "florin-9 florin-8 dirham-2", "market": f"{GARDEN} tower-9-es - -"}
     game = arranged(setup, display="denar-9 denar-8 ducat-9 ducat-8", **state)
-    if people > 1:
-        player.program.learning.progress.choose("Anna")
     player.program.running.run(Session.at(setup, game, {}), None, keep=False)
     player.settle()
-    return player
 
 
 def overpay(player: Player) -> None:
@@ -103,27 +110,29 @@ def test_silenced_and_asked_to_speak_again(qtbot: QtBot) -> None:
     player.close()
 
 
-@pytest.mark.parametrize(
-    ("assist", "mode", "speaks"),
-    [
-        ("learn", "auto", True),
-        ("normal", "auto", False),
-        ("expert", "auto", False),
-        ("normal", "on", True),
-        ("learn", "off", False),
-    ],
-)
-def test_the_setting(qtbot: QtBot, assist: str, mode: str, *, speaks: bool) -> None:
+SPEAKS = {
+    ("learn", "auto"): True,
+    ("normal", "auto"): False,
+    ("expert", "auto"): False,
+    ("learn", "off"): False,
+    ("normal", "on"): True,
+}
+
+
+def test_the_setting(qtbot: QtBot) -> None:
     """It speaks to learners alone, unless the setting says always or never."""
-    player = at_table(assist)
-    player.program.window.open("settings")
-    page = player.window.page("settings")
-    assert isinstance(page, SettingsPage)
-    page.rows["coach"]._set(mode)
-    player.key(K.Key_Escape)
-    assert player.page == "table"
-    overpay(player)
-    assert bool(said(player)) == speaks
+    player, found = at_table(), {}
+    for assist, mode in SPEAKS:
+        begin(player, assist)
+        player.program.window.open("settings")
+        page = player.window.page("settings")
+        assert isinstance(page, SettingsPage)
+        page.rows["coach"]._set(mode)
+        player.key(K.Key_Escape)
+        assert player.page == "table"
+        overpay(player)
+        found[assist, mode] = bool(said(player))
+    assert found == SPEAKS
     player.close()
 
 
@@ -155,23 +164,23 @@ def test_nobody_else_sees_it(qtbot: QtBot) -> None:
     player.close()
 
 
-@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
-def test_the_remark_fits(qtbot: QtBot, size: tuple[int, int]) -> None:
-    """The box lies inside the board, its buttons inside the box, in every language."""
-    player = at_table(size=size)
+def test_the_remark_fits(qtbot: QtBot) -> None:
+    """The box lies inside the board, its buttons inside the box, in every language and window."""
+    player = at_table()
     overpay(player)
-    wrong: list[tuple[str, Target | str]] = []
-    for lang in LANGS:
+    wrong: list[tuple[tuple[int, int], str, Target | str]] = []
+    for size, lang in product(SIZES, LANGS):
+        player.window.resize(*size)
         player.settings.set("language", lang)
         player.settle()
         scene = player.game.table.table
         box = scene.hint.area
         assert scene.zones is not None
         if not scene.zones.board.contains(box):
-            wrong.append((lang, "the box"))
+            wrong.append((size, lang, "the box"))
         for target in (RULE, OFF, CLOSE):
             spot = player.spot(target)
             if spot is None or not box.contains(spot.rect):
-                wrong.append((lang, target))
+                wrong.append((size, lang, target))
     assert not wrong
     player.close()

@@ -24,7 +24,7 @@ from alhambra_qt import app
 from alhambra_qt.options import Options
 from alhambra_qt.ui.main.program import Program
 Program._after_first_picture = lambda self: QTimer.singleShot(0, QApplication.quit)
-app.run(Options(debug=sys.argv[1] == "debug"))
+app.run(Options(debug=True))
 print(["debug"] * ("alhambra_qt.ui.main.debug" in sys.modules))
 """
 
@@ -107,10 +107,9 @@ def test_the_log_is_at_the_terminal(
     assert "small" not in written
 
 
-@pytest.mark.parametrize(("wish", "loaded"), [("debug", "['debug']"), ("", "[]")])
-def test_nothing_of_it_without_debug(wish: str, loaded: str) -> None:
-    """What --debug needs is imported with it only."""
-    command = [sys.executable, "-c", STARTED, wish]
+def test_it_is_imported_with_debug() -> None:
+    """What --debug needs is there with it; without it nothing is: see test_first_imports.py."""
+    command = [sys.executable, "-c", STARTED]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert done.stdout.strip() == loaded, done.stderr
-    assert ("INFO Alhambra Qt" in done.stderr) == bool(wish)
+    assert done.stdout.strip() == "['debug']", done.stderr
+    assert "INFO Alhambra Qt" in done.stderr

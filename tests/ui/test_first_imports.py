@@ -6,6 +6,7 @@ import subprocess
 import sys
 
 ABOVE = ("ai", "controller", "engine", "modules", "review", "teaching.lesson", "ui.table")
+DEBUG = "alhambra_qt.ui.main.debug"  # with --debug alone
 NET = ("websockets", "nacl", "zeroconf", "alhambra_qt.net", "alhambra_qt.controller.together")
 LATER = ("sqlite3", *NET, *(f"alhambra_qt.{name}" for name in ABOVE))
 SHOW = """
@@ -31,7 +32,7 @@ app.run(Options())
 
 
 def test_every_page_is_imported_when_it_is_first_used() -> None:
-    """The first picture needs no rules, players, reviews or table, and no page needs the net."""
+    """The first picture needs no rules, players, reviews or table; no page the net or --debug."""
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     done = subprocess.run(
         [sys.executable, "-c", SHOW], env=environment, capture_output=True, text=True, check=True
@@ -40,5 +41,6 @@ def test_every_page_is_imported_when_it_is_first_used() -> None:
     assert "alhambra_qt.ui.pages.start" in first
     assert "alhambra_qt.ui.game.screen" in every
     wrong = {name for name in first if name.startswith(LATER)}
-    wrong |= {name for name in every if name.startswith(NET)}
+    wrong |= {name for name in every if name.startswith((*NET, DEBUG))}
     assert wrong == set()
+    assert "INFO Alhambra Qt" not in done.stderr
