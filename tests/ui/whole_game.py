@@ -174,7 +174,7 @@ class Person:
             self.begun = len(session.steps)
             self._until(partial(self._has_come, what), SOON)
         self.only, self.before = None, self.done()
-        self.player.skip_to(lambda session: session.over, 8)
+        self.player.skip_to(lambda session: session.over, 3)
         self.begun = len(self.player.game.desk.session.steps)
         self._until(lambda: self.player.page == "results", MOST_STEPS)
 
