@@ -58,8 +58,10 @@ def test_what_is_earned_is_weighed() -> None:
     asked = moved = 0
     for number in range(6):
         game = modules.new_game(Setup(3, f"earned-{number}", ("trader",)))
+        policy, turn = Policy(game, BALANCED), 0
         while game.decisions:
-            policy = Policy(game, BALANCED)
+            if game.frame.kind == "trader_in" or game.turn > turn + 3:
+                policy, turn = Policy(game, BALANCED), game.turn
             action = policy.action(game)
             if game.frame.kind == "trader_in":
                 evaluator = policy.minds[game.frame.seat].evaluator
@@ -82,8 +84,11 @@ def test_offers_are_declined() -> None:
     offers = 0
     for number in range(2):
         game = modules.new_game(Setup(3, f"offers-{number}", ("characters",)))
+        policy, turn = Policy(game, BALANCED), 0
         while game.decisions:
-            action = Policy(game, BALANCED).action(game)
+            if game.frame.kind in ("auction", "before_turn") or game.turn > turn + 3:
+                policy, turn = Policy(game, BALANCED), game.turn
+            action = policy.action(game)
             if game.frame.kind in ("auction", "before_turn"):
                 assert action.declines, (number, game.turn)
                 offers += 1

@@ -14,7 +14,7 @@ from tests.i18n.fluent_files import entries, variables
 
 def test_reasons_can_be_said(seed: str) -> None:
     """Every reason of a game is a text in every language, with exactly its values."""
-    english = entries("en")
+    english = entries("en", "ai")
     game = new_game(Setup(2, seed, ("vizier", "camps")))
     said = set()
     while to_move(game) is not None:
@@ -31,7 +31,7 @@ def test_reasons_can_be_said(seed: str) -> None:
 
 def test_comparisons_of_futures_can_be_said() -> None:
     """What a search says first is a text in every language, with exactly its values."""
-    english = entries("en")
+    english = entries("en", "ai")
     said = set()
     for game in positions("said", 8, False):
         seen = observe(game, mover(game))

@@ -116,7 +116,7 @@ def differences(one: Terms, other: Terms) -> dict[str, float]:
 def test_every_term_has_a_text() -> None:
     """No part of the evaluation is left out of the reasons, and each text exists."""
     assert set(TERMS.values()) == {field.name for field in attrs.fields(Terms)}
-    assert set(TERMS) | set(FUTURES) | {AGAINST, ALIKE, SOON} <= set(entries("en"))
+    assert set(TERMS) | set(FUTURES) | {AGAINST, ALIKE, SOON} <= set(entries("en", "ai"))
 
 
 @pytest.mark.parametrize("with_modules", [False, True])

@@ -15,6 +15,7 @@ from alhambra_qt.ai.weights import BALANCED
 from alhambra_qt.engine import Game, Setup, observe
 from alhambra_qt.engine.observe import redeal
 from alhambra_qt.engine.play import apply_unchecked
+from tests.cases import count
 
 
 def played(seed: str, seats: int = 3) -> list[tuple[Policy, Game]]:
@@ -91,7 +92,7 @@ def test_it_knows_who_is_ahead() -> None:
     judged: list[float] = []
     ahead: list[float] = []
     truth: list[float] = []
-    for deal in range(12):
+    for deal in range(count(6, 12)):
         positions = played(f"ahead-{deal}")
         final = [player.score for player in positions[-1][1].players]
         for policy, game in positions[len(positions) // 3 : -1 : 4]:

@@ -13,9 +13,9 @@ CATEGORIES = frozenset({"zero", "one", "two", "few", "many"})
 Entry = ast.Message | ast.Term
 
 
-def files(lang: str) -> list[Path]:
-    """The files of a language."""
-    return sorted((paths.i18n_dir() / lang).glob("*.ftl"))
+def files(lang: str, name: str = "*") -> list[Path]:
+    """The files of a language, or one of them."""
+    return sorted((paths.i18n_dir() / lang).glob(f"{name}.ftl"))
 
 
 def resource(path: Path) -> ast.Resource:
@@ -29,11 +29,11 @@ def _parsed(text: str) -> ast.Resource:
 
 
 @cache
-def entries(lang: str) -> dict[str, Entry]:
-    """All messages and terms of a language by id; a term's id begins with a dash."""
+def entries(lang: str, name: str = "*") -> dict[str, Entry]:
+    """All messages and terms of a language, or a file, by id; a term's id begins with a dash."""
     return {
         ("-" if isinstance(entry, ast.Term) else "") + entry.id.name: entry
-        for path in files(lang)
+        for path in files(lang, name)
         for entry in resource(path).body
         if isinstance(entry, Entry)
     }

@@ -64,7 +64,7 @@ def test_the_last_scoring_is_counted_as_at_the_table(seed: str) -> None:
     while not party.session.over:
         seat = party.session.to_move
         assert seat is not None
-        party.session.play(some_action(party.session, seat, roll))
+        party.session.play(some_action(party.session, seat, roll, quickly=True))
         party.pump()
     counts = [Desk(one).view().counts for one in (party.session, party.friends[SEAT].mirror)]
     assert counts[0] == counts[1]
