@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import product
 
 import pytest
+import shiboken6
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.game.gameconfig import default_config
-from alhambra_qt.controller.view.page_views import TOPICS
+from alhambra_qt.controller.view.page_views import TOPICS, LogFilter
 from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.game.log_page import LogPage
 from alhambra_qt.ui.game.log_sheet import NEWEST
 from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.sizes import load_fonts
 from tests.cases import count, night
 from tests.ui.log_samples import log_page
 from tests.ui.page_kit import COMMON, SIZES, SMALL, alone, press
@@ -44,6 +47,30 @@ def page_at(
     return page
 
 
+@pytest.fixture(scope="module")
+def _page(qapp: QApplication) -> Iterator[LogPage]:
+    assert load_fonts() == []
+    ctx = UiContext("light", "en", 1.0)
+    ctx.set_window(*COMMON)
+    page = log_page(ctx, steps=120)
+    page.setUpdatesEnabled(False)
+    page.resize(*COMMON)
+    page.show()
+    page.sheet.reach(0)
+    yield page
+    shiboken6.delete(page)
+
+
+@pytest.fixture
+def page(_page: LogPage) -> LogPage:
+    """The page with all parts in the usual window, where it begins: one for all tests."""
+    _page.filters.put(LogFilter())
+    _page.activateWindow()
+    settle()
+    _page.focus_first()
+    return _page
+
+
 def lines(page: LogPage) -> list[str]:
     """What is heard of all lines."""
     return [entry.accessibleName() for entry in page.sheet.told]
@@ -52,9 +79,8 @@ def lines(page: LogPage) -> list[str]:
 # -- reading ----------------------------------------------------------------------------------
 
 
-def test_it_begins_at_the_newest_line_and_is_read_line_by_line(qtbot: QtBot) -> None:
+def test_it_begins_at_the_newest_line_and_is_read_line_by_line(page: LogPage) -> None:
     """Up and Down go through all lines, each comes into sight; Home and End go to the ends."""
-    page = page_at(qtbot)
     told = page.sheet.told
     assert page.here is told[-1]
     for entry in reversed(told[-40:-1]):
@@ -78,7 +104,7 @@ def test_the_newest_turns_are_there_at_once_and_the_others_when_wanted(qtbot: Qt
         lambda page: page.sheet.earlier.click(),
     ]
     for reach in reaches:
-        page = alone(qtbot, log_page)
+        page = alone(qtbot, partial(log_page, steps=120))
         assert len(page.sheet.parts) == NEWEST < len(page.sheet.found)
         text = page.sheet.as_text()
         reach(page)
@@ -88,9 +114,8 @@ def test_the_newest_turns_are_there_at_once_and_the_others_when_wanted(qtbot: Qt
         assert not page.sheet.earlier.isVisible()
 
 
-def test_page_keys_go_from_turn_to_turn(qtbot: QtBot) -> None:
+def test_page_keys_go_from_turn_to_turn(page: LogPage) -> None:
     """Page up and down go to the first line of the part before and after."""
-    page = page_at(qtbot)
     numbers = list(page.sheet.parts)
     press(page, K.Key_Home, K.Key_PageDown, K.Key_PageDown)
     assert page.here is page.sheet.parts[numbers[2]].told[0]
@@ -98,9 +123,8 @@ def test_page_keys_go_from_turn_to_turn(qtbot: QtBot) -> None:
     assert page.here is page.sheet.parts[numbers[1]].told[0]
 
 
-def test_marks_are_reached_by_key_and_by_mouse(qtbot: QtBot) -> None:
+def test_marks_are_reached_by_key_and_by_mouse(page: LogPage) -> None:
     """J goes from mark to mark and round; a click on one goes there."""
-    page = page_at(qtbot)
     marks = page.view.marks
     assert len(marks) > 2
     press(page, K.Key_Home)
@@ -117,9 +141,8 @@ def test_marks_are_reached_by_key_and_by_mouse(qtbot: QtBot) -> None:
     assert page.here is page.sheet.parts[found].told[0]
 
 
-def test_a_struck_line_says_that_it_was_taken_back(qtbot: QtBot) -> None:
+def test_a_struck_line_says_that_it_was_taken_back(page: LogPage) -> None:
     """What was taken back is heard as such, asks nobody why, and goes by its chip."""
-    page = page_at(qtbot)
     struck = [one for one in page.sheet.told if one.line.undone]
     assert struck
     for entry in struck:
@@ -135,9 +158,8 @@ def test_a_struck_line_says_that_it_was_taken_back(qtbot: QtBot) -> None:
 # -- filters ----------------------------------------------------------------------------------
 
 
-def test_each_chip_hides_what_it_counts(qtbot: QtBot) -> None:
+def test_each_chip_hides_what_it_counts(page: LogPage) -> None:
     """The number on a chip is that of the lines it hides."""
-    page = page_at(qtbot)
     page.show_all()
     every = len(page.sheet.told)
     assert every == len(page.view.lines)
@@ -156,9 +178,8 @@ def test_each_chip_hides_what_it_counts(qtbot: QtBot) -> None:
         chip.click()
 
 
-def test_search_by_keys_and_nothing_found(qtbot: QtBot) -> None:
+def test_search_by_keys_and_nothing_found(page: LogPage) -> None:
     """A slash goes to the field; where nothing is found a button shows everything again."""
-    page = page_at(qtbot)
     press(page, "/")
     assert page.filters.field.hasFocus()
     QTest.keyClicks(page.filters.field, "tower")
@@ -217,9 +238,8 @@ def test_nothing_is_cut(qtbot: QtBot, lang: str, size: tuple[int, int], scale: f
         assert "{" not in said
 
 
-def test_every_control_is_reached_and_named(qtbot: QtBot) -> None:
+def test_every_control_is_reached_and_named(page: LogPage) -> None:
     """F6 leads through bar, filters, lines, marks and speed; all that has the focus has a name."""
-    page = page_at(qtbot)
     zones = [page.sheet, page.marks, page.pace, page.band, page.filters]
     for zone in [*zones[1:], zones[0]]:
         press(page, K.Key_F6)
@@ -231,9 +251,8 @@ def test_every_control_is_reached_and_named(qtbot: QtBot) -> None:
         assert part.accessibleName().endswith(("lines", "line"))
 
 
-def test_copy_is_what_is_shown(qtbot: QtBot) -> None:
+def test_copy_is_what_is_shown(page: LogPage) -> None:
     """Ctrl+C puts every shown line into the clipboard, below the heads of its part."""
-    page = page_at(qtbot)
     QTest.keyClick(page, K.Key_C, Qt.KeyboardModifier.ControlModifier)
     text = QGuiApplication.clipboard().text().split("\n")
     assert [line[2:] for line in text if line.startswith("  ")] == lines(page)
@@ -259,7 +278,7 @@ def test_computers_play_into_the_open_log(qtbot: QtBot) -> None:
     assert player.page == "log"
     page = player.game.log.page
     assert page is not None
-    for _ in range(4):
+    for _ in range(2):
         before = player.state()[0]
         player.wait(page.pace.step.isEnabled)
         player.key_only("n")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -18,6 +20,7 @@ from alhambra_qt.controller.replay.replayed import Replay, Stride
 from alhambra_qt.controller.view.targets import AskWhy, AtStep, PullOut
 from alhambra_qt.ui.game.log_page import LogPage
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.sizes import load_fonts
 from alhambra_qt.ui.ledger.ledger_page import LedgerPage
 from alhambra_qt.ui.program.key_list import PAGES
 from alhambra_qt.ui.replay.replay_page import ReplayPage
@@ -39,10 +42,34 @@ def shown(qtbot: QtBot, size: tuple[int, int] = COMMON, scale: float = 1.0) -> R
     return alone(qtbot, replay_page, size, UiContext(scale=scale, speed=0))
 
 
+@pytest.fixture(scope="module")
+def _page(qapp: QApplication) -> Iterator[tuple[ReplayPage, Replay, int]]:
+    assert load_fonts() == []
+    ctx = UiContext(speed=0)
+    ctx.set_window(*COMMON)
+    page = replay_page(ctx)
+    page.setUpdatesEnabled(False)
+    page.resize(*COMMON)
+    assert page.replay is not None
+    yield page, page.replay, page.at
+    shiboken6.delete(page)
+
+
 @pytest.fixture
-def page(qtbot: QtBot) -> ReplayPage:
-    """The page in the usual window; it is driven and read, not looked at."""
-    return shown(qtbot)
+def page(_page: tuple[ReplayPage, Replay, int]) -> ReplayPage:
+    """The page in the usual window; it is driven and read, not looked at: one for all tests."""
+    page, replay, at = _page
+    page.table.close_all()
+    page.table.put_away()
+    page.player.set_speed(1.0)
+    if page.player.way < 0:
+        page.bar.back.click()
+    page.show_replay(replay, at)
+    page.show()
+    page.activateWindow()
+    page.focus_first()
+    settle()
+    return page
 
 
 def click(widget: QWidget) -> None:
@@ -270,7 +297,7 @@ def test_a_reader_finds_all_of_it(page: ReplayPage) -> None:
     told = " | ".join(accessible_texts(page))
     for words in ("Moment", "Next turn", "Scoring 2", "Play on from here", "What Marco sees"):
         assert words in told
-    assert "6 cards · 41" in told
+    assert "5 cards · 39" in told
 
 
 def running() -> Player:
