@@ -97,7 +97,7 @@ def test_game_by_mouse(qtbot: QtBot) -> None:
         seen |= play_by_mouse(player, lambda: player.game.desk.session.turn > 3)
         player.skip_to(lambda session: len(session.scored) == 1, 5)
         seen |= play_by_mouse(player, lambda: player.page == "scoring")
-        player.skip_to(lambda session: session.over, 8)
+        player.skip_to(lambda session: session.over, 4)
     assert seen | play_by_mouse(player) == {"table", "scoring", "results"}
     page = player.game.findChild(ResultsPage)
     assert page is not None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import subprocess
 import sys
 from pathlib import Path
@@ -13,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.options import Options
 from tests.cases import night
-from tests.ui.window_keys import take_turn
+from tests.controller.kit import chance
 from tests.ui.window_kit import Player, later
 
 ROOT = Path(__file__).parents[2]
@@ -70,9 +71,9 @@ def test_demonstration_in_the_window(qtbot: QtBot) -> None:
     player.wait(lambda: player.program.game is not None)
     player.game.pace.choose("instant")  # which stops at nothing
     if not night():  # by day the beginning and the end
-        player.wait(lambda: player.state()[0] > 20)
+        player.wait(lambda: player.state()[0] > 10)
         game = player.game.desk.session
-        player.open(later(game, lambda session: session.over, 8), settled=False)
+        player.open(later(game, lambda session: session.over, 4), settled=False)
     seen = set()
     player.game.waiting.connect(lambda: seen.add(player.page))
     player.wait(lambda: player.page == "results")
@@ -101,15 +102,20 @@ def test_real_process_of_computers(qtbot: QtBot) -> None:
         player = Player(host=None)
         player.program.running.play(default_config(("Anna", "Marco", "Ioana"), seed="process"))
         player.settle()
-        while player.game.desk.session.turn < 3:
-            take_turn(player)
+        session, roll = player.game.desk.session, random.Random(1)
+
+        def play(turns: int) -> None:
+            while session.turn < turns:
+                chance(session, roll)
+                player.settle()
+
+        play(3)
         host = player.game.computers.host
         assert host.pid is not None
         pid = host.pid
         assert alive(pid)
         os.kill(pid, 9)
-        while player.game.desk.session.turn < 6:
-            take_turn(player)
+        play(6)
         assert host.pid not in (None, pid)
         pid = host.pid or 0
         player.close()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
@@ -17,10 +19,21 @@ from alhambra_qt.modules.invaders.rules import Invaders
 from alhambra_qt.options import Options
 from alhambra_qt.ui.table.mouse import HELD
 from tests.cases import count
+from tests.controller.kit import chance
 from tests.ui.window_keys import K, frame_of, go_to, step, take_turn
 from tests.ui.window_kit import Player, accessible_texts, clipboard
 
 HAND = (AtHand(),)
+
+
+def go_on(player: Player) -> None:
+    """Do what is next; at the table by lot, as what is shown does not depend on what is played."""
+    if player.page != "table":
+        step(player)
+        return
+    session = player.game.desk.session
+    chance(session, random.Random(len(session.steps)))
+    player.settle()
 
 
 def hand_pieces(player: Player) -> list[str]:
@@ -96,7 +109,7 @@ def test_no_hand_at_any_frame_of_computers(qtbot: QtBot) -> None:
     player.game.table.idle.connect(look)
     turns = player.game.desk.session
     while turns.turn < 9:
-        step(player)
+        go_on(player)
     assert frames > 10
     player.close()
 
@@ -107,7 +120,7 @@ def asked_between(setup: GameConfig) -> Player:
     player.program.running.play(setup)
     player.settle()
     while frame_of(player) != "window" or player.page != "table":
-        step(player)
+        go_on(player)
     return player
 
 
@@ -131,11 +144,11 @@ def test_passing_by_itself_calls_nobody(qtbot: QtBot) -> None:
         if player.page == "table":
             shown = player.spot(SkipUntil("off")) is not None
             assert shown == (player.view.viewer in session.skips)
-        step(player)
+        go_on(player)
     assert called == 0
     assert sum(one.seat == seat and isinstance(one.action, PassWindow) for one in session.steps) > 1
     while player.page != "table" or player.game.desk.viewing.viewer != seat:
-        step(player)
+        go_on(player)
     player.key("q")
     assert session.skips == {}
     assert player.spot(SkipUntil("off")) is None

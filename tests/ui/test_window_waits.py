@@ -38,7 +38,7 @@ def stay(player: Player, milliseconds: int) -> None:
     end = time.monotonic() + 2 * milliseconds / 1000
     while time.monotonic() < end:
         player.events()
-        time.sleep(0.005)
+        time.sleep(0.01)
 
 
 def move_due(player: Player) -> None:
