@@ -130,22 +130,6 @@ def test_ctrl_c_twice() -> None:
     assert busy.returncode == -signal.SIGINT
 
 
-def test_what_the_shell_made_it_ignore(home: Path) -> None:
-    """With nohup the end of the terminal does not end the program; closing it in a game does."""
-    before = signal.signal(signal.SIGHUP, signal.SIG_IGN)  # the program inherits it
-    try:
-        path = game_of_computers(home)
-        running = Running.start(home, "--open", str(path))
-    finally:
-        signal.signal(signal.SIGHUP, before)
-    running.plays(1)
-    running.signal(signal.SIGHUP)
-    running.plays(4)
-    running.close()
-    ended_well(running, 0)
-    assert running.told()[-1] == state(path)
-
-
 def test_nothing_is_called_at_the_end(qtbot: QtBot) -> None:
     """A thread that still has something to say when Qt's objects are gone says it to nobody."""
     calls, done = Calls(), list[str]()

@@ -12,6 +12,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
 from alhambra_qt.controller.desk.desk import DeskOptions
+from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.view.targets import AtCell, AtDisplay, AtReserve, AtSlot, Press, Target
 from alhambra_qt.engine.actions import Buy, EndTurn, Place, Reserve, SwapTile, TakeMoney
 from alhambra_qt.ui.kit.context import UiContext
@@ -98,7 +99,7 @@ TURNS: dict[str, tuple[list[type], Sequence[Step], Sequence[Step]]] = {
 }
 
 
-def laid(ctx: UiContext) -> Drive:
+def paying() -> Session:
     """A turn in which the garden is paid exactly and the arcades are paid with too much."""
     game = arranged(
         SETUP,
@@ -108,15 +109,15 @@ def laid(ctx: UiContext) -> Drive:
         display="denar-1 florin-2 ducat-3 dirham-8",
         reserve="pavilion-7-e",
     )
-    return Drive.at(ctx, SETUP, game)
+    return Session.at(SETUP, game, {})
 
 
 @pytest.mark.parametrize("hands", ["mouse", "keys"])
 def test_a_turn_takes_few_actions(ctx: UiContext, hands: str) -> None:
     """A double click or Enter on a thing does it, a drag is a decision; only the end is asked."""
-    wrong = {}
+    wrong, made = {}, Drive(ctx, paying())
     for name, (played, by_mouse, by_keys) in TURNS.items():
-        made = laid(ctx)
+        made.lay(paying())
         before = len(made.desk.session.actions)
         for step in by_mouse if hands == "mouse" else by_keys:
             step(made)
@@ -124,7 +125,6 @@ def test_a_turn_takes_few_actions(ctx: UiContext, hands: str) -> None:
         found = [type(one) for one in made.desk.session.actions[before:]]
         if found != played and not (hands == "keys" and not by_keys):
             wrong[name] = found
-        made.table.close()
     assert not wrong
 
 

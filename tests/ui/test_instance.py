@@ -32,7 +32,7 @@ from alhambra_qt.ui.main.instance import (
     Instance,
     come_forward,
 )
-from tests.ui.running import Running, game_of_computers, hidden, state
+from tests.ui.running import Running, game_of_computers, hidden, left_after, state
 from tests.ui.window_kit import Player, save_files
 
 posix = pytest.mark.skipif(os.name != "posix", reason="sockets in the file system, signals")
@@ -51,12 +51,18 @@ def first(qtbot: QtBot) -> Iterator[Instance]:
 # -- two programs -----------------------------------------------------------------------------
 
 
+@posix
 def test_another_start_hands_over_what_it_was_given(home: Path, tmp_path: Path) -> None:
-    """Another start, also by a double click, ends with one line; the first opens what it names.
+    """Another start, also by a double click, ends with one line; the first opens its file.
 
-    That is a game, or a table by its invitation.
+    It hands over an invitation as well. With nohup the end of the terminal does not end the first;
+    closing it in a game does, in order.
     """
-    running = Running.start(home)
+    before = signal.signal(signal.SIGHUP, signal.SIG_IGN)  # the program inherits it
+    try:
+        running = Running.start(home)
+    finally:
+        signal.signal(signal.SIGHUP, before)
     running.until(lambda: listens(home))
     game, other = tmp_path / "elsewhere.alhambra", tmp_path / "an evening.alhambra"
     for path in (game, other):
@@ -66,7 +72,9 @@ def test_another_start_hands_over_what_it_was_given(home: Path, tmp_path: Path) 
     assert status == 0
     assert said.startswith("alhambra-qt runs already: it opens")
     assert said.endswith("quit it first for --lang, --seed\n")
-    running.plays(3)
+    running.plays(1)
+    running.signal(signal.SIGHUP)
+    running.plays(4)
     status, said = Running.start(home, str(other), notes=False).end()
     assert (status, said) == (0, f"alhambra-qt runs already: it opens {other}\n")
     running.until(lambda: len({line.split()[0] for line in running.told()}) == 2)
@@ -76,7 +84,11 @@ def test_another_start_hands_over_what_it_was_given(home: Path, tmp_path: Path) 
     status, said = running.end()
     # The platform without a screen cannot raise windows, and says so.
     assert (status, said.replace("This plugin does not support raise()\n", "")) == (0, "")
+    assert left_after(running.process.pid, 2) == set()
+    assert not list((home / "data").glob("running.*"))
+    assert not hidden(home)
     assert [path.name[:5] for path in save_files(home)] == ["auto-"] * 2
+    assert running.told()[-1] in [state(path) for path in save_files(home)]
 
 
 def test_the_system_names_a_file(qtbot: QtBot, tmp_path: Path) -> None:
