@@ -179,6 +179,20 @@ def told(pixel: int, ground: int) -> float:
     return contrast(QColor(pixel), QColor(ground))
 
 
+@cache
+def rays_of(wide: int, high: int, rays: int) -> list[list[tuple[int, int]]]:
+    """From each side of a picture the pixels towards its middle, in half steps."""
+    reach = math.hypot(wide, high) / 2 + 2  # nothing lies farther from the middle
+    found = []
+    for k in range(rays):
+        angle = 2 * math.pi * (k + 0.5) / rays
+        across, down = math.cos(angle) / 2, math.sin(angle) / 2
+        steps = range(round(2 * reach), 0, -1)
+        ray = [(round(wide / 2 + across * n), round(high / 2 + down * n)) for n in steps]
+        found.append([(x, y) for x, y in ray if 0 <= x < wide and 0 <= y < high])
+    return found
+
+
 def around(art: QPixmap, ground: QColor, spared: float = 0.1, rays: int = 40) -> float:
     """How well a picture is told from a ground: of all sides the one where it is told least.
 
@@ -193,17 +207,12 @@ def around(art: QPixmap, ground: QColor, spared: float = 0.1, rays: int = 40) ->
     painter.drawPixmap(QPointF(4, 4), art)
     painter.end()
     shape, below = art.toImage(), ground.rgb()
-    reach = math.hypot(wide, high) / 2 + 2  # nothing lies farther from the middle
     deep = max(4, round(min(wide, high) * 0.1))
     found = []
-    for k in range(rays):
-        angle = 2 * math.pi * (k + 0.5) / rays
-        across, down = math.cos(angle) / 2, math.sin(angle) / 2
+    for ray in rays_of(wide, high, rays):
         seen: list[float] = []
-        for n in range(round(2 * reach), 0, -1):
-            x, y = round(wide / 2 + across * n), round(high / 2 + down * n)
-            inside = 0 <= x < wide and 0 <= y < high
-            if inside and (seen or shape.pixel(x, y) >> 24 > 40):
+        for x, y in ray:
+            if seen or shape.pixel(x, y) >> 24 > 40:
                 seen.append(told(image.pixel(x + 4, y + 4), below))
             if len(seen) >= 2 * deep:
                 break
