@@ -92,36 +92,24 @@ def test_version() -> None:
     assert done.stdout.split("\n")[:2] == [f"alhambra-qt {__version__}", "False"]
 
 
-def test_the_window_loads_no_numpy() -> None:
-    """Only the computers' process needs it, and only where a learned value judges."""
+def test_what_is_loaded_late() -> None:
+    """PySide reads no source, the first picture no teaching, and the window no numpy.
+
+    PySide would look for its features in every module that is imported after it. Lessons, rulebook,
+    exercises and faces are read when somebody wants to see them. Only the computers' process needs
+    numpy, and only where a learned value judges.
+    """
     code = (
-        "import sys, alhambra_qt.ui.game.screen\n"
+        "import linecache, sys\n"
+        "from alhambra_qt.__main__ import import_qt\n"
+        "import_qt()\n"
+        "import alhambra_qt.app, alhambra_qt.ui.main.program\n"
+        "print([name for name in linecache.cache if name.endswith('.py') and 'alhambra' in name])\n"
+        "print([name for name in sys.modules if name.startswith('alhambra_qt.teaching')"
+        " or name.startswith('alhambra_qt.modules.') and name.endswith(('.face', '.lessons'))])\n"
+        "import alhambra_qt.ui.game.screen\n"
         "from alhambra_qt.controller.game import reviews, saves\n"
         "print('numpy' in sys.modules)"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
-    assert done.stdout == "False\n", done.stderr
-
-
-def test_the_first_picture_loads_nothing_of_teaching() -> None:
-    """Lessons, rulebook, exercises and faces are read when somebody wants to see them."""
-    code = (
-        "import sys, alhambra_qt.app, alhambra_qt.ui.main.program\n"
-        "print([name for name in sys.modules if name.startswith('alhambra_qt.teaching')"
-        " or name.startswith('alhambra_qt.modules.') and name.endswith(('.face', '.lessons'))])"
-    )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
-    assert done.stdout == "[]\n", done.stderr
-
-
-def test_pyside_reads_no_source() -> None:
-    """PySide looks for its features in no module that is imported after it."""
-    code = (
-        "import linecache\n"
-        "from alhambra_qt.__main__ import import_qt\n"
-        "import_qt()\n"
-        "import alhambra_qt.app\n"
-        "print([name for name in linecache.cache if name.endswith('.py') and 'alhambra' in name])"
-    )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
-    assert done.stdout == "[]\n", done.stderr
+    assert done.stdout == "[]\n[]\nFalse\n", done.stderr

@@ -26,10 +26,28 @@ def module_name(path: Path) -> str:
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
-@cache
+Made = tuple[str, frozenset[str], int]  # a class: its name, what it is made from, its line
+
+
 def imports(path: Path) -> tuple[tuple[str, int], ...]:
     """Every module a file imports, with its line; `from x import y` gives x and x.y."""
-    return tuple(_imports(path))
+    return _outline(path)[0]
+
+
+def classes(path: Path) -> tuple[Made, ...]:
+    """Every class of a file."""
+    return _outline(path)[1]
+
+
+@cache
+def _outline(path: Path) -> tuple[tuple[tuple[str, int], ...], tuple[Made, ...]]:
+    """The imports and classes of a file, which is read once for both."""
+    whole = tree(path)
+    made = (node for node in whole.body if isinstance(node, ast.ClassDef))
+    return tuple(_imports(path, whole)), tuple(
+        (node.name, frozenset(getattr(base, "id", "") for base in node.bases), node.lineno)
+        for node in made
+    )
 
 
 def _statements(node: ast.AST) -> Iterator[ast.AST]:
@@ -40,9 +58,9 @@ def _statements(node: ast.AST) -> Iterator[ast.AST]:
             yield from _statements(part)
 
 
-def _imports(path: Path) -> Iterator[tuple[str, int]]:
+def _imports(path: Path, whole: ast.Module) -> Iterator[tuple[str, int]]:
     package = path.relative_to(ROOT).parts[:-1]
-    for node in _statements(tree(path)):
+    for node in _statements(whole):
         if isinstance(node, ast.Import):
             yield from ((alias.name, node.lineno) for alias in node.names)
         elif isinstance(node, ast.ImportFrom):

@@ -6,13 +6,13 @@ import sys
 import unicodedata
 from collections import defaultdict
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject
 
 from alhambra_qt.engine.rules import HOOKS, Module
+from tests.arch import source
 from tests.arch.source import PACKAGE, ROOT, imports, module_name, place, python_files, tree
 
 # From the lowest room to the highest: each imports only itself and rooms before it.
@@ -66,15 +66,11 @@ def test_rooms_import_one_way(floor: str) -> None:
     assert not wrong, "\n".join(wrong)
 
 
-@cache
-def classes() -> tuple[tuple[str, set[str], str], ...]:
+def classes() -> Iterator[tuple[str, frozenset[str], str]]:
     """Every class of the project, with what it is made from and its place."""
-    return tuple(
-        (node.name, {getattr(base, "id", "") for base in node.bases}, place(path, node.lineno))
-        for path in python_files()
-        for node in tree(path).body
-        if isinstance(node, ast.ClassDef)
-    )
+    for path in python_files():
+        for name, bases, line in source.classes(path):
+            yield name, bases, place(path, line)
 
 
 def test_no_class_name_twice() -> None:

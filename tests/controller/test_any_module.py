@@ -461,14 +461,14 @@ def test_the_tray_keeps_secrets() -> None:
     desk = Desk(session)
     rng = random.Random(1)
     looked = Counter[int | None]()
-    for _ in range(120):
+    for number in range(120):
         if rng.random() < 0.5:
             desk.viewing.taken()
         viewer = desk.viewing.viewer
-        looked[viewer] += 1
-        for zone in desk.view().zones:
+        looked[viewer] += number % 3 == 0
+        for zone in desk.view().zones if number % 3 == 0 else ():
             if zone.name in ("thieves", "bonus") and zone.tag is not None:
                 known = [piece for piece in zone.pieces if piece.id]
                 assert bool(known) == (zone.tag.seat == viewer), (zone, viewer)
         chance(session, rng)
-    assert {None, 0, 1} <= set(looked)
+    assert min(looked[viewer] for viewer in (None, 0, 1)) > 0

@@ -9,9 +9,8 @@ import pytest
 from attrs import evolve
 
 from alhambra_qt.controller.faces.face import ScoredBoard
-from alhambra_qt.controller.game.ai_host import demo_config, play_one
+from alhambra_qt.controller.game.ai_host import demo_config
 from alhambra_qt.controller.game.gameconfig import STYLES
-from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.presenter.score_sheet import scoring_page
 from alhambra_qt.controller.view.view_parts import SeatTag
 from alhambra_qt.controller.words.remarks import remarks
@@ -19,6 +18,7 @@ from alhambra_qt.engine import DIRK, Ledger
 from alhambra_qt.i18n import LANGS, Arg, Msg, catalog, msg
 from alhambra_qt.modules import IDS
 from tests.cases import some
+from tests.controller.kit import played
 
 KINDS = {"alone", "shared", "wall", "lead", "most", "points", "lost", "none"}
 GAMES = [(2, ()), (3, ()), (6, ()), (4, ("characters", "invaders", "huts", "camps")), (5, IDS)]
@@ -27,10 +27,7 @@ GAMES = [(2, ()), (3, ()), (6, ()), (4, ("characters", "invaders", "huts", "camp
 def scorings(seats: int, modules: tuple[str, ...], seed: str) -> Iterator[ScoredBoard]:
     """The scorings of a game of random moves."""
     config = evolve(demo_config(seed, "random", tuple("ABCDEF")[:seats]), modules=modules)
-    session = Session.new(config)
-    while play_one(session) is not None:
-        pass
-    yield from session.scored
+    yield from played(config).scored
 
 
 def players(seats: int, rng: Random) -> tuple[SeatTag, ...]:

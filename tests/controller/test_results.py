@@ -20,6 +20,7 @@ from alhambra_qt.engine.events import Bought
 from alhambra_qt.engine.pieces import CARD_VALUE, TILE_ID, TILE_PRICE, TYPES
 from alhambra_qt.engine.position import position_to_json
 from alhambra_qt.i18n import tr
+from tests.cases import count, each
 from tests.controller.kit import arranged, chance, chances, config, english, played, there
 from tests.engine.plain_palace import wall_runs
 from tests.engine.random_palaces import board_of
@@ -39,8 +40,7 @@ def shares(session: Session, first: int, begun: int = 0) -> list[int]:
     return [owners.count(seat) for seat in range(session.seats)]
 
 
-@pytest.mark.parametrize("on", [(), ("trader",), ("vizier", "thieves")])
-@pytest.mark.parametrize("seats", [2, 3, 5])
+@pytest.mark.parametrize(*each(seats=[2, 3, 5], on=[(), ("trader",), ("vizier", "thieves")]))
 def test_every_turn_is_counted(seats: int, on: tuple[str, ...]) -> None:
     """Also the first one of the player who begins, whether or not something was asked before."""
     session = played(config(seats, 0, seed=f"turns-{seats}", modules=on))
@@ -181,7 +181,7 @@ def test_the_end_is_said_once() -> None:
 def test_the_page_speaks_to_the_only_person(humans: int) -> None:
     """It says "you" to one person, celebrates nobody else, and names the winner to several."""
     seen = set()
-    for number in range(6):
+    for number in range(count(3, 6)):
         session = played(config(3, humans, seed=f"you{number}"), seed=number)
         view = there(results_view(session))
         mine, best = session.scores[0], max(session.scores)

@@ -59,7 +59,7 @@ def mean(numbers: list[float]) -> float:
 @pytest.mark.parametrize("skill", [0, 1, 2])
 def test_a_learner_solves_about_as_many_as_aimed_at(skill: int) -> None:
     """After a month, puzzles are as hard as they should be, whatever the skill."""
-    learners = [Learner(skill, number) for number in range(count(4, 30))]
+    learners = [Learner(skill, number) for number in range(count(2, 30))]
     for learner in learners:
         learner.live(60)
     late = [chance for learner in learners for chance in learner.chances[90:]]

@@ -110,8 +110,13 @@ def differs(what: str, said: object, found: object) -> str | None:
     return None if said == found else f"{what} is {found}, not {said}"
 
 
-def sentences(view: TableView | Answer) -> Iterator[tuple[Msg, str, Any]]:
-    """Give every message in a view with its path and what it stands in, from first to last."""
+def sentences(
+    view: TableView | Answer, begin: str | tuple[str, ...] = ""
+) -> Iterator[tuple[Msg, str, Any]]:
+    """Give every message in a view with its path and what it stands in, from first to last.
+
+    Of the view only the fields are looked through whose names begin so.
+    """
     todo: list[tuple[Any, str, Any]] = [(view, "", None)]
     while todo:
         thing, path, owner = todo.pop()
@@ -121,7 +126,7 @@ def sentences(view: TableView | Answer) -> Iterator[tuple[Msg, str, Any]]:
             todo += [(part, path, owner) for part in reversed(thing)]
         elif not isinstance(thing, Target | str):
             for name in reversed(fields_of(thing.__class__) or ()):
-                if value := getattr(thing, name):
+                if (path or name.startswith(begin)) and (value := getattr(thing, name)):
                     todo.append((value, f"{path}.{name}" if path else name, thing))
 
 
@@ -133,10 +138,12 @@ def parts(text: Msg) -> Iterator[Msg]:
             yield from parts(value)
 
 
-def read(thing: TableView | Answer, at: Moment) -> Iterator[Said]:
-    """Read a view or an answer."""
+def read(
+    thing: TableView | Answer, at: Moment, begin: str | tuple[str, ...] = ""
+) -> Iterator[Said]:
+    """Read a view or an answer, or of a view only some fields."""
     asked = thing.target if isinstance(thing, Answer) else None
-    for text, path, owner in sentences(thing):
+    for text, path, owner in sentences(thing, begin):
         if isinstance(thing, TableView) and path.startswith("log."):
             continue  # read line by line, with the events
         target = asked if asked is not None else getattr(owner, "target", None)

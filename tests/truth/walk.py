@@ -178,14 +178,14 @@ def _picked(
         desk.pick(target)
         done.append(str(target))
         at = _moment(f"{label}, picked {' '.join(done)}", desk, viewer)
-        yield from (one for one in read(at.view, at) if one.path.startswith(BY_PICKS))
+        yield from read(at.view, at, BY_PICKS)
         if rng.random() < asked:
             yield from _asked(at, rng, asked / 4)
         cells = [cell.target for cell in at.view.legal if isinstance(cell.target, AtCell)]
         for cell in rng.sample(cells, min(2, len(cells))):
             desk.hover(cell)
             at = _hovered(_moment(f"{label}, over {cell}", desk, viewer), cell)
-            yield from (one for one in read(at.view, at) if one.path.startswith("callout"))
+            yield from read(at.view, at, "callout")
         desk.hover(None)
     while there(desk.mode()).cancel():
         pass
