@@ -37,11 +37,12 @@ def test_no_text_is_cut() -> None:
 def test_nothing_to_click_overlaps(size: Size) -> None:
     """No two buttons, cards, tiles or cells cover each other, and all lie in the window."""
     wrong = []
-    for name, view in everything().items():
-        with showing(view, size, "fr") as table:
+    with showing(everything()["place"], size, "fr") as table:
+        for name, view in everything().items():
+            table.show_view(view)
             spots = [spot for spot in fixed(table) if spot.role != "text"]
             found = [*covered(spots), *outside(table, spots)]
-        wrong += [f"{name}: {one}" for one in found]
+            wrong += [f"{name}: {one}" for one in found]
     assert not wrong, "\n".join(wrong)
 
 
@@ -65,8 +66,9 @@ def test_large_enough_to_hit() -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_callout_covers_nothing(size: Size) -> None:
     """The callout of a move lies in the board and covers no tile and no legal cell."""
-    for name in ("place", "refused", "walk", "hole"):
-        with showing(everything()[name], size, "it") as table:
+    with showing(everything()["place"], size, "it") as table:
+        for name in ("place", "refused", "walk", "hole"):
+            table.show_view(everything()[name])
             box = table.table.callout.area
             assert table.table.callout.there
             assert table.table.board.rect.contains(box), f"{name} {box}"
