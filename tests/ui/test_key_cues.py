@@ -30,14 +30,24 @@ SIZES = [(1024, 600), (1366, 768), (1920, 1080)]
 VALUE = (0.4, 0.34)  # of a money card: how far its value and sign reach from the upper left
 
 
-def cued(ctx: UiContext, qtbot: QtBot, name: str, size: tuple[int, int]) -> TableWidget:
-    """A table with its key caps, everything written on it traced."""
+def cued(
+    ctx: UiContext, qtbot: QtBot, name: str, size: tuple[int, int], *, traced: bool = False
+) -> TableWidget:
+    """A table with its key caps, perhaps painted, everything written on it traced."""
     table = TableWidget(ctx)
     qtbot.addWidget(table)
     ctx.set_window(*size)
     table.resize(*size)
     table.show_view(samples.everything()[name])
     table.show()
+    if traced:
+        _trace(table)
+    QTest.keyClick(table, Qt.Key.Key_F2)
+    assert table.table.cues.isVisible()
+    return table
+
+
+def _trace(table: TableWidget) -> None:
     picture(table)
     for side in table.findChildren(TableSide):
         side.hide()  # it writes in places of its own
@@ -45,9 +55,6 @@ def cued(ctx: UiContext, qtbot: QtBot, name: str, size: tuple[int, int]) -> Tabl
     for panel in table.table.panels():
         panel.repaint()
     picture(table)
-    QTest.keyClick(table, Qt.Key.Key_F2)
-    assert table.table.cues.isVisible()
-    return table
 
 
 def caps(table: TableWidget) -> list[tuple[Target, QRectF]]:
@@ -68,7 +75,7 @@ def test_caps_hide_no_words(
 ) -> None:
     """Caps on market and money lie on no words or numbers, no cap lies on another one."""
     ctx.set_language(lang)
-    table = cued(ctx, qtbot, name, size)
+    table = cued(ctx, qtbot, name, size, traced=True)
     shown = caps(table)
     assert len(shown) > 8
     zones = (table.table.market.rect, table.table.display.rect)
