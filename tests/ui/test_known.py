@@ -121,9 +121,9 @@ def test_everything_fits(qtbot: QtBot) -> None:
     area = page.findChild(QScrollArea)
     assert area is not None
 
+    page.delete.click()
+
     def looks() -> Iterator[str]:
-        page.show_profile(learner())
-        page.delete.click()
         yield "asks"
         assert page.delete.words == msg("known-delete-sure")
         assert page.content.width() <= area.viewport().width()
