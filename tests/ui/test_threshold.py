@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
@@ -15,6 +17,7 @@ from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.widgets import SureButton
 from alhambra_qt.ui.kit.window import PageName
+from tests.controller.kit import chance
 from tests.ui.window_keys import K, frame_of, step
 from tests.ui.window_kit import LEFT, Player
 
@@ -36,8 +39,13 @@ def about_to_end(humans: int) -> Player:
     player = Player(painted=True)
     player.program.running.play(default_config(("Anna", "Marco", "Ioana"), humans, "threshold"))
     player.settle()
+    roll = random.Random(1)
     while frame_of(player) != "turn_end" or player.page != "table":
-        step(player)
+        if player.page == "table":
+            chance(player.game.desk.session, roll)
+            player.settle()
+        else:
+            step(player)
     return player
 
 

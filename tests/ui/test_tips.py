@@ -118,8 +118,11 @@ def test_icons_of_a_rival(ctx: UiContext, qtbot: QtBot) -> None:
     assert table.table.overlay.kind == rival.target
 
 
-def test_marks_of_the_score(ctx: UiContext, qtbot: QtBot) -> None:
-    """Each mark at the ruler tells whose it is and how many points that is."""
+def test_marks_of_the_score_and_the_deck(ctx: UiContext, qtbot: QtBot) -> None:
+    """Each mark at the ruler tells whose it is and how many points that is.
+
+    The money deck tells how many cards it has, wherever it stands.
+    """
     for size in SIZES:
         view = samples.full_table()
         table = table_of(ctx, qtbot, view, size)
@@ -132,17 +135,10 @@ def test_marks_of_the_score(ctx: UiContext, qtbot: QtBot) -> None:
         ):
             points = table.look.text(msg("count-point", n=mark.score))
             assert told.words == f"{table.look.text(mark.seat.said)}: {points}"
-
-
-def test_deck_and_bag(ctx: UiContext, qtbot: QtBot) -> None:
-    """The money deck tells how many cards it has, wherever it stands; the bag its tiles."""
-    for size in SIZES:
-        view = samples.full_table()
-        table = table_of(ctx, qtbot, view, size)
-        told = [one.words for panel in table.table.panels() for one in panel.notes]
-        told += [spot.tip for spot in table.table.spots()]
+        tips = [one.words for panel in table.table.panels() for one in panel.notes]
+        tips += [spot.tip for spot in table.table.spots()]
         deck = table.look.text(view.deck.text)
-        assert any(deck in words for words in told), size
+        assert any(deck in words for words in tips), size
 
 
 @pytest.mark.parametrize("lang", some(LANGS, 2))
