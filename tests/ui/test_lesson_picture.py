@@ -70,6 +70,7 @@ def test_a_picture_leaves_room_for_every_answer(qtbot: QtBot) -> None:
     ctx.set_window(*SIZES[0])
     panel = StepPanel(ctx)
     qtbot.addWidget(panel)
+    panel.setUpdatesEnabled(False)
     panel.show()
     tutor = tutor_of("building")
     seen = []
@@ -99,6 +100,7 @@ def test_heights_are_those_of_the_words_now(qtbot: QtBot) -> None:
     page = LessonPage(ctx)
     qtbot.addWidget(page)
     page.resize(*SIZES[0])
+    page.setUpdatesEnabled(False)
     page.show()
     wrong = []
     for lesson in ALL[5:9]:

@@ -243,6 +243,7 @@ def test_nothing_is_cut(qtbot: QtBot, lang: str, scale: float) -> None:
     page.resize(1024, 600)
     own = {"place-2": ("Ctrl+Alt+F5",), "zoom-in": ("Ctrl+Shift+Enter",), "huts": ()}
     page.show_keys(IDS, Bindings(standard(), own, alt=True))
+    page.setUpdatesEnabled(False)
     page.show()
     qtbot.waitExposed(page)
     button = line_of(page, "money").button

@@ -52,7 +52,12 @@ def daily(profile: Profile | None = None, day: date = DAY) -> Daily:
 
 
 def page_at(
-    qtbot: QtBot, size: tuple[int, int] = (1366, 768), lang: str = "en", theme: str = "light"
+    qtbot: QtBot,
+    size: tuple[int, int] = (1366, 768),
+    lang: str = "en",
+    theme: str = "light",
+    *,
+    painted: bool = False,
 ) -> PracticePage:
     """The page alone."""
     assert load_fonts() == []
@@ -65,6 +70,7 @@ def page_at(
     page.show()
     qtbot.waitExposed(page)
     page.activateWindow()
+    page.setUpdatesEnabled(painted)
     return page
 
 
@@ -296,8 +302,8 @@ def test_a_missed_code_that_is_none_is_forgotten(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize(("lang", "size"), rooms())
 def test_everything_fits(qtbot: QtBot, size: tuple[int, int], lang: str) -> None:
-    """No word is cut, no card or cell lies outside, what is too high scrolls."""
-    page = page_at(qtbot, size, lang, "dark")
+    """No word is cut, no card or cell lies outside, what is too high scrolls; all is painted."""
+    page = page_at(qtbot, size, lang, "dark", painted=True)
     settle()
     assert page.topics.width() <= page.choosing.viewport().width()
     inside(page.topics)
