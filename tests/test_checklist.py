@@ -135,7 +135,9 @@ def test_a_placeholder_is_not_written(tmp_path: Path, monkeypatch: pytest.Monkey
     (tmp_path / "en").mkdir()
     file = tmp_path / "en" / "mod-harbour.ftl"
     file.write_text(f"mod-harbour = Harbour\nnew-idea-harbour = {checklist.UNWRITTEN} idea\n")
-    monkeypatch.setattr(fluent_files, "files", lambda lang: [tmp_path / lang / "mod-harbour.ftl"])
+    monkeypatch.setattr(
+        fluent_files, "files", lambda lang, _name: [tmp_path / lang / "mod-harbour.ftl"]
+    )
     fluent_files.entries.cache_clear()
     try:
         assert checklist.is_written("en", "mod-harbour")
