@@ -126,7 +126,7 @@ def meetings(one: Candidate) -> Lacking:
         yield "python -m tests.matrix.pairs", "docs/INTERACTIONS.md"
     for pair in (ruling.pair for ruling in rulings(page) if one.id in ruling.pair):
         text = f"ruling-{pair[0]}-{pair[1]}"
-        lacking = [lang for lang in LANGS if not is_written(lang, text)]
+        lacking = [lang for lang in LANGS if not is_written(lang, text, "book-rulings")]
         if lacking:
             yield f"{text} ({', '.join(lacking)})", "i18n/<language>/book-rulings.ftl"
         if "-".join(pair) not in related:
@@ -174,14 +174,14 @@ def _said(name: str) -> str:
 def texts(one: Candidate) -> Lacking:
     """Yield the texts that are not there, or not yet written, with the languages that lack them."""
     for text in wanted_texts(one):
-        lacking = [lang for lang in LANGS if not is_written(lang, text)]
+        lacking = [lang for lang in LANGS if not is_written(lang, text, f"mod-{one.id}")]
         if lacking:
             yield f"{text} ({', '.join(lacking)})", one.texts
 
 
-def is_written(lang: str, text: str) -> bool:
-    """Tell whether a language has a text of its own that is more than a placeholder."""
-    entry = entries(lang).get(text)
+def is_written(lang: str, text: str, file: str = "*") -> bool:
+    """Tell whether a language has a text, in any file or in one, that is no mere placeholder."""
+    entry = entries(lang, file).get(text)
     return entry is not None and not any(UNWRITTEN in part for part in written(entry))
 
 
