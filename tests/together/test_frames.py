@@ -104,7 +104,7 @@ def test_hostile_guests(part: int, seed: str) -> None:
     party.begin()
     hello = frames.Hello(token=party.table.chairs[1].token.hex())
     end = party.stranger(hello)
-    for number in range(count(300, 50_000)):
+    for number in range(count(500, 50_000)):
         if end.ends or number % 200 == 0:
             end = party.stranger(hello)
         before = len(party.session.steps)
@@ -144,7 +144,7 @@ def test_hostile_tables(part: int, seed: str) -> None:
     party.play(roll, most=10)
     heard = before.came + told.came
     assert len({type(frames.read_down(one)) for one in heard}) >= 5
-    for _ in range(count(150, 25_000)):
+    for _ in range(count(250, 25_000)):
         key = new_key()
         friend = Friend(Guest(Invitation(public_key(key), bytes(16)), Me(), at_once))
         pipes, end = MemoryPipe.pair(), End()
