@@ -111,20 +111,20 @@ def test_keys_tell_where_they_are(ctx: UiContext) -> None:
     assert choices(page)[-1].state().checked
 
 
-@pytest.mark.parametrize("family", FAMILIES)
-def test_all_that_is_shown_is_said(ctx: UiContext, family: str) -> None:
+def test_all_that_is_shown_is_said(ctx: UiContext) -> None:
     """As many equal pieces are said as are drawn, with what they count; frames have names."""
-    page = asked(ctx, code_of(family, EASY, "1"))
-    one = LEVELS[list(FAMILIES).index(family) % len(LEVELS)]
-    for level in LEVELS if night() else [one]:
-        if level != EASY:
+    page, wrong = asked(ctx, code_of(next(iter(FAMILIES)), EASY, "1")), []
+    for number, family in enumerate(FAMILIES):
+        one = LEVELS[number % len(LEVELS)]
+        for level in LEVELS if night() else [one]:
             page.show_exercise(make(code_of(family, level, "1")))
             QApplication.processEvents()
-        heard = Counter(one.text(NAME) for one in tree_of(page.asking))
-        assert not pieces_of(page) - heard
-        marked = [at for board in exercise_of(page).boards for at in board.marked]
-        framed = [ctx.text(msg("practice-framed", cell=cell_name(*at))) for at in marked]
-        assert not [one for one in framed if not heard[one]]
+            heard = Counter(one.text(NAME) for one in tree_of(page.asking))
+            marked = [at for board in exercise_of(page).boards for at in board.marked]
+            framed = [ctx.text(msg("practice-framed", cell=cell_name(*at))) for at in marked]
+            missing = [*(pieces_of(page) - heard), *(one for one in framed if not heard[one])]
+            wrong += [(family, level, missing)] if missing else []
+    assert not wrong
 
 
 def pieces_of(page: PracticePage) -> Counter[str]:
