@@ -6,11 +6,16 @@ This is imported once, by the process that is forked, and imports nothing of the
 import multiprocessing
 import os
 import sys
+import time
 from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerProcess
+from pathlib import Path
 from unittest.mock import patch
 
-from alhambra_qt.lab import cli, host, join
+from alhambra_qt.engine.actions import Action
+from alhambra_qt.engine.ids import Seat
+from alhambra_qt.engine.rules import Game
+from alhambra_qt.lab import cli, host, join, match
 
 USED = (host, join)  # by the command, which imports them only when they are asked for
 
@@ -40,3 +45,15 @@ def _become(
         patch(name, value).start()
     sys.argv[1:] = words
     sys.exit(cli.main())
+
+
+def patient(sign: Path, number: int, level: str, seed: str, seat: Seat) -> match.Think:
+    """Make a player who thinks about its first move after so many actions until a file exists."""
+    think = match.thinker(level, seed, seat)
+
+    def choose(game: Game, who: Seat, played: int) -> Action:
+        while played >= number and not sign.exists():
+            time.sleep(0.02)
+        return think(game, who, played)
+
+    return choose

@@ -131,13 +131,19 @@ def wait_for(is_met: Callable[[], object]) -> None:
     raise AssertionError("waited in vain")
 
 
+def thinks_until(sign: Path) -> dict[str, object]:
+    """What makes a guest think, after a dozen actions or more, until a file exists."""
+    return {"alhambra_qt.lab.join.thinker": partial(forked.patient, sign, 15)}
+
+
 def test_a_game_with_kills(run: Callable[..., Command], tmp_path: Path) -> None:
     """Guests and host are killed and come back by the same invitations; all agree at the end."""
     record, keep = tmp_path / "g.alhambra", tmp_path / "seat"
     words = ("host", "--seats", "open,open,novice", "--modules", "vizier", "--record", record)
     host = run(*words)
     texts = invitations(host)
-    first = run("join", texts[0], "--player", "random", "--record", tmp_path / "first.alhambra")
+    may, kept = tmp_path / "may", tmp_path / "first.alhambra"
+    first = run("join", texts[0], "--player", "random", "--record", kept, **thinks_until(may))
     second = run("join", texts[1], "--player", "easy", "--name", "Zoé", "--keep", keep)
     assert first.until(lambda _: True) == {"joined": {"seat": 0}}
     assert second.until(lambda _: True) == {"joined": {"seat": 1}}
@@ -153,13 +159,14 @@ def test_a_game_with_kills(run: Callable[..., Command], tmp_path: Path) -> None:
     host.ended()
     host = run(*words)
     assert invitations(host) == texts
+    may.touch()
     ends = [one.until(is_over) for one in (host, first, second)]
     assert [one.ended() for one in (host, first, second)] == [0, 0, 0]
     assert len({(one["digest"], tuple(one["scores"])) for one in ends}) == 1
     assert [one["honest"] for one in ends[1:]] == [True, True]
     assert ends[0]["record"] == str(record)
     assert not (tmp_path / "g.alhambra.table").exists()
-    for path in (record, tmp_path / "first.alhambra"):
+    for path in (record, kept):
         assert lab("replay", path).only["digest"] == ends[0]["digest"]
     assert lab("host", "--record", record).complaint == f"{record}: the game in it is over"
 
@@ -169,13 +176,15 @@ def test_ended_and_gone_on(run: Callable[..., Command], tmp_path: Path) -> None:
     record = tmp_path / "g.alhambra"
     host = run("host", "--seats", "open,easy", "--record", record)
     (text,) = invitations(host)
-    guest = run("join", text, "--player", "novice")
+    may = tmp_path / "may"
+    guest = run("join", text, "--player", "novice", **thinks_until(may))
     host.until(lambda line: line == {"seat": 0, "state": "here"})
     wait_for(lambda: has_played(record, 10))
     host.signal(signal.SIGTERM)
     assert (host.ended(), host.complaint()) == (0, "")
     again = run("host", "--record", record)
     assert invitations(again) == [text]
+    may.touch()
     again.until(lambda line: line == {"seat": 0, "state": "here"})
     assert guest.until(is_over)["digest"] == again.until(is_over)["digest"]
     assert guest.seen[-1]["honest"]
@@ -357,7 +366,7 @@ def test_somebody_stays_away(run: Callable[..., Command], tmp_path: Path) -> Non
     record = tmp_path / "g.alhambra"
     host = run("host", "--seats", "open,easy", "--record", record, "--wait", "10")
     (text,) = invitations(host)
-    guest = run("join", text, "--player", "novice")
+    guest = run("join", text, "--player", "novice", **thinks_until(tmp_path / "never"))
     host.until(lambda line: line == {"seat": 0, "state": "here"})
     wait_for(lambda: has_played(record, 3))
     guest.process.kill()
