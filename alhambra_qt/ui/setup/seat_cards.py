@@ -461,10 +461,11 @@ class SeatList(Guarded, QWidget):
 
     def show_seats(self, configs: Sequence[SeatConfig]) -> None:
         """Show these seats, those that there is room for at a table."""
-        discard(self.cards)
-        self.cards.clear()
-        for config in configs[:MAX_SEATS]:
-            self._make_card(config)
+        if [card.config for card in self.cards] != [*configs[:MAX_SEATS]]:  # cards take a while
+            discard(self.cards)
+            self.cards.clear()
+            for config in configs[:MAX_SEATS]:
+                self._make_card(config)
         self.refresh()
 
     def one_line(self) -> int:
@@ -523,9 +524,8 @@ class SeatList(Guarded, QWidget):
         if len(self.cards) >= MAX_SEATS:
             return
         marks = {card.config.mark for card in self.cards}
-        name = free_name(AI, self._names(AI))
         mark = next(mark for mark in MARKS if mark not in marks)
-        card = self._make_card(SeatConfig(name, AI, mark=mark))
+        card = self._make_card(SeatConfig(free_name(AI, self._names(AI)), AI, mark=mark))
         self._changed()
         card.name.setFocus(Qt.FocusReason.TabFocusReason)
 
