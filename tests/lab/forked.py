@@ -5,6 +5,7 @@ This is imported once, by the process that is forked, and imports nothing of the
 
 import multiprocessing
 import os
+import signal
 import sys
 import time
 from multiprocessing.connection import Connection
@@ -41,6 +42,7 @@ def _become(
     sys.stderr = os.fdopen(os.dup2(complains.fileno(), 2), "w", buffering=1)
     says.close()
     complains.close()
+    signal.pthread_sigmask(signal.SIG_SETMASK, ())  # the program's own processes hear no signal
     for name, value in changed.items():
         patch(name, value).start()
     sys.argv[1:] = words
