@@ -8,6 +8,7 @@ import logging
 import multiprocessing
 import os
 import sys
+import tempfile
 from collections import deque
 from collections.abc import Callable, Collection, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
 Answer = Callable[[], str]  # waits for the answer of a job
 
 FORKED = "forkserver"
+LONGEST_FOLDER = 70  # of temporary files, in bytes: a socket there has a path of at most 103
 AHEAD = 4  # jobs that are handed over for each process: enough that none waits
 PATIENCE = 10  # seconds for the scheduler and its workers to answer
 RETRIES = 2
@@ -99,7 +101,8 @@ def processes(number: int, visitors: Collection[str] = ()) -> Iterator[Workforce
 
 def _context() -> BaseContext:
     """Where that is possible the program is imported once, by a process that is forked then."""
-    if FORKED not in multiprocessing.get_all_start_methods():
+    short = len(os.fsencode(tempfile.gettempdir())) <= LONGEST_FOLDER
+    if not short or FORKED not in multiprocessing.get_all_start_methods():
         return multiprocessing.get_context("spawn")
     context = multiprocessing.get_context(FORKED)
     context.set_forkserver_preload([__name__])

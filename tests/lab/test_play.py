@@ -1,6 +1,8 @@
 """``play`` and ``replay``: games among computers, and their records."""
 
 import json
+import multiprocessing
+import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +16,7 @@ from alhambra_qt.controller.game import records
 from alhambra_qt.lab.arguments import parser
 from alhambra_qt.lab.match import Match
 from alhambra_qt.lab.play import plan, random_modules, read_levels, read_modules
+from alhambra_qt.lab.workers import processes
 from tests.cases import count
 from tests.lab.kit import Json, lab, played, position, without_times, written
 
@@ -46,6 +49,24 @@ def test_same_seed_same_games() -> None:
     both, _ = played(*words, "x", "--games", 2, "--jobs", 2)
     single = [game for seed in ("x", "x-1") for game in played(*words, seed)[0]]
     assert without_times(single) == without_times(both)
+
+
+@pytest.mark.parametrize(("folder", "how"), [("/" + "x" * 70, "spawn"), ("/x", "forkserver")])
+def test_how_processes_start(monkeypatch: pytest.MonkeyPatch, folder: str, how: str) -> None:
+    """They are forked where their socket has a path that is short enough."""
+    if how not in multiprocessing.get_all_start_methods():
+        pytest.skip("no forks on this system")
+    contexts = {one: multiprocessing.get_context(one) for one in ("spawn", how)}
+    asked: list[str] = []
+
+    def get_context(method: str) -> object:
+        asked.append(method)
+        return contexts[method]
+
+    monkeypatch.setattr(tempfile, "tempdir", folder)
+    monkeypatch.setattr(multiprocessing, "get_context", get_context)
+    with processes(1):
+        assert asked == [how]
 
 
 def planned(*words: str) -> list[Match]:
