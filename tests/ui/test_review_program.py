@@ -13,8 +13,12 @@ from tests.ui.window_kit import Player
 
 
 def finished_game(player: Player) -> None:
-    """A game that is over is opened, and its results are shown."""
+    """A game that is over is opened, and its results are shown.
+
+    Exercises were sought in it before: else a process would go on seeking them in later tests.
+    """
     session = game(4)
+    player.program.after.puzzles.shelf.add(session, ())
     player.program.after.review.host = Finished(review_of(session))
     records.save(session, player.program.folder / "over.alhambra")
     player.program.running.open_path(player.program.folder / "over.alhambra")
