@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -30,6 +31,7 @@ from alhambra_qt.ui.program.keys_page import KeyHelpPage, KeyLine
 from alhambra_qt.ui.program.settings_page import SettingsPage
 from alhambra_qt.ui.table.keys import standard
 from tests.cases import each, some
+from tests.controller.kit import chance
 from tests.ui.career_samples import held, profiles_in
 from tests.ui.lesson_kit import learning
 from tests.ui.log_samples import log_page
@@ -265,6 +267,7 @@ def test_nothing_is_cut(qtbot: QtBot, lang: str, scale: float) -> None:
 def test_changed_by_keys_and_kept() -> None:
     """Enter on a row and a key change it, in the game, in the file, and for the next time."""
     player = playing()
+    keys_of_the_page_are_taken_too(player)
     page = page_of(player)
     button = line_of(page, "money").button
     assert button.accessibleName() == "Take money, M"
@@ -289,12 +292,11 @@ def test_changed_by_keys_and_kept() -> None:
     again.close()
 
 
-def test_keys_of_the_page_are_taken_too() -> None:
+def keys_of_the_page_are_taken_too(player: Player) -> None:
     """Tab, arrows, Enter, and a key that works everywhere, are told while a row waits for a key.
 
     What leaves the row leaves its key.
     """
-    player = playing()
     page = page_of(player)
     button = line_of(page, "ledger").button
     button.setFocus()
@@ -315,7 +317,10 @@ def test_keys_of_the_page_are_taken_too() -> None:
     player.ctrl(K.Key_M)
     assert player.page == "ledger"
     assert player.settings.switch("sounds") == sounds
-    player.close()
+    player.key(K.Key_Escape)
+    page_of(player)
+    player.click_widget(page.all_back)
+    assert player.settings.data("keys") == {}
 
 
 def left_as_it_is(player: Player, page: KeyHelpPage) -> None:
@@ -350,6 +355,22 @@ def the_sheet(player: Player, page: KeyHelpPage, tmp_path: Path) -> None:
     player.program.window.notice.dismiss()
 
 
+def the_switch(player: Player) -> None:
+    """Turned on in the settings it counts at once, in a game and on the keys page."""
+    page = page_of(player)
+    player.settings.set("alt_keys", True)
+    player.key(K.Key_Escape, K.Key_M)
+    assert player.page == "table"
+    assert player.view.prompt.title.id == "prompt-turn"
+    player.key(K.Key_F3)
+    assert line_of(page, "money").button.accessibleName() == "Take money, Alt Shift M"
+    player.key(K.Key_Escape)
+    player.key(K.Key_M, mod=ALT | SHIFT)
+    assert player.view.prompt.title.id != "prompt-turn"
+    player.settings.reset()
+    assert player.ctx.keys.shown("M") == "M"
+
+
 def test_by_mouse_and_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A click on a row waits for a key; the buttons bring back one row, and all, or write them."""
     player = playing(keys={"money": ["F5"], "buy": ["F8"], "harbour": ["F13"]})
@@ -373,6 +394,7 @@ def test_by_mouse_and_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
     assert player.settings.data("keys") == {"harbour": ["F13"]}
     assert not page.all_back.isVisible()
     assert line_of(page, "buy").button.accessibleName() == "Buy a tile, B"
+    the_switch(player)
     player.close()
 
 
@@ -388,24 +410,6 @@ def test_a_file_that_is_partly_wrong() -> None:
 def told(player: Player) -> str:
     """All that the notice has to say."""
     return player.ctx.text(player.program.window.notice.words.words)
-
-
-def test_the_switch() -> None:
-    """Turned on in the settings it counts at once, in a game and on the keys page."""
-    player = playing()
-    page = page_of(player)
-    player.settings.set("alt_keys", True)
-    player.key(K.Key_Escape, K.Key_M)
-    assert player.page == "table"
-    assert player.view.prompt.title.id == "prompt-turn"
-    player.key(K.Key_F3)
-    assert line_of(page, "money").button.accessibleName() == "Take money, Alt Shift M"
-    player.key(K.Key_Escape)
-    player.key(K.Key_M, mod=ALT | SHIFT)
-    assert player.view.prompt.title.id != "prompt-turn"
-    player.settings.reset()
-    assert player.ctx.keys.shown("M") == "M"
-    player.close()
 
 
 def test_keys_and_look_of_a_profile(qtbot: QtBot) -> None:
@@ -460,8 +464,13 @@ def test_keys_and_look_of_a_profile(qtbot: QtBot) -> None:
 def reach(player: Player, name: str) -> None:
     """Play until the computer is handed to somebody."""
     player.settle()
+    session = player.game.desk.session
     while player.program.keys.person != name or player.page != "handover":
-        step(player)
+        if player.page == "table":
+            chance(session, Random(len(session.steps)))
+            player.settle()
+        else:
+            step(player)
 
 
 def test_from_the_profiles(qtbot: QtBot) -> None:
