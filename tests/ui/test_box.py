@@ -230,15 +230,15 @@ def test_filled_lines_are_even(look: Look) -> None:
 
 
 def test_what_is_remembered_is_what_is_wanted(look: Look, seed: int) -> None:
-    """The room of a tree, which is remembered, is its size at every width."""
+    """The room of a tree, which is remembered, is its size at every width and height."""
     rng = random.Random(seed)
     for _ in range(60):
         state = rng.getstate()
         tree = plain_boxes(rng, 3, [])
         rng.setstate(state)
         twin = plain_boxes(rng, 3, [])
-        for width in (1e6, 400.0, 90.0, 400.0):
-            assert tree.room(look, width) == pytest.approx(twin.size(look, width))
+        for room in ((1e6,), (400.0,), (90.0,), (400.0,), (400.0, 9.0)):
+            assert tree.room(look, *room) == pytest.approx(twin.size(look, *room))
 
 
 class Standing(Holder):

@@ -53,6 +53,7 @@ __all__ = ["CENTRE", "LEFT", "RIGHT"]
 ALWAYS = 9
 ENDLESS = 1e6
 Size = tuple[float, float]
+UNKNOWN: Size = (-1.0, -1.0)
 Tone = str | QColor
 Made = TypeVar("Made")
 
@@ -107,20 +108,17 @@ class Box:
 
     def room(self, look: Look, width: float, height: float = ENDLESS) -> Size:
         """Return the cached size; layout asks for it several times."""
+        known = self._known
+        found = known.get(look, UNKNOWN)
+        if found is UNKNOWN:  # of a steady box in rooms that are large enough
+            found = known[look] = self.size(look, ENDLESS) if self.stays() else None
+        if found is not None and found[0] <= width and found[1] <= height:
+            return found
         key = (look, width, height)
-        found = self._known.get(key)
+        found = known.get(key)
         if found is None:
-            found = self._enough(look)
-            if found is None or found[0] > width or found[1] > height:
-                found = self.size(look, width, height)
-            self._known[key] = found
+            found = known[key] = self.size(look, width, height)
         return found
-
-    def _enough(self, look: Look) -> Size | None:
-        """Return the size of a steady box without limits, None for any other box."""
-        if look not in self._known:
-            self._known[look] = self.size(look, ENDLESS) if self.stays() else None
-        return self._known[look]
 
     def place(self, laid: Layout, rect: QRectF) -> None:
         """Place the box, with everything in it, into a rectangle."""
