@@ -57,11 +57,16 @@ def folded(text: str) -> tuple[str, tuple[int, ...]]:
     letters: list[str] = []
     places: list[int] = []
     for place, letter in enumerate(text):
-        parts = unicodedata.normalize("NFD", letter.translate(ALIKE)).casefold()
-        kept = [part for part in parts if not unicodedata.combining(part)]
-        letters += kept
+        kept = _plain(letter)
+        letters.append(kept)
         places += [place] * len(kept)
     return "".join(letters), (*places, len(text))
+
+
+@lru_cache(maxsize=4096)
+def _plain(letter: str) -> str:
+    parts = unicodedata.normalize("NFD", letter.translate(ALIKE)).casefold()
+    return "".join(part for part in parts if not unicodedata.combining(part))
 
 
 def spans(text: str, words: Sequence[str]) -> tuple[Span, ...]:
