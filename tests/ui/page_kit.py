@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
+import shiboken6
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
@@ -41,6 +43,20 @@ def alone(
     shown(qtbot, page, size, painted=painted)
     qtbot.waitUntil(page.isActiveWindow)
     return page
+
+
+@contextmanager
+def lasting(make: Callable[[UiContext], P], size: tuple[int, int] = COMMON) -> Iterator[P]:
+    """The same for all tests of a file, each of which begins by putting the page back."""
+    assert load_fonts() == []
+    ctx = UiContext(speed=0)
+    ctx.set_window(*size)
+    page = make(ctx)
+    page.setUpdatesEnabled(False)
+    page.resize(*size)
+    page.show()
+    yield page
+    shiboken6.delete(page)
 
 
 def resize(page: Page, size: tuple[int, int]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -39,7 +40,8 @@ from tests.cases import night
 from tests.controller.kit import there
 from tests.ui.geometry import cut_words, outside, overlaps
 from tests.ui.ledger_samples import cut_sheets
-from tests.ui.page_kit import COMMON, LARGE, SIZES, alone
+from tests.ui.page_kit import COMMON, LARGE, SIZES, alone, lasting
+from tests.ui.pages_samples import settle
 from tests.ui.window_keys import frame_of, take_turn
 from tests.ui.window_kit import Player, accessible_texts, clipboard
 
@@ -48,22 +50,32 @@ ALT = Qt.KeyboardModifier.AltModifier
 EVERYTHING = compose(IDS, 2, all_variants())
 
 
+@pytest.fixture(scope="module")
+def _page(qapp: QApplication) -> Iterator[BookPage]:
+    with lasting(BookPage) as page:
+        yield page
+
+
 @pytest.fixture
-def page(qtbot: QtBot, ctx: UiContext) -> BookPage:
-    """The page with the rulebook of everything, at its beginning; it is not looked at."""
-    return shown(qtbot, ctx)
+def page(_page: BookPage) -> BookPage:
+    """The page with the rulebook of everything, at its beginning: one for all, not looked at."""
+    _page.ctx.set_language("en")
+    begun_at(_page)
+    _page.activateWindow()
+    settle()
+    return _page
+
+
+def begun_at(page: BookPage) -> BookPage:
+    """The page where the rulebook of everything begins."""
+    page.show_book(EVERYTHING, "game", {"game": EVERYTHING})
+    page.enter("setup")
+    return page
 
 
 def shown(qtbot: QtBot, ctx: UiContext, size: tuple[int, int] = COMMON) -> BookPage:
-    """The page in a window of some size."""
-
-    def make(ctx: UiContext) -> BookPage:
-        made = BookPage(ctx)
-        made.show_book(EVERYTHING, "game", {"game": EVERYTHING})
-        made.enter("setup")
-        return made
-
-    return alone(qtbot, make, size, ctx)
+    """A page of its own, in a window of some size."""
+    return alone(qtbot, lambda ctx: begun_at(BookPage(ctx)), size, ctx)
 
 
 def cut_rows(page: BookPage) -> list[str]:
@@ -215,7 +227,7 @@ def test_the_text_is_selected_and_copied(page: BookPage) -> None:
 
 def test_search_by_keys(page: BookPage) -> None:
     """The slash searches, Down goes into what was found, Enter opens it, Alt+Left leads back."""
-    type_in(page, "bastion arrow")
+    paste_in(page, "bastion arrow")
     assert page.place.query == "bastion arrow"
     found = [hit.rule for hit in page.results.hits]
     assert "camps.score" in found

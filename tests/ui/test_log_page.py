@@ -7,7 +7,6 @@ from functools import partial
 from itertools import product
 
 import pytest
-import shiboken6
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -21,10 +20,9 @@ from alhambra_qt.ui.game.log_page import LogPage
 from alhambra_qt.ui.game.log_sheet import NEWEST
 from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.sizes import load_fonts
 from tests.cases import count, night
 from tests.ui.log_samples import log_page
-from tests.ui.page_kit import COMMON, SIZES, SMALL, alone, press
+from tests.ui.page_kit import COMMON, SIZES, SMALL, alone, lasting, press
 from tests.ui.pages_samples import settle
 from tests.ui.window_keys import frame_of, take_turn
 from tests.ui.window_kit import Player, accessible_texts
@@ -49,16 +47,9 @@ def page_at(
 
 @pytest.fixture(scope="module")
 def _page(qapp: QApplication) -> Iterator[LogPage]:
-    assert load_fonts() == []
-    ctx = UiContext("light", "en", 1.0)
-    ctx.set_window(*COMMON)
-    page = log_page(ctx, steps=120)
-    page.setUpdatesEnabled(False)
-    page.resize(*COMMON)
-    page.show()
-    page.sheet.reach(0)
-    yield page
-    shiboken6.delete(page)
+    with lasting(partial(log_page, steps=120)) as page:
+        page.sheet.reach(0)
+        yield page
 
 
 @pytest.fixture
