@@ -54,8 +54,11 @@ def table_now(player: Player) -> bytes:
     return bytes(image.constBits())
 
 
-def test_language_changes_at_once(qtbot: QtBot) -> None:
-    """Another language shows everywhere at once, in the log too, and the game stays as it is."""
+def test_looks_change_at_once(qtbot: QtBot) -> None:
+    """Another language shows everywhere at once, in the log too, and the game stays as it is.
+
+    Theme, scale and window size too change in mid-game without touching the game or the picks.
+    """
     player = begun()
     state, texts, pictures = player.state(), set(), set()
     for lang in LANGS:
@@ -66,12 +69,7 @@ def test_language_changes_at_once(qtbot: QtBot) -> None:
         assert player.ctx.language == lang
     assert len(texts) == len(pictures) == len(LANGS)
     assert player.state() == state
-    player.close()
-
-
-def test_theme_scale_and_size_change_at_once(qtbot: QtBot) -> None:
-    """Theme, scale and window size change in mid-game without touching the game or the picks."""
-    player = begun()
+    player.settings.set("language", "en")
     player.key("5")
     state, prompt = player.state(), player.view.prompt
     pictures = set()
@@ -117,9 +115,8 @@ def test_every_person_reads_their_language(qtbot: QtBot) -> None:
     player.close()
 
 
-def test_taking_back_by_keys(qtbot: QtBot) -> None:
+def taking_back_by_keys(player: Player) -> None:
     """Ctrl+Z, Ctrl+Shift+Z and Ctrl+R take back and redo exactly, and say why they stop."""
-    player = begun()
     player.ctrl(K.Key_Z)
     assert reason(player)
     start = player.state()
@@ -137,7 +134,6 @@ def test_taking_back_by_keys(qtbot: QtBot) -> None:
     assert player.state() == after
     player.ctrl(K.Key_Y)
     assert reason(player)
-    player.close()
 
 
 def test_step_by_step(qtbot: QtBot) -> None:
@@ -216,12 +212,14 @@ def test_keys_of_the_table(qtbot: QtBot) -> None:
     player.key(K.Key_Escape)
     assert player.page == "table"
     assert player.game.table.hasFocus()
+    menu_and_settings_lead_back(player)
+    player.settings.set("language", "en")
+    taking_back_by_keys(player)
     player.close()
 
 
-def test_menu_and_settings_lead_back(qtbot: QtBot) -> None:
+def menu_and_settings_lead_back(player: Player) -> None:
     """From the menu to the settings and back the game and the focus are as before."""
-    player = begun()
     player.key(K.Key_F10)
     assert player.page == "menu"
     player.key(K.Key_End, *[K.Key_Up] * 3, K.Key_Return)
@@ -235,7 +233,6 @@ def test_menu_and_settings_lead_back(qtbot: QtBot) -> None:
     assert player.view.prompt.buttons[-1].enabled
     player.key(K.Key_Escape)
     assert player.page == "table"
-    player.close()
 
 
 def test_a_new_game_is_offered_from_the_top(qtbot: QtBot) -> None:
