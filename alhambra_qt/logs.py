@@ -29,7 +29,7 @@ FORM = logging.Formatter("%(asctime)s %(levelname)s %(message)s")
 PRINTED = {"printed": True}  # extra of what stands at the terminal anyway
 log = logging.getLogger(__package__)
 # Each gives names of people, to be left out; who knows some adds itself.
-names: list[Callable[[], Iterable[str]]] = []
+names: list[Callable[[], Iterable[str] | None]] = []
 
 
 class _File(RotatingFileHandler):
@@ -182,5 +182,5 @@ def _names() -> list[str]:
     found: set[str] = set()
     for known in names:
         with suppress(Exception):
-            found.update(name for name in known() if len(name.strip()) > 1)
+            found.update(name for name in known() or () if len(name.strip()) > 1)
     return sorted(found, key=len, reverse=True)

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import gc
 import json
+import weakref
 from pathlib import Path
 from typing import cast
 
 import pytest
+import shiboken6
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from alhambra_qt import logs
 from alhambra_qt.controller.game import records
 from alhambra_qt.controller.game.fault_report import nameless
 from alhambra_qt.controller.game.gameconfig import default_config, setup_of
@@ -183,6 +187,18 @@ def test_faults_before_the_window(qtbot: QtBot) -> None:
     player.events(2)
     assert door.faults is faults
     assert player.notice() != ""
+
+
+def test_the_log_keeps_no_window(qtbot: QtBot) -> None:
+    """It asks a window for the names of people as long as there is one."""
+    told = playing(Told())
+    assert NAMES[0] in {name for known in logs.names for name in known() or ()}
+    gone = weakref.ref(told.player.program)
+    told.player.close()
+    shiboken6.delete(told.player.window)
+    del told
+    gc.collect()
+    assert gone() is None
 
 
 @pytest.mark.parametrize("lang", LANGS)

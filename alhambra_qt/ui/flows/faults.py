@@ -15,6 +15,7 @@ from alhambra_qt import logs
 from alhambra_qt.faults import Fault, Faults
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.flows.flow import PAGES, PageFlow
+from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.window import MainWindow, Page
 
 if TYPE_CHECKING:
@@ -36,7 +37,7 @@ class FaultFlow(PageFlow):
         self.report: Page[FaultPage] = self.add_page("fault", copy_wanted=self.copy)
         # Queued: an error may come from another thread, or during painting.
         self._found.connect(self._tell, Qt.ConnectionType.QueuedConnection)
-        logs.names.append(self._names)
+        logs.names.append(weakly(self._names))
         faults.listeners.append(self._found.emit)
         for fault in faults.found.values():
             self._found.emit(fault)
