@@ -34,13 +34,14 @@ LONG_TESTS = Path(__file__).parent / "data" / "long.txt"
 SEED_VARIABLE = "ALHAMBRA_TEST_SEED"
 # After so many tests of windows everything is looked through for garbage, not only what the last
 # one made, and freed memory is given back to the system.
-ALL_AFTER, TRIM_AFTER = 120, 8
+ALL_AFTER, TRIM_AFTER = 240, 8
 LARGE_STEPS = (20_000, 10, 20)  # in which Python collects, but not during tests of windows
 # For the C library of Linux (M_MMAP_THRESHOLD, M_TRIM_THRESHOLD, M_ARENA_MAX): pictures go back to
 # the system at once, instead of leaving holes behind, and threads share what is free.
 MEMORY = {-3: 128 * 1024, -1: 128 * 1024, -8: 2}
-# Where results are kept that need a tenth of a gigabyte when many games were played.
+# Where results of the rules are kept: after many games a tenth of a gigabyte.
 WORKED_OUT = ("alhambra_qt.ai.", "alhambra_qt.engine.", "alhambra_qt.modules.")
+MANY = 2000  # results; fewer are kept from file to file, since every game needs them
 _windows, _homes = itertools.count(1), itertools.count(1)
 seed_key = pytest.StashKey[str]()
 
@@ -91,14 +92,17 @@ def pytest_collection_finish() -> None:
 
 
 def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:
-    """After a file forget what it kept, after a folder what files share and rules worked out."""
+    """After a file forget what it kept and worked out, after a folder what its files share."""
     if nextitem is not None and nextitem.path == item.path:
         return
     here = nextitem is not None and nextitem.path.parent == item.path.parent
-    within = (getattr(item, "module", sys).__name__,) if here else ("tests.", *WORKED_OUT)
+    own = getattr(item, "module", sys).__name__ if here else "tests."
+    within = own, *WORKED_OUT
     for name, module in list(sys.modules.items()):
         for kept in vars(module).values() if name.startswith(within) else ():
-            if isinstance(kept, _lru_cache_wrapper) and kept.__module__.startswith(within):
+            if not isinstance(kept, _lru_cache_wrapper) or not kept.__module__.startswith(within):
+                continue
+            if kept.__module__.startswith(own) or kept.cache_info().currsize > MANY:
                 kept.cache_clear()
     gc.collect()  # without what is frozen: Python itself waits for a quarter of all there is
     gc.freeze()  # what stays, such as what the program keeps, is not looked through after each file

@@ -62,7 +62,7 @@ def _cleared(qapp: QApplication) -> Generator[None, None, None]:  # whichever te
 @pytest.fixture(scope="session", autouse=True)
 def _pictures() -> Generator[None, None, None]:
     """Keep what was drawn for all tests: each would read and draw the same files again."""
-    shared = Images()
+    shared = Images(budget=12 * 1024 * 1024)
 
     def images(ctx: UiContext) -> Images:
         """The shared pictures as that context shows them."""
