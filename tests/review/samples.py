@@ -2,16 +2,22 @@
 
 session = game(4)
 review = review_of(session)     # the shares walk at random from even ones to the result
+
+``python -m tests.review.samples`` plays the games in ``games`` again, which stand there as records:
+to think of a game takes thirty times as long as to open it.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import cache
+from pathlib import Path
 from random import Random
 
 from attrs import define, evolve, field
 
+from alhambra_qt.controller.game import records
 from alhambra_qt.controller.game.ai_host import demo_config, play_out
 from alhambra_qt.controller.game.gameconfig import AI, HUMAN, default_config
 from alhambra_qt.controller.game.session import Session
@@ -24,6 +30,7 @@ from alhambra_qt.engine.ids import Seat
 from alhambra_qt.review import model
 
 NAMES = ("Anna", "Marco", "Ioana", "Claire", "Tom", "Elif")
+GAMES = Path(__file__).parent / "games"
 COSTS = (0.13, 0.07, 0.05, 0.04, 0.03)  # of the dear choices of each seat
 REASONS = (
     ("ai-reason-majority", (("type", "tower"), ("points", 3.0))),
@@ -32,13 +39,20 @@ REASONS = (
 )
 
 
+def think(seats: int, modules: tuple[str, ...]) -> Session:
+    """A whole game of computers, played now."""
+    config = demo_config(f"review-{seats}", "easy", NAMES[:seats])
+    return play_out(Session.new(evolve(config, modules=modules)))
+
+
 @cache
 def game(seats: int = 4, modules: tuple[str, ...] = (), people: int = 0) -> Session:
     """A whole game of computers, kept for all tests; the first seats are called people."""
-    names = NAMES[:seats]
-    config = evolve(demo_config(f"review-{seats}", "easy", names), modules=modules)
-    session = play_out(Session.new(config))
+    path = GAMES / f"{'-'.join((str(seats), *modules))}.alhambra"
+    session = records.load(path) if path.exists() else think(seats, modules)
+    session.refused = Counter()  # a game that is opened does not know them
     if people:
+        config = session.config
         seated = (
             evolve(one, kind=HUMAN if k < people else AI) for k, one in enumerate(config.seats)
         )
@@ -206,3 +220,14 @@ class Finished:
     def _tell(self, seconds: float) -> None:
         if self.told is not None:
             self.told(self.review, seconds)
+
+
+def main() -> None:
+    """Let computers play all games that are kept, as after a change of the rules."""
+    for path in GAMES.glob("*.alhambra"):
+        seats, *modules = path.stem.split("-")
+        records.save(think(int(seats), tuple(modules)), path)
+
+
+if __name__ == "__main__":
+    main()
