@@ -21,26 +21,26 @@ SECOND = 2  # of the three scorings
 
 
 @cache
-def _scored(seats: int) -> tuple[Session, Game]:
-    """A game of computers just after its second scoring."""
-    whole = game(seats)
+def _scored() -> tuple[Session, Game]:
+    """A game of four computers just after its second scoring."""
+    whole = game(4)
     steps = range(len(whole.steps))
     at = bisect_left(steps, SECOND, key=lambda number: len(whole.as_it_was(number).scored))
     session = whole.as_it_was(at)
     return session, session.observation(0).game
 
 
-def page_at(seats: int) -> ScoringPage:
+def page_at() -> ScoringPage:
     """The second scoring of a game."""
-    session, _ = _scored(seats)
+    session, _ = _scored()
     page = ledger_view(session.scored, session.tags).pages[SECOND - 1]
     assert page is not None
     return page
 
 
-def stage_at(ctx: UiContext, seats: int = 4) -> tuple[Drive, ScoringStage]:
+def stage_at(ctx: UiContext) -> tuple[Drive, ScoringStage]:
     """The table of the first player when a scoring of a game has just come, on its stage."""
-    session, position = _scored(seats)
+    session, position = _scored()
     people = evolve(session.config.seats[0], kind=HUMAN)
     config = evolve(session.config, seats=(people, *session.config.seats[1:]))
     width, height = ctx._window
@@ -51,7 +51,7 @@ def stage_at(ctx: UiContext, seats: int = 4) -> tuple[Drive, ScoringStage]:
     counts = scored_counts(view.counts, session.scored[SECOND - 1].ledger)
     drive.table.show_view(evolve(view, counts=counts))
     stage = ScoringStage(ctx, drive.table)
-    stage.play(page_at(seats))
+    stage.play(page_at())
     QApplication.processEvents()
     return drive, stage
 
