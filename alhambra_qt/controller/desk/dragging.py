@@ -143,9 +143,8 @@ def _goals(mode: Mode, held: Mode, target: Target) -> tuple[Target, ...]:
     if isinstance(target, ASIDE):
         ends = (RESERVE, AT_DIRK) if isinstance(target, AtBought) else (RESERVE,)
         return (*found, *(onto for onto in ends if tried(mode, target, onto).steps))
-    enough = held.ready() is not None and not isinstance(
-        target, AtHand
-    )  # money is dropped on what it pays for
+    # Money is dropped on what it pays for.
+    enough = held.ready() is not None and not isinstance(target, AtHand)
     areas = AREAS.get(type(target), ()) if enough or not found else ()
     return (*found, *(area for area in areas if tried(mode, target, area).steps))
 

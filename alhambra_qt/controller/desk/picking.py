@@ -114,9 +114,11 @@ class Narrow(Picks):
         )
         return list(dict.fromkeys(found))
 
-    @cached_property
+    @property
     def _meant(self) -> dict[Target, tuple[Meaning, ...]]:
-        return meanings(self.table.game, self.table.seat)
+        table = self.table  # a drag asks hundreds of times
+        table.meant = table.meant or meanings(table.game, table.seat)
+        return table.meant
 
     @cached_property
     def _takes(self) -> bool:
@@ -140,9 +142,8 @@ class Narrow(Picks):
         if isinstance(target, PayWay):
             return self._pick_payment(target.number)
         meant = self._taken().get(target)
-        if (
-            meant is not None and meant in self.picks
-        ):  # this card, not an equal one still in the hand
+        # This card, not an equal one still in the hand.
+        if meant is not None and meant in self.picks:
             self.picks.remove(meant)
             self._clicked.discard(target)
             return True

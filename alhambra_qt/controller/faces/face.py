@@ -1,9 +1,8 @@
 """The face of a module: its look, names, prices, motions and proofs.
 
 The face of ``huts`` is ``FACE`` in ``modules/huts/face.py``. A field without a default is required;
-everything else falls back to a generic presentation.
-
-Texts are not part of a face: they are found by the names of things (see ARCHITECTURE.md).
+everything else falls back to a generic presentation. Texts are not part of a face: they are found
+by the names of things (see ARCHITECTURE.md).
 """
 
 from collections import Counter
@@ -55,6 +54,7 @@ class Table:
     tags: Sequence[SeatTag]
     assist: str = "normal"
     legal: list[Action] = field(factory=list)
+    meant: dict[Target, tuple[Any, ...]] = field(factory=dict, init=False, eq=False, repr=False)
 
     @classmethod
     def of(cls, game: Game, seat: Seat, tags: Sequence[SeatTag], assist: str) -> "Table":
