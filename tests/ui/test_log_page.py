@@ -150,18 +150,22 @@ def test_a_struck_line_says_that_it_was_taken_back(page: LogPage) -> None:
 
 
 def test_each_chip_hides_what_it_counts(page: LogPage) -> None:
-    """The number on a chip is that of the lines it hides."""
+    """The number on a chip is that of the lines it hides, one chip after the other."""
     page.show_all()
-    every = len(page.sheet.told)
+    every = left = len(page.sheet.told)
     assert every == len(page.view.lines)
-    for topic in TOPICS:
-        chip = page.filters.topics[topic]
-        number = int(chip.accessibleName().split()[-1])
-        assert chip.isEnabled() is bool(number)
+    chips = [page.filters.topics[topic] for topic in TOPICS]
+    numbers = [int(chip.accessibleName().split()[-1]) for chip in chips]
+    assert [chip.isEnabled() for chip in chips] == [number > 0 for number in numbers]
+    for chip, number in zip(chips, numbers, strict=True):
         chip.click()
-        assert len(page.sheet.told) == every - number
-        assert page.sheet.hidden == number
+        left -= number
+        assert (len(page.sheet.told), page.sheet.hidden) == (left, every - left)
+    assert left == 0
+    for chip, number in zip(chips, numbers, strict=True):
         chip.click()
+        left += number
+        assert len(page.sheet.told) == left
     for chip in page.filters.seats.values():
         name = chip.accessibleName()
         chip.click()
