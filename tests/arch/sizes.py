@@ -16,7 +16,7 @@ from pathlib import Path
 
 import attrs
 
-from tests.arch.source import PACKAGE, imports, module_name, python_files, tree
+from tests.arch.source import PACKAGE, imports, module_name, python_files, statements, tree
 from tests.budgets import budgets, lower
 
 FLOORS = ("ui", "controller")
@@ -79,9 +79,9 @@ def package() -> dict[str, int]:
             isinstance(part, ast.Import | ast.ImportFrom)
             for path in python_files()
             if re.search(r"^ {4,}(?:from|import) ", path.read_text(encoding="utf-8"), re.M)
-            for node in ast.walk(tree(path))
+            for node in statements(tree(path))
             if isinstance(node, ast.FunctionDef)
-            for part in ast.walk(node)
+            for part in statements(node)
         ),
     }
 
@@ -134,7 +134,7 @@ def _kept(method: ast.FunctionDef) -> Iterator[tuple[str, str]]:
         for one in (*method.args.args, *method.args.kwonlyargs)
         if one.annotation is not None
     }
-    for node in ast.walk(method):
+    for node in statements(method):
         if isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
             targets = node.targets if isinstance(node, ast.Assign) else [node.target]
             for target in targets:

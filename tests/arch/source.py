@@ -50,17 +50,17 @@ def _outline(path: Path) -> tuple[tuple[tuple[str, int], ...], tuple[Made, ...]]
     )
 
 
-def _statements(node: ast.AST) -> Iterator[ast.AST]:
+def statements(node: ast.AST) -> Iterator[ast.AST]:
     """All statements in a file or a statement: no expression holds one."""
     for name in ("body", "handlers", "cases", "orelse", "finalbody"):
         for part in getattr(node, name, ()):
             yield part
-            yield from _statements(part)
+            yield from statements(part)
 
 
 def _imports(path: Path, whole: ast.Module) -> Iterator[tuple[str, int]]:
     package = path.relative_to(ROOT).parts[:-1]
-    for node in _statements(whole):
+    for node in statements(whole):
         if isinstance(node, ast.Import):
             yield from ((alias.name, node.lineno) for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
