@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from functools import cache
 from typing import Any, get_args
 
 import attrs
@@ -33,7 +34,7 @@ from alhambra_qt.controller.view.targets import (
 from alhambra_qt.controller.view.view_parts import CAN, CHOSEN
 from alhambra_qt.engine.pieces import CURRENCIES, TYPES
 from tests.cases import night, some
-from tests.controller.kit import chance, config, fields_of
+from tests.controller.kit import chance, config, fields_of, true_game
 
 PANELS = (
     *("header", "prompt", "market", "display", "hand", "reserve", "counts", "log", "recap"),
@@ -117,15 +118,21 @@ def _apart(target: Target) -> bool:
     return isinstance(target, kinds.AskWhy) or target == SkipUntil("open")
 
 
+@cache
+def is_target(kind: type) -> bool:
+    """Whether something of this class can be pointed at; there are thirty such classes."""
+    return issubclass(kind, Target)
+
+
 def _targets(view: TableView) -> Iterator[Target]:
     """Every target in a view, from the first to the last."""
     todo: list[Any] = [view]
     while todo:
         thing = todo.pop()
-        if isinstance(thing, Target):
-            yield thing
-        elif isinstance(thing, tuple):
+        if isinstance(thing, tuple):
             todo += reversed(thing)
+        elif is_target(thing.__class__):
+            yield thing
         elif thing and not isinstance(thing, str):
             names = fields_of(thing.__class__) or ()
             todo += [getattr(thing, name) for name in reversed(names)]
@@ -156,9 +163,7 @@ def moments(setup: GameConfig) -> Iterator[tuple[str, Desk]]:
     known = set() if night() or len(setup.modules) != 1 else BASE_FRAMES
     session, rng, seen = Session.new(setup), random.Random(3), dict[str, int]()
     while not session.over:
-        seat = session.to_move
-        assert seat is not None
-        frame = session.ai_observation(seat).game.frame.kind
+        frame = true_game(session).frame.kind
         turns = seen.get(frame, 0)
         seen[frame] = turns + 1
         first = turns < often and frame not in known

@@ -200,7 +200,7 @@ def told_lines(
     causes = (k for k, one in enumerate(told) if type(one) in foretold())
     cause = next((k for k in causes if foretold()[type(told[k])].seen), 0) if final else -1
     lines = [
-        evolve(log_line(event, tags), rule=rule_of_event(event), final=k == cause)
+        log_line(event, tags, rule_of_event(event), final=k == cause)
         for k, event in enumerate(told)
     ]
     for change in step.effects:

@@ -255,12 +255,12 @@ TOPICS: tuple[tuple[tuple[type[ev.Event], ...], LogTopic], ...] = (
 )
 
 
-def log_line(event: ev.Event, tags: Tags) -> LogLine:
+def log_line(event: ev.Event, tags: Tags, rule: str = "", *, final: bool = False) -> LogLine:
     """Phrase an event as a line of the log."""
     seat = getattr(event, "seat", NOBODY)
     tag = tags[seat] if 0 <= seat < len(tags) else None
     text, icons = SAID.get(type(event), _named)(event, tags)
-    return LogLine(text, tag, icons, _kind(event), topic=topic_of(event))
+    return LogLine(text, tag, icons, _kind(event), topic=topic_of(event), rule=rule, final=final)
 
 
 def topic_of(event: ev.Event) -> LogTopic:
