@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-import shiboken6
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -20,7 +19,6 @@ from alhambra_qt.controller.replay.replayed import Replay, Stride
 from alhambra_qt.controller.view.targets import AskWhy, AtStep, PullOut
 from alhambra_qt.ui.game.log_page import LogPage
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.sizes import load_fonts
 from alhambra_qt.ui.ledger.ledger_page import LedgerPage
 from alhambra_qt.ui.program.key_list import PAGES
 from alhambra_qt.ui.replay.replay_page import ReplayPage
@@ -28,7 +26,7 @@ from alhambra_qt.ui.replay.timeline import MomentLine
 from tests.controller.kit import played as by_lot
 from tests.controller.test_why import played as with_thoughts
 from tests.review.samples import NAMES
-from tests.ui.page_kit import COMMON, NONE, SMALL, alone, press
+from tests.ui.page_kit import COMMON, NONE, SMALL, alone, lasting, press
 from tests.ui.pages_samples import settle
 from tests.ui.replay_samples import played, replay_page
 from tests.ui.window_keys import take_turn
@@ -45,15 +43,9 @@ def shown(qtbot: QtBot, size: tuple[int, int] = COMMON, scale: float = 1.0) -> R
 
 @pytest.fixture(scope="module")
 def _page(qapp: QApplication) -> Iterator[tuple[ReplayPage, Replay, int]]:
-    assert load_fonts() == []
-    ctx = UiContext(speed=0)
-    ctx.set_window(*COMMON)
-    page = replay_page(ctx)
-    page.setUpdatesEnabled(False)
-    page.resize(*COMMON)
-    assert page.replay is not None
-    yield page, page.replay, page.at
-    shiboken6.delete(page)
+    with lasting(replay_page) as page:
+        assert page.replay is not None
+        yield page, page.replay, page.at
 
 
 @pytest.fixture
