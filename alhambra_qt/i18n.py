@@ -284,7 +284,7 @@ class _Bundle(FluentBundle):
 _START = re.compile(r"\n(?=[-a-zA-Z])")  # of a message or term: what belongs to it is indented
 # A message of one line without anything to fill in, and the empty lines and comments behind it.
 _PLAIN = re.compile(r"[a-zA-Z][\w-]* *= *([^{}\n]*[^{}\s])\s*(?:\n#.*\s*)*")
-_PARSER = FluentParser(with_spans=False)  # positions in the source would double the memory
+_PARSER = FluentParser(with_spans=False)  # positions would take nearly as much memory again
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)\s*(?:\.|\}|\()")
 
 

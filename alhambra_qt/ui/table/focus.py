@@ -23,9 +23,9 @@ class Focus:
 
     # -- what there is ------------------------------------------------------------------------
 
-    def order(self, some: Sequence[Spot] = ()) -> list[Spot]:
+    def order(self, some: Sequence[Spot] | None = None) -> list[Spot]:
         """All spots that take the focus, or some, in the order of the zones; each target once."""
-        spots = some or self.scene.spots()
+        spots = self.scene.spots() if some is None else some
         if self.scene.overlay.kind:
             return [spot for spot in spots if spot.zone == "overlay" and spot.focusable]
         rank = {zone: k for k, zone in enumerate(ZONE_ORDER)}
