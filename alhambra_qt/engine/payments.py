@@ -60,7 +60,7 @@ def by_currency(cards: Cards) -> tuple[Cards, ...]:
     return sorted_out(cards)[0]
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=5_000)  # ten times as many answer half a percent more
 def sorted_out(cards: Cards) -> tuple[tuple[Cards, ...], bool]:
     """Group cards by currency; also return whether any is not money of the four currencies."""
     split: list[list[Card]] = [[] for _ in CURRENCIES]
@@ -135,7 +135,7 @@ def _in_way(way: Way, price: int, exact_only: bool) -> Sequence[Cards]:
     return payments
 
 
-@lru_cache(maxsize=100_000)
+@lru_cache(maxsize=10_000)
 def minimal_payments(cards: Cards, price: int) -> tuple[Cards, ...]:
     """List the payments of a price in which every card is needed, exact ones first.
 
@@ -173,7 +173,7 @@ def _sums_from(cards: Cards) -> list[int]:
     return left
 
 
-@lru_cache(maxsize=100_000)
+@lru_cache(maxsize=10_000)
 def exact_payments(cards: Cards, price: int) -> tuple[Cards, ...]:
     """List the payments of exactly a price.
 
