@@ -359,7 +359,8 @@ class CalloutSide(TableSide):
         if self.bubble is not None:
             self.bubble, self._key, self._held = None, (), Space()
             self.hide()
-            self.show_anew()
+            self.change()
+            self.find_places()
 
     def show_bubble(
         self,
@@ -390,11 +391,12 @@ class CalloutSide(TableSide):
                 self._held = self._box(look, bubble, short=short)
                 best = self._best(place, room)
         self.area = best[1] if best else self._inside(area.topLeft(), look.px(WIDE[0]))
+        self.change()  # before the resize, which lays it out
         around = self.area.united(self.anchor).toAlignedRect()
         self.setGeometry(around.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
         self.setAccessibleName(unmarked(bubble.title))
         self.show()
-        self.show_anew()
+        self.find_places()
 
     def _inside(self, at: QPointF, width: float) -> QRectF:
         """What is too much for its place keeps at least to the table."""

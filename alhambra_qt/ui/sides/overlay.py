@@ -117,8 +117,8 @@ class OverlaySide(TableSide):
         shown = self.view.counts.title if player is None else player.palace.title
         return self.look.text(shown)
 
-    def show_anew(self) -> None:
-        super().show_anew()
+    def find_places(self) -> None:
+        super().find_places()
         found = next(iter(self.laid.of(PalaceGrid)), PalaceGrid(0.0, QPointF()))
         self.grid = found.size, found.origin + QPointF(self.pos())
 

@@ -114,8 +114,8 @@ class PlayerSide(TableSide):
         found = next((one.rect for one in self.laid.of(kind)), QRectF())
         return found.translated(self.x(), self.y()) if found else found
 
-    def show_anew(self) -> None:
-        super().show_anew()
+    def find_places(self) -> None:
+        super().find_places()
         player = self.player(self.view)
         if player is not None and self.there:
             field = self.field.adjusted(3, 3, -3, -3)

@@ -19,7 +19,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from attrs import evolve, frozen
-from PySide6.QtCore import QMargins, QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -220,7 +220,7 @@ class TableSide(Holder):
     @property
     def there(self) -> bool:
         """Whether it is on the table, which itself may be hidden."""
-        return not self.isHidden()
+        return not self.isHidden() and not self.area.isEmpty()
 
     def show_view(self, view: TableView, rect: QRectF, look: Look) -> bool:
         """Show a view; tells whether anything of this part changed."""
@@ -229,20 +229,19 @@ class TableSide(Holder):
         if key == self._key:
             return False
         self._key, self.area, self.look = key, QRectF(rect), look
-        around = QMargins(MARGIN, MARGIN, MARGIN, MARGIN)
-        self.setGeometry(rect.toAlignedRect().marginsAdded(around))
+        self.change()  # before the resize, which lays it out
+        self.setGeometry(rect.toAlignedRect().adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
         self.setVisible(not rect.isEmpty())
         self.setAccessibleName(unmarked(self.title()))
-        self.show_anew()
+        self.find_places()
         return True
 
     def title(self) -> str:
         """What it is called."""
         return self.look.t(self.named) if self.named else ""
 
-    def show_anew(self) -> None:
-        """Lay everything out anew, because something about showing it changed."""
-        self.change()
+    def find_places(self) -> None:
+        """Find where everything is that can be pointed at, and discard the controls of the rest."""
         self.spots, self.notes, standing = [], [], list[QWidget]()
         if self.there:
             x, y = self.x(), self.y()
