@@ -78,30 +78,30 @@ A = TypeVar("A", bound=Action)
 class Table:
     """A game in the making, then the game itself; every method gives the table back."""
 
-    def __init__(self, game: Game) -> None:
-        self._game = game
+    def __init__(self, game: Game, *, filled: bool = False) -> None:
+        self.unfilled = game  # what was not laid out may be missing
         self._open_slots = {0, 1, 2, 3}
         self._laid: set[str] = set()
-        self._ready = False
+        self._ready = filled
         self.events: list[Event] = []
 
     # -- laying out ---------------------------------------------------------------------------
 
     def hand(self, seat: Seat, cards: str, hidden: str = "") -> Self:
         """Give a seat money; ``hidden`` are those of its cards that nobody saw it take."""
-        player = self._game.players[seat]
+        player = self.unfilled.players[seat]
         player.hand = sorted(cards_of(cards))
         player.hidden = sorted(cards_of(hidden))
         return self
 
     def reserve(self, seat: Seat, tiles: str) -> Self:
         """Lay tiles onto a seat's reserve."""
-        self._game.players[seat].reserve = tiles_of(tiles)
+        self.unfilled.players[seat].reserve = tiles_of(tiles)
         return self
 
     def alhambra(self, seat: Seat, layout: str, checked: bool = True) -> Self:
         """Build tiles in this order, each by the rules unless ``checked`` is off."""
-        palace = self._game.players[seat].palace
+        palace = self.unfilled.players[seat].palace
         for tile, cell in placed_tiles(layout):
             piece = plain.Piece(TILE_WALLS[tile], TILE_KIND[tile] == "camp")
             if checked:
@@ -114,7 +114,7 @@ class Table:
         """Lay tiles into the slots of currencies; None leaves a slot empty."""
         for currency, tile in slots.items():
             slot = CURRENCIES.index(currency)
-            self._game.market[slot] = tiles_of(tile)[0] if tile else 0
+            self.unfilled.market[slot] = tiles_of(tile)[0] if tile else 0
             self._open_slots.discard(slot)
         return self
 
@@ -125,43 +125,43 @@ class Table:
     def display(self, cards: str) -> Self:
         """Lay money open; fewer than four leave places empty."""
         shown = list(cards_of(cards))
-        self._game.display = shown + [-1] * (4 - len(shown))
+        self.unfilled.display = shown + [-1] * (4 - len(shown))
         self._laid.add("display")
         return self
 
     def deck(self, cards: str, piles: list[int] | None = None) -> Self:
         """Stack the deck, the first card on top; ``piles`` are the sizes of its piles."""
-        self._game.deck = list(cards_of(cards))[::-1]
-        self._game.piles = piles or []
-        self._game.special = tuple(() for _ in self._game.piles)
+        self.unfilled.deck = list(cards_of(cards))[::-1]
+        self.unfilled.piles = piles or []
+        self.unfilled.special = tuple(() for _ in self.unfilled.piles)
         self._laid.add("deck")
         return self
 
     def bag(self, tiles: str) -> Self:
         """Fill the bag; the first tile is drawn first."""
-        self._game.bag = tiles_of(tiles)[::-1]
+        self.unfilled.bag = tiles_of(tiles)[::-1]
         self._laid.add("bag")
         return self
 
     def discards(self, cards: str) -> Self:
         """Lay discards, the last one on top."""
-        self._game.discards = list(cards_of(cards))
+        self.unfilled.discards = list(cards_of(cards))
         return self
 
     def dirk(self, tiles: str) -> Self:
         """Give Dirk tiles."""
-        self._game.dirk = tiles_of(tiles)
+        self.unfilled.dirk = tiles_of(tiles)
         return self
 
     def scores(self, *scores: int) -> Self:
         """Set the scores by seat."""
-        for player, score in zip(self._game.players, scores, strict=True):
+        for player, score in zip(self.unfilled.players, scores, strict=True):
             player.score = score
         return self
 
     def viziers(self, *active: bool) -> Self:
         """Set by seat whose vizier is active."""
-        Vizier.of(self._game).active = list(active)
+        Vizier.of(self.unfilled).active = list(active)
         return self
 
     @property
@@ -170,10 +170,10 @@ class Table:
         if not self._ready:
             self._ready = True
             self._fill()
-        return self._game
+        return self.unfilled
 
     def _fill(self) -> None:
-        game = self._game
+        game = self.unfilled
         tiles = [tile for give in game.rules.tiles for tile in give(game.setup)]
         used = [*game.bag, *seen_tiles(game)]
         laid = Counter(tile for tile in used if tile > 1)

@@ -62,7 +62,7 @@ def between(seen: Table) -> Table:
 
 def part(seen: Table, module: str) -> Any:
     """Give the state of a module, also of a table that is still being laid."""
-    return seen._game.ext[module]
+    return seen.unfilled.ext[module]
 
 
 # -- pieces ------------------------------------------------------------------------------------

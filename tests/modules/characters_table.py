@@ -71,7 +71,7 @@ def people(seats: int = 3, *modules: str, mover: int = 0, **owned: int) -> Table
 
 def cards(seen: Table) -> CharacterCards:
     """Give the state of the module."""
-    return Characters.of(seen._game)
+    return Characters.of(seen.unfilled)
 
 
 def owned(seen: Table, seat: int) -> str:

@@ -66,7 +66,7 @@ def bazaars(
 ) -> Table:
     """A table with these bazaars beside the market."""
     seen = table(seats, list(modules)).market(**MARKET).bag(bag)
-    Bazaars.of(seen._game).open = tiles_of(open_)
+    Bazaars.of(seen.unfilled).open = tiles_of(open_)
     return seen
 
 
@@ -331,7 +331,7 @@ def test_scoring_3_only() -> None:
 def test_no_buildings_here() -> None:
     """`bazaars.score`: huts, bazaars, camps and the fountain are no buildings here."""
     seen = bazaars(open_="", modules=("bazaars", "huts", "camps"))
-    Huts.of(seen._game).stacks = [[] for _ in range(6)]
+    Huts.of(seen.unfilled).stacks = [[] for _ in range(6)]
     seen.alhambra(0, f"{SOUK} @ 1,0  {OTHER} @ 0,1  hut-tower-w @ 1,1", checked=False)
     lines = seen.lines(3, "bazaars.score", 0)
     assert [(line.count, line.points) for line in lines] == [(0, 0), (0, 0)]

@@ -43,7 +43,7 @@ def with_cards(*hands: str, seats: int = 0, modules: tuple[str, ...] = ("bonus",
     hidden = [moves.tiles_of(hand) for hand in hands] + [[] for _ in range(seats - len(hands))]
     held = [tile for cards in hidden for tile in cards]
     removed = [tile for tile in BONUS if tile not in held]
-    seen._game.ext["bonus"] = BonusCards(hidden, [[] for _ in range(seats)], removed)
+    seen.unfilled.ext["bonus"] = BonusCards(hidden, [[] for _ in range(seats)], removed)
     market = {"florin": "garden-9-e", "dirham": "tower-9-es", "denar": None, "ducat": None}
     market |= {"denar": "garden-8-nw", "ducat": "tower-10-w"}
     return seen.market(**market).bag(BAG)
@@ -278,7 +278,7 @@ def test_no_action_saves_from_passing() -> None:
     for first in ((), (SHOW,)):
         seen = with_cards("tower-12", "tower-11", "", modules=("bonus", "gates")).bare_market()
         seen.alhambra(0, fixed, checked=False).hand(0, "").display("")
-        seen._game.players[0].palace.open_gate(moves.cell_of("2,0"), "nesw".index("e"))
+        seen.unfilled.players[0].palace.open_gate(moves.cell_of("2,0"), "nesw".index("e"))
         assert seen.options() == [moves.PASS, SHOW]
         seen.play(0, *first, moves.PASS).expect(asks="turn_end", seat=0)
 
@@ -424,8 +424,8 @@ def laid_open(seats: int = 3) -> Table:
     """A table where seat 0 has shown the card of its tower."""
     seen = with_cards("", "garden-11", seats=seats)
     seen.alhambra(0, "tower-12 @ 1,0").reserve(0, "seraglio-9")
-    Bonus.of(seen._game).removed.remove(TILE_BY_ID["tower-12"])
-    Bonus.of(seen._game).shown[0] = moves.tiles_of("tower-12")
+    Bonus.of(seen.unfilled).removed.remove(TILE_BY_ID["tower-12"])
+    Bonus.of(seen.unfilled).shown[0] = moves.tiles_of("tower-12")
     return seen
 
 
@@ -493,7 +493,7 @@ def test_a_card_in_the_hand_counts_nothing() -> None:
 def test_no_tile_for_anything_else() -> None:
     """`bonus.reveal`: it is no tile: no wall, no neighbour for a bazaar or a hut."""
     seen = with_cards("tower-12", seats=3, modules=("bonus", "huts", "bazaars"))
-    Huts.of(seen._game).stacks = [[] for _ in range(6)]
+    Huts.of(seen.unfilled).stacks = [[] for _ in range(6)]
     seen.alhambra(0, "tower-12 @ 1,0  hut-tower-e @ 1,1  bazaar-florin-arcades-garden-tower @ 0,1")
     for open_, number in ((False, 2), (True, 3)):
         if open_:

@@ -146,7 +146,7 @@ def test_the_best_depends_on_the_scoring() -> None:
 def test_hakim_and_huts() -> None:
     """`hakim`: where a hut is worth 0 and no building stands, he adds nothing."""
     seen = people(3, "huts", hakim=0).alhambra(0, "hut-garden-e @ -1,0", checked=False)
-    for stack in Huts.of(seen._game).stacks:
+    for stack in Huts.of(seen.unfilled).stacks:
         stack[:] = [hut for hut in stack if hut not in tiles_of("hut-garden-e")]
     assert majorities(seen, 1) == {}
     scoring(seen).expect(asks="turn", scorings=1)

@@ -31,7 +31,7 @@ class HutTable(Table):
     """A table whose stacks hold just the huts that lie nowhere else."""
 
     def _fill(self) -> None:
-        game = self._game
+        game = self.unfilled
         laid = {tile for seat in range(len(game.players)) for tile in huts_of(game, seat)}
         for stack in Huts.of(game).stacks:
             stack[:] = [tile for tile in stack if tile not in laid]
@@ -40,10 +40,10 @@ class HutTable(Table):
 
 def with_huts(seats: int = 3, modules: tuple[str, ...] = ("huts",)) -> HutTable:
     """A table on which the huts of ``OPEN`` lie open, the others below in the order of ids."""
-    seen = HutTable(table(seats, list(modules))._game)
+    seen = HutTable(table(seats, list(modules)).unfilled)
     on_top = moves.tiles_of(OPEN)
     below = [tile for tile in HUTS[::-1] if tile not in on_top]
-    Huts.of(seen._game).stacks = [
+    Huts.of(seen.unfilled).stacks = [
         [tile for tile in (*below, *on_top) if TILE_TYPE[tile] == kind] for kind in range(6)
     ]
     return seen

@@ -47,9 +47,7 @@ from tests.moves import END_TURN, add, buy, cell_of, gift, place, take, tiles_of
 
 def laid(game: Game) -> Table:
     """A table where everything lies already."""
-    seen = Table(game)
-    seen._ready = True
-    return seen
+    return Table(game, filled=True)
 
 
 def started(seats: int = 3, modules: str = "trader") -> Table:
@@ -357,7 +355,7 @@ def test_nobody_lives_in_huts_bazaars_camps(module: str, tile: str) -> None:
     if own:
         seen.market(florin="garden-10")
     if module == "huts":
-        for stack in Huts.of(seen._game).stacks:
+        for stack in Huts.of(seen.unfilled).stacks:
             stack[:] = [hut for hut in stack if hut not in tiles_of(tile)]
     seen.reserve(0, tile).play(0, add(f"{tile} @ {at}")).expect(asks="trader_swap")
     assert traders(seen).at[0] is None

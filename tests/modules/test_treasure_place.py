@@ -111,7 +111,7 @@ def test_not_on_the_reserve() -> None:
 def test_not_on_huts_bazaars_camps() -> None:
     """`treasure.place`: huts, bazaars and camps are no buildings."""
     seen = table(3, ["treasure", "huts", "camps", "bazaars"]).hand(0, "ducat-9")
-    for stack in Huts.of(seen._game).stacks:
+    for stack in Huts.of(seen.unfilled).stacks:
         stack.clear()
     seen.alhambra(0, "hut-garden-s @ 1,0  bazaar-ducat-pavilion-garden-tower @ 2,0  camp-3-n @ 1,1")
     lay(seen, "garden garden pavilion pavilion", *FULL[1:]).play(0, buy_chests(1, "ducat-9"))

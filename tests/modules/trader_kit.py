@@ -52,7 +52,7 @@ def exchange(old: str, new: str) -> SwapResident:
 
 def traders(seen: Table) -> Traders:
     """Give where traders and residents are, also while the table is still being laid."""
-    state = Trader.of(seen._game)
+    state = Trader.of(seen.unfilled)
     assert isinstance(state, Traders)
     return state
 

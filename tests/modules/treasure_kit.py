@@ -25,7 +25,7 @@ def types(names: str) -> list[int]:
 
 def chests(seen: Table) -> Treasury:
     """Give where the chests are, also while the table is still being laid."""
-    state = Treasure.of(seen._game)
+    state = Treasure.of(seen.unfilled)
     assert isinstance(state, Treasury)
     return state
 
@@ -61,7 +61,7 @@ def put(seen: Table, seat: int, places: str) -> Table:
     """Put chests from the bag onto the buildings on these cells."""
     state = chests(seen)
     for cell in cells_of(places):
-        kind = TILE_TYPE[seen._game.players[seat].palace.tiles[cell]]
+        kind = TILE_TYPE[seen.unfilled.players[seat].palace.tiles[cell]]
         state.chests[seat][cell] = kind
         state.bag[kind] -= 1
     return seen

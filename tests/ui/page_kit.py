@@ -65,6 +65,12 @@ def resize(page: Page, size: tuple[int, int]) -> None:
     page.ctx.set_window(*size)
 
 
+def called(page: QWidget, kind: type[P], name: str) -> P:
+    """The one widget of a kind that has a name to whoever hears it."""
+    (found,) = (one for one in page.findChildren(kind) if one.accessibleName() == name)
+    return found
+
+
 def press(page: QWidget, *keys: Qt.Key | str, mod: Qt.KeyboardModifier = NONE) -> None:
     """Press keys where the focus is, or on the page."""
     for key in keys:

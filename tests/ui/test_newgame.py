@@ -21,11 +21,13 @@ from alhambra_qt.controller.game.gameconfig import (
 from alhambra_qt.i18n import LANGS, has_text
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.focus import focusable
+from alhambra_qt.ui.kit.inputs import DropDown, Field
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.setup.module_cards import offered
 from alhambra_qt.ui.setup.newgame_page import NewGamePage
 from tests.cases import some
 from tests.ui.career_samples import made_up
+from tests.ui.page_kit import called
 from tests.ui.pages_samples import shown
 from tests.ui.window_kit import Player
 
@@ -165,15 +167,15 @@ def test_module_cards_fit(ctx: UiContext, qtbot: QtBot, size: tuple[int, int]) -
 def test_variants_are_asked_of_modules_that_are_on(new_game: NewGamePage, qtbot: QtBot) -> None:
     """A module that can be played in several ways has a line while it is on."""
     configs = played(new_game)
-    choice, line = new_game.options._variants["thieves"]
-    assert not line.isVisible()
+    choice = called(new_game.options, DropDown, "Thieves are used")
+    assert not choice.isVisible()
     choice.set_value("round")
     assert new_game.config().variants == ()
     new_game.cards[offered().index("thieves")].click()
-    assert line.isVisible()
+    assert choice.isVisible()
     assert new_game.config().variants == (("thieves", "round"),)
     new_game.cards[offered().index("invaders")].click()
-    new_game.options._variants["invaders"][0].set_value("open")
+    called(new_game.options, DropDown, "Attacks").set_value("open")
     new_game.start()
     assert configs[0].variants == (("invaders", "open"), ("thieves", "round"))
     again = NewGamePage(new_game.ctx)
@@ -189,9 +191,9 @@ def test_what_is_pressed_keeps_its_place(ctx: UiContext, qtbot: QtBot) -> None:
     ctx.set_window(1366, 768)
     page = NewGamePage(ctx)
     shown(qtbot, page)
-    page._choose(())
+    page.presets.chosen.emit(())
     QApplication.processEvents()
-    button = next(one for one in page.presets.findChildren(Button) if one.accessibleName() == "All")
+    button = called(page.presets, Button, "All")
     button.setFocus()
     QApplication.processEvents()
     before, above = button.mapTo(page, button.rect().center()), page.right.y()
@@ -205,15 +207,15 @@ def test_what_is_pressed_keeps_its_place(ctx: UiContext, qtbot: QtBot) -> None:
 
 def test_the_option_is_asked_where_something_is_auctioned(new_game: NewGamePage) -> None:
     """Its line is there while such a module is on, and reaches the set-up."""
-    line = new_game.options._auction_line
-    assert not line.isVisible()
+    choice = called(new_game.options, DropDown, "Auctions on a shared screen")
+    assert not choice.isVisible()
     new_game.cards[offered().index("characters")].click()
-    assert line.isVisible()
+    assert choice.isVisible()
     assert not new_game.config().sealed
-    new_game.options._auctions.set_value("sealed")
+    choice.set_value("sealed")
     assert new_game.config().sealed
     again = new_game.config()
-    new_game.options._auctions.set_value("open")
+    choice.set_value("open")
     new_game.set_config(again)
     assert new_game.options.sealed()
 
@@ -222,9 +224,9 @@ def test_options(new_game: NewGamePage, qtbot: QtBot) -> None:
     """Seed, youngest and the counting help reach the set-up; copying fills the clipboard."""
     configs = played(new_game)
     options = new_game.options
-    options._seed.setText("GRANADA")
-    options._youngest.set_value("2")
-    options._counts.set_value("nothing")
+    called(options, Field, "Seed").setText("GRANADA")
+    called(options, DropDown, "Youngest (begins on a tie)").set_value("2")
+    called(options, DropDown, "Counting aid").set_value("nothing")
     options.copy_seed()
     assert QGuiApplication.clipboard().text() == "GRANADA"
     new_game.start()

@@ -262,7 +262,7 @@ def test_lessons_follow_the_modules(page: NewGamePage, qtbot: QtBot, settings: S
     page.options.code.typed.emit(code)
     assert offers(page) == modules.IDS[1:4]
     page.favourites.name.setText("four")
-    page._keep_favourite()
+    page.favourites.kept.emit()
     qtbot.mouseClick(page.shortcuts[3], LEFT)
     assert offers(page) == ()
     take = page.favourites.rows[0].take

@@ -21,6 +21,7 @@ from alhambra_qt.ui.setup.module_cards import MenuPill, ModuleStrip
 from alhambra_qt.ui.setup.newgame_page import NewGamePage
 from tests.cases import night, some
 from tests.ui.geometry import cut_words, name_of, outside, unpainted
+from tests.ui.page_kit import called
 from tests.ui.pages_samples import fresh_settings, settle, shown
 
 LEFT = Qt.MouseButton.LeftButton
@@ -47,9 +48,9 @@ def crowded(settings: Settings, language: str, size: tuple[int, int], scale: flo
     for _ in range(2):
         page.seat_list.add_seat()
     page.lesson_asked.connect(lambda module: page.offer_lesson(module, 3))
-    page._choose(modules.IDS)
+    page.presets.chosen.emit(modules.IDS)
     page.favourites.name.setText("everything")
-    page._keep_favourite()
+    page.favourites.kept.emit()
     page.go.setFocus()
     return page
 
@@ -77,7 +78,7 @@ def test_a_large_window_shows_everything(
 def in_lines(page: NewGamePage) -> bool:
     """Whether each seat stands in one line, and the longest answer beside its question."""
     name = unmarked(page.ctx.t("new-auctions"))
-    (choice,) = (one for one in page.findChildren(DropDown) if one.accessibleName() == name)
+    choice = called(page, DropDown, name)
     line = choice.parentWidget()
     assert line is not None
     seats = all(seat.height() < 1.6 * seat.name.height() for seat in page.seats)

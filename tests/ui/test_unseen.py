@@ -16,7 +16,7 @@ from alhambra_qt.i18n import LANGS, msg, tr
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.unseen.unseen_page import TABS, UnseenPage
 from tests.cases import some
-from tests.controller.kit import config
+from tests.controller.kit import config, true_game
 from tests.ui.page_kit import COMMON, SMALL, alone, resize
 from tests.ui.tabbed_kit import heard, reach_every_row
 from tests.ui.unseen_samples import NAMES, SETS, SOME, session_of, view_of
@@ -241,7 +241,7 @@ def test_nobody_at_the_screen_sees_no_hand() -> None:
     page = unseen_view(session, None)
     assert page.page is not None
     assert not page.may_join
-    hidden = [p.hidden for p in session._game.players]
+    hidden = [p.hidden for p in true_game(session).players]
     assert page.page.held == sum(map(len, hidden))
 
 
@@ -251,7 +251,7 @@ def test_the_own_unseen_cards_are_in_no_text_of_a_rival() -> None:
     view = unseen_view(session, 0)
     for seat in view.sent:
         text = view.text(seat)
-        for other, player in enumerate(session._game.players):
+        for other, player in enumerate(true_game(session).players):
             if other != 0 and player.hidden:
                 assert (
                     f'"hidden": {[CARD_ID[c] for c in player.hidden]}'.replace("'", '"') not in text

@@ -19,7 +19,7 @@ from alhambra_qt.modules.invaders.rules import Invaders
 from alhambra_qt.options import Options
 from alhambra_qt.ui.table.mouse import HELD
 from tests.cases import count
-from tests.controller.kit import chance
+from tests.controller.kit import chance, true_game
 from tests.ui.window_keys import K, frame_of, go_to, step, take_turn
 from tests.ui.window_kit import Player, accessible_texts, clipboard
 
@@ -165,7 +165,7 @@ def scouted() -> tuple[Player, int, str]:
     session = player.game.desk.session
     first = session.to_move
     assert first is not None
-    enemies = Invaders.of(session._game)
+    enemies = Invaders.of(true_game(session))
     enemies.seen[first] = True
     return player, first, player.ctx.text(token_name(f"attack-{'nesw'[enemies.stack[-1]]}"))
 

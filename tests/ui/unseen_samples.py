@@ -9,7 +9,7 @@ from alhambra_qt.controller.unseen.unseen_view import UnseenView, unseen_view
 from alhambra_qt.engine import legal_actions
 from alhambra_qt.engine.actions import Action, EndTurn
 from alhambra_qt.modules import IDS
-from tests.controller.kit import config
+from tests.controller.kit import config, true_game
 
 NAMES = ("base", "closed", "asked", "done", "every")
 SETS = {"base": (), "done": (), "every": IDS}
@@ -38,7 +38,7 @@ def view_of(name: str) -> UnseenView:
     """The page of seat 0 in a game of a kind."""
     on = SETS.get(name, SOME)
     session = session_of(on, 110 if name == "done" else 34)
-    copy = Session.at(session.config, session._game.clone(), {})
+    copy = Session.at(session.config, true_game(session).clone(), {})
     if name == "asked":
         copy.join_purists(1, joins=True)
     if name == "closed":
