@@ -191,7 +191,7 @@ def test_pieces_of_others_fly(ctx: UiContext) -> None:
     hut = first_hut(desk)
     table.play([Motion("tile", hut, OnShelf("huts", hut), AtBought(), 1)], desk.view())
     assert flown(table) == [("tile", hut)]
-    (track,) = [one for one in table.table.director._tracks if name_of(one) == hut]
+    (track,) = [one for one in table.table.director.tracks if name_of(one) == hut]
     there = anchor(table.table, OnShelf("huts", hut), 1)
     assert there.contains(track.start.x, track.start.y)
     assert track.duration == 320
@@ -237,7 +237,7 @@ def test_a_card_drawn_in_secret_shows_its_face_to_its_owner_alone(ctx: UiContext
     table.show_view(evolve(view, hand=fewer))
     table.play([Motion("card", "back", AT_DECK, AtHand(), YOU)], view)
     card = group.cards[0].card
-    (track,) = [one for one in table.table.director._tracks if far(one)]
+    (track,) = [one for one in table.table.director.tracks if far(one)]
     assert name_of(track) == card
     assert flown(table) == []
     table.playback.stop()
@@ -289,7 +289,7 @@ def test_what_waits_for_its_time_is_not_seen(ctx: UiContext) -> None:
         desk.view(),
     )
     director = table.table.director
-    first, second = director._tracks
+    first, second = director.tracks
     director._timer.stop()
     director.advance(second.delay - 1)
     assert (first.item.opacity() > 0, second.item.opacity()) == (True, 0)
@@ -304,7 +304,7 @@ def test_tokens_land_in_their_corner(ctx: UiContext, token: str, corner: int) ->
     table, desk = started(ctx)
     cell = anchor(table.table, AtCell(0, 0), YOU)
     table.play([Motion("token", token, OnTray("chests-bought"), AtCell(0, 0), YOU)], desk.view())
-    (track,) = table.table.director._tracks
+    (track,) = table.table.director.tracks
     x = cell.left() + cell.width() * (0.18 if corner == 0 else 0.82)
     assert abs(track.end.x - x) < 2
     assert abs(track.end.y - (cell.top() + cell.height() * 0.82)) < 2

@@ -176,7 +176,7 @@ def test_a_branch_stands_beside_what_happened(ctx: UiContext, qtbot: QtBot) -> N
     assert ctx.t("review-in-game") in words(page.sheet.graph)
     page.sheet.graph.go(happened.parted)
     curves, at = next((b, r) for b, r in page.sheet.graph.laid.parts if isinstance(b, Curves))
-    line = curves._happened(page.sheet.graph.look, at, at)
+    line = curves.happened(page.sheet.graph.look, at, at)
     assert len(line) == len(happened.exact) - happened.parted
     page.show_table(True)
     settled(page)
@@ -194,7 +194,7 @@ def test_a_game_longer_than_its_branch(ctx: UiContext, qtbot: QtBot) -> None:
     assert graph.span.last == view.turns + 20
     assert graph.slider.maximum() == view.turns
     curves, at = next((b, r) for b, r in graph.laid.parts if isinstance(b, Curves))
-    line = curves._happened(graph.look, at, curves.plotted(graph.look, at))
+    line = curves.happened(graph.look, at, curves.plotted(graph.look, at))
     assert line[0].x() == graph.span.x(graph.look, at, 30)
     assert line[-1].x() == curves.plotted(graph.look, at).right()
 

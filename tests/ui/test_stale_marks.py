@@ -232,7 +232,7 @@ def test_tiles_are_enlarged_together(reduced: bool) -> None:
     assert camera is not None
     assert first is not None
     assert camera.size != first.size
-    moving = {id(track.item) for track in table.table.director._tracks}
+    moving = {id(track.item) for track in table.table.director.tracks}
     stay = [one for one in table.table.pieces if one.place is not None and one.place.board]
     assert len(stay) >= 3
     for piece in stay:

@@ -218,7 +218,7 @@ class Curves(Plot):
             painter.setClipRect(area.adjusted(-1, -4, 1, 4))
             if self.view.rough:
                 self._band(painter, look, rect, area)
-            hollow_line(painter, look, self._happened(look, rect, area))
+            hollow_line(painter, look, self.happened(look, rect, area))
             for seat in self._order():
                 self._line(painter, look, rect, area, seat)
         self._marks(painter, look, rect, area)
@@ -256,7 +256,7 @@ class Curves(Plot):
         last = self.view.turns if self.view.whole else min(self.view.found, self.view.turns)
         return self._placed(look, rect, area, [row[seat] for row in self.view.exact[: last + 1]])
 
-    def _happened(self, look: Look, rect: QRectF, area: QRectF) -> list[QPointF]:
+    def happened(self, look: Look, rect: QRectF, area: QRectF) -> list[QPointF]:
         """How it went on for the chosen seat in the game that the branch left, if it is known."""
         happened = self.view.happened
         if happened is None:

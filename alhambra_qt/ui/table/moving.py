@@ -129,35 +129,35 @@ class Director(Guarded, QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._tracks: list[Track] = []
+        self.tracks: list[Track] = []
         self._clock = QElapsedTimer()
         self._timer = frame_timer(self, self._tick)
 
     @property
     def busy(self) -> bool:
         """Whether something moves."""
-        return bool(self._tracks)
+        return bool(self.tracks)
 
     def play(self, tracks: Iterable[Track]) -> None:
         """Begin to move; what was moving is finished first."""
         self.finish(quiet=True)
-        self._tracks = [track for track in tracks if track.duration > 0]
-        if not self._tracks:
+        self.tracks = [track for track in tracks if track.duration > 0]
+        if not self.tracks:
             return
-        for track in self._tracks:
+        for track in self.tracks:
             track.at(0)
         self._clock.start()
         self._timer.start()
 
     def finish(self, *, quiet: bool = False) -> None:
         """Put everything at its end at once."""
-        if not self._tracks:
+        if not self.tracks:
             return
         self.advance(1 << 30, quiet=quiet)
 
     def stop(self) -> None:
         """Put everything at its end at once; nobody hears it."""
-        for track in self._tracks:
+        for track in self.tracks:
             track.sound = ""
         self.finish(quiet=True)
 
@@ -167,14 +167,14 @@ class Director(Guarded, QObject):
     def advance(self, time: int, *, quiet: bool = False) -> None:
         """Show the moment that many milliseconds after the beginning."""
         moving = []
-        for track in self._tracks:
+        for track in self.tracks:
             if track.at(time):
                 self.landed.emit(track)
                 if track.sound:
                     self.heard.emit(track.sound)
             else:
                 moving.append(track)
-        self._tracks = moving
+        self.tracks = moving
         self.moved.emit()
         if not moving:
             self._timer.stop()
