@@ -1,44 +1,20 @@
 """A table listens, and is joined over sockets of this computer."""
 
-from collections.abc import Iterator
 from contextlib import closing
 
 import pytest
 from attrs import evolve
 
-from alhambra_qt.controller.game.gameconfig import default_config
-from alhambra_qt.controller.together import guest
-from alhambra_qt.controller.together.chairs import Chair
 from alhambra_qt.controller.together.door import Door
 from alhambra_qt.controller.together.guest import Guest, Me
 from alhambra_qt.controller.together.table import HostTable
 from alhambra_qt.net.relay import Relay
 from alhambra_qt.net.sockets import Address
 from tests.net.kit import HERE, Main
-from tests.together.kit import NAMES, Friend
+from tests.together.kit import Friend
 
 LOOPBACK = "127.0.0.1"
-
-
-@pytest.fixture
-def main() -> Main:
-    """The main thread of table and guests."""
-    return Main()
-
-
-@pytest.fixture
-def table(main: Main) -> Iterator[HostTable]:
-    """A table for two guests."""
-    config = default_config(NAMES[:3], humans=3)
-    found = HostTable(config, {1: Chair(), 2: Chair()}, main.calls.put, "Anna")
-    yield found
-    found.close(for_good=True)
-
-
-@pytest.fixture(autouse=True)
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Guests look for the table again at once."""
-    monkeypatch.setattr(guest, "SOONEST", 0.05)
+pytestmark = pytest.mark.usefixtures("quick")
 
 
 def test_back_by_itself(main: Main, table: HostTable) -> None:

@@ -58,6 +58,24 @@ if __name__ == "__main__":  # not for the computers' process, which begins with 
 """
 
 
+def environment(home: Path) -> dict[str, str]:
+    """The environment of a program with a home of its own."""
+    return {**os.environ, "PYTHONPATH": str(ROOT), "ALHAMBRA_QT_HOME": str(home)}
+
+
+def run(home: Path, *options: str) -> subprocess.CompletedProcess[str]:
+    """Run Python with some options to its end, as a program with a home of its own."""
+    return subprocess.run(
+        [sys.executable, *options],
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        env=environment(home),
+        timeout=2 * PATIENCE,
+        check=False,
+    )
+
+
 def heed() -> None:
     """Hear Ctrl+C, also where a shell started the tests in the background."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
@@ -78,8 +96,10 @@ class Running:
         script, noted = home / "run.py", home / "notes"
         script.write_text(RUN)
         begin = [str(script), str(noted)] if notes else ["-m", "alhambra_qt"]
-        env = {**os.environ, "PYTHONPATH": str(ROOT), "ALHAMBRA_QT_HOME": str(home)}
-        env |= {"QT_QPA_PLATFORM": "offscreen", "QT_LOGGING_RULES": "*.debug=false;*.info=false"}
+        env = environment(home) | {
+            "QT_QPA_PLATFORM": "offscreen",
+            "QT_LOGGING_RULES": "*.debug=false;*.info=false",
+        }
         process = subprocess.Popen(
             [sys.executable, *begin, *options],
             stdin=subprocess.PIPE,

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from alhambra_qt import __version__, logs
 from tests.cases import night
+from tests.ui.running import run
 
-ROOT = Path(__file__).parents[2]
-SOON = 120  # seconds
 # Started instead of the program: overrides fail, settings and new game are shown, then the end.
 DRIVER = """
 import gc, importlib, sys
@@ -66,16 +62,7 @@ OVERRIDES = [
 @pytest.mark.parametrize("failing", [OVERRIDES, *([one] for one in OVERRIDES if night())])
 def test_a_failing_page_is_no_crash(home: Path, failing: list[str]) -> None:
     """The program goes on, tells it in the window, ends well, and the log has one report each."""
-    env = {**os.environ, "PYTHONPATH": str(ROOT), "ALHAMBRA_QT_HOME": str(home)}
-    ended = subprocess.run(
-        [sys.executable, "-c", DRIVER, *(f"alhambra_qt.ui.{one}" for one in failing)],
-        capture_output=True,
-        text=True,
-        cwd=ROOT,
-        env=env,
-        timeout=SOON,
-        check=False,
-    )
+    ended = run(home, "-c", DRIVER, *(f"alhambra_qt.ui.{one}" for one in failing))
     assert (ended.returncode, ended.stdout) == (0, "told\n"), ended.stderr
     log = (home / "log" / logs.FILE).read_text(encoding="utf-8")
     assert log.count("Traceback") == log.count("ValueError: on purpose") == len(failing)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import os
 import random
-import subprocess
-import sys
 from pathlib import Path
 
 from PySide6.QtCore import QtMsgType, qInstallMessageHandler
@@ -15,24 +13,8 @@ from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.options import Options
 from tests.cases import night
 from tests.controller.kit import chance
+from tests.ui.running import run
 from tests.ui.window_kit import Player, later
-
-ROOT = Path(__file__).parents[2]
-SOON = 120  # seconds
-
-
-def run(home: Path, *options: str) -> subprocess.CompletedProcess[str]:
-    """Run the program as its own process."""
-    env = {**os.environ, "PYTHONPATH": str(ROOT), "ALHAMBRA_QT_HOME": str(home)}
-    return subprocess.run(
-        [sys.executable, "-m", "alhambra_qt", *options],
-        capture_output=True,
-        text=True,
-        cwd=ROOT,
-        env=env,
-        timeout=SOON,
-        check=False,
-    )
 
 
 def alive(pid: int) -> bool:
@@ -51,7 +33,7 @@ def test_demonstration_without_a_window(home: Path, tmp_path: Path) -> None:
     """
     options = ("--demo", "--offscreen", "--seed", "demo", "--lang", "fr")
     chosen = tmp_path / "a" / "try-out"
-    done = run(home, *options, "--home", str(chosen))
+    done = run(home, "-m", "alhambra_qt", *options, "--home", str(chosen))
     assert (done.returncode, done.stderr) == (0, "")
     assert {path.name for path in chosen.iterdir()} == {"data", "log"}
     assert not home.exists()
@@ -61,7 +43,7 @@ def test_demonstration_without_a_window(home: Path, tmp_path: Path) -> None:
     assert str(picture) in lines[-1]
     assert picture.stat().st_size > 50_000
     if night():
-        again = run(home, *options)
+        again = run(home, "-m", "alhambra_qt", *options)
         assert again.stdout == done.stdout.replace(str(chosen), str(home))
 
 
@@ -83,7 +65,7 @@ def test_demonstration_in_the_window(qtbot: QtBot) -> None:
 
 def test_wrong_options_give_one_line(home: Path) -> None:
     """What is wrong with the command line is said in one line with status 2."""
-    done = run(home, "--lang", "de")
+    done = run(home, "-m", "alhambra_qt", "--lang", "de")
     assert (done.returncode, done.stdout) == (2, "")
     assert len(done.stderr.splitlines()) == 1
     assert "de" in done.stderr

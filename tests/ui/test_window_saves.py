@@ -36,10 +36,10 @@ from tests.controller.test_shelf import written
 from tests.saves import make
 from tests.ui.geometry import picture
 from tests.ui.mutations import SilentHost
+from tests.ui.running import environment
 from tests.ui.window_keys import K, take_turn
 from tests.ui.window_kit import Player, save_files
 
-ROOT = Path(__file__).parents[2]
 SETUP = default_config(("Anna", "Marco"), seed="saves")
 DRIVER = """
 from PySide6.QtWidgets import QApplication
@@ -151,9 +151,8 @@ def test_the_first_frame_knows_what_continues(
 
 def test_kill_loses_at_most_a_click(home: Path) -> None:
     """After kill -9 in the middle of a game it continues at the last or the current action."""
-    env = {**os.environ, "PYTHONPATH": str(ROOT), "ALHAMBRA_QT_HOME": str(home)}
     process = subprocess.Popen(
-        [sys.executable, "-c", DRIVER], stdout=subprocess.PIPE, text=True, cwd=ROOT, env=env
+        [sys.executable, "-c", DRIVER], stdout=subprocess.PIPE, text=True, env=environment(home)
     )
     assert process.stdout is not None
     told = [process.stdout.readline().split() for _ in range(6)]
@@ -168,6 +167,16 @@ def test_kill_loses_at_most_a_click(home: Path) -> None:
     assert len(session.steps) >= done
     if len(session.steps) == done:
         assert session.digest() == told[-1][1]
+
+
+def goes_on(player: Player) -> None:
+    """Close the program, and go on with the same game in another."""
+    state = player.state()
+    player.close()
+    again = Player()
+    again.key(K.Key_Return)
+    assert again.state() == state
+    again.close()
 
 
 def broken(path: Path, how: str) -> None:
@@ -352,12 +361,7 @@ def test_save_folder_cannot_be_written(qtbot: QtBot, home: Path) -> None:
     play(player, 1)
     assert len(save_files(home)) == 1
     assert player.notice() == ""
-    state = player.state()
-    player.close()
-    again = Player()
-    again.key(K.Key_Return)
-    assert again.state() == state
-    again.close()
+    goes_on(player)
 
 
 def test_a_home_that_may_not_be_entered(
@@ -427,9 +431,4 @@ def test_position_is_played_on(qtbot: QtBot, tmp_path: Path) -> None:
     assert player.page == "table"
     assert [tile.tile for tile in player.view.opponents[1].palace.tiles][-1] == "garden-10-n"
     play(player, 1)
-    state = player.state()
-    player.close()
-    again = Player()
-    again.key(K.Key_Return)
-    assert again.state() == state
-    again.close()
+    goes_on(player)
