@@ -4,6 +4,7 @@ import pytest
 
 from alhambra_qt.engine.actions import EndActions, SwapTile, TakeMoney
 from alhambra_qt.engine.pieces import TILE_BY_ID
+from alhambra_qt.engine.turn import take_limit
 from alhambra_qt.modules.bazaars.rules import Bazaars, BuyBazaar
 from alhambra_qt.modules.characters.actions import (
     AmmarUsed,
@@ -279,6 +280,17 @@ def test_only_the_owner_of_faruk() -> None:
     """`faruk`: all others take up to 5."""
     seen = people(faruk=1).display("ducat-4 ducat-3 dirham-1 dirham-9")
     seen.refused(moves.take("ducat-4 ducat-3"), "money.take", reason="sum", sum=7)
+
+
+def test_faruk_is_free_again_when_the_turn_is_over() -> None:
+    """`faruk`, `characters.limits`: between two turns as much may be taken as in the next."""
+    seen = people(3, "vizier", faruk=0).display("ducat-4 ducat-3 dirham-1 dirham-9")
+    seen.hand(1, "denar-9 denar-9 denar-9")
+    seen.play(0, moves.take("ducat-4 ducat-3"))
+    assert (seen.game.frame.kind, take_limit(seen.game, 0)) == ("turn_end", 5)
+    seen.play(0, moves.END_TURN)
+    assert (seen.game.frame.kind, take_limit(seen.game, 0)) == ("window", 7)
+    assert take_limit(seen.game, 1) == 5
 
 
 def test_faruk_and_the_exchange_cards() -> None:

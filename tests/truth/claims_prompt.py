@@ -154,12 +154,13 @@ def take_more(said: Said) -> str | None:
 
 
 def limit_of(at: Moment) -> int:
-    """How much several cards may be worth together: 7 with Faruk, unless * was used."""
+    """How much several cards may be worth together: 7 with Faruk, unless this turn used *."""
     if "characters" not in at.game.ext:
         return 5
     state = ext(at.game, "characters")
     faruk = CARD_BY_ID["faruk"] in state.owned[at.seat]
-    used = state.star and at.game.to_play == at.seat
+    going = all(frame.kind != "next_turn" for frame in at.game.decisions)
+    used = state.star and at.game.to_play == at.seat and going
     return 7 if faruk and not used else 5
 
 

@@ -10,7 +10,7 @@ from alhambra_qt.engine.pieces import CARD_VALUE
 from alhambra_qt.engine.refusal import Refusal
 from alhambra_qt.engine.rules import Game
 from alhambra_qt.engine.state import Frame
-from alhambra_qt.engine.turn import TAKE_UP_TO, settle
+from alhambra_qt.engine.turn import NEXT_TURN, TAKE_UP_TO, settle
 
 from .actions import (
     AmmarUsed,
@@ -106,8 +106,12 @@ def run_decline(game: Game, seat: Seat, action: DeclineKnihstig) -> None:
 
 
 def take_up_to(game: Game, seat: Seat, limit: int) -> int:
-    """Several money cards up to 7, while the * is free (rule faruk)."""
-    return max(limit, FARUK_UP_TO) if star_free(game, seat, FARUK) else limit
+    """Several money cards up to 7, while the * is free (rule faruk).
+
+    Between two turns it is free: whoever asks then asks about the next turn.
+    """
+    over = NEXT_TURN in game.decisions and owns(game, seat, FARUK)
+    return max(limit, FARUK_UP_TO) if over or star_free(game, seat, FARUK) else limit
 
 
 def took(game: Game, seat: Seat, cards: tuple[Card, ...]) -> None:
