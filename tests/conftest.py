@@ -42,6 +42,11 @@ MEMORY = {-3: 128 * 1024, -1: 128 * 1024, -8: 2}
 # Where results of the rules are kept: after many games a tenth of a gigabyte.
 WORKED_OUT = ("alhambra_qt.ai.", "alhambra_qt.engine.", "alhambra_qt.modules.")
 MANY = 2000  # results; fewer are kept from file to file, since every game needs them
+POSIX = os.name == "posix"
+# Files that cannot even be imported elsewhere.
+collect_ignore = (
+    [] if POSIX else ["lab/test_together.py", "ui/test_dropping.py", "ui/test_ending.py"]
+)
 _windows, _homes = itertools.count(1), itertools.count(1)
 seed_key = pytest.StashKey[str]()
 
@@ -73,12 +78,15 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Let the long tests of each worker come first; leave out what is for the night, or long."""
+    """Let the long tests of each worker come first; leave out what is for the night, or long.
+
+    Tests for POSIX are left out elsewhere.
+    """
     items.sort(key=lambda item: not item.path.name.startswith(LONG))
-    if not config.getoption("night"):
-        left = [item for item in items if item.get_closest_marker("night") is not None]
+    for marker, wanted in (("night", config.getoption("night")), ("posix", POSIX)):
+        left = [one for one in items if not wanted and one.get_closest_marker(marker) is not None]
         config.hook.pytest_deselected(items=left)
-        items[:] = [item for item in items if item.get_closest_marker("night") is None]
+        items[:] = [one for one in items if one not in left]
     if config.getoption("fast"):
         kept, left = _fast(items)
         config.hook.pytest_deselected(items=left)

@@ -108,6 +108,7 @@ def test_one_culprit_of_many_is_found(seed: int) -> None:
         assert caught.value.field == f"here.parts.{wrong}.size"
 
 
+@pytest.mark.posix
 def test_only_ordinary_files_are_opened(tmp_path: Path) -> None:
     """A folder, a pipe nobody writes to, a large file and odd names are told, without waiting."""
     os.mkfifo(tmp_path / "pipe")

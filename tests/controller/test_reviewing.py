@@ -268,6 +268,7 @@ def test_a_process_that_dies_twice(main: Desk) -> None:
     assert [told.id for told in main.troubles] == ["review-failed"]
 
 
+@pytest.mark.posix
 @pytest.mark.skipif(os.name != "posix", reason="sends signals")
 def test_a_stopped_process(main: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     """Work without news is told and goes on by a new process; a price is given up."""
@@ -283,6 +284,7 @@ def test_a_stopped_process(main: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     assert main.troubles == []
 
 
+@pytest.mark.posix
 @pytest.mark.skipif(os.name != "posix", reason="sends signals")
 def test_a_stopped_price(main: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     """What something else would have cost is not waited for without end."""

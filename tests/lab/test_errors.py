@@ -198,6 +198,7 @@ def test_no_room_for_the_answer() -> None:
     assert done.stderr.count(b"\n") == 1
 
 
+@pytest.mark.posix
 @pytest.mark.parametrize(
     ("jobs", "played"), [(1, True), (2, False), pytest.param(2, True, marks=[pytest.mark.night])]
 )
@@ -222,6 +223,7 @@ def test_interrupted(jobs: int, played: bool) -> None:
     assert (made.returncode, err) == (130, b"alhambra-lab: interrupted\n")
 
 
+@pytest.mark.posix
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks at /proc")
 def test_killed() -> None:
     """If the command is killed, the processes that play for it end by themselves."""

@@ -51,6 +51,7 @@ def first(qtbot: QtBot) -> Iterator[Instance]:
 # -- two programs -----------------------------------------------------------------------------
 
 
+@pytest.mark.posix
 @posix
 def test_another_start_hands_over_what_it_was_given(home: Path, tmp_path: Path) -> None:
     """Another start, also by a double click, ends with one line; the first opens its file.
@@ -112,6 +113,7 @@ def listens(home: Path) -> bool:
     return Path(instance.address(home / "data")).exists()
 
 
+@pytest.mark.posix
 @posix
 def test_a_first_that_hangs_or_was_killed_is_in_nobodys_way(home: Path) -> None:
     """If the first does not answer the second runs, with a copy of the game it holds.
@@ -242,6 +244,7 @@ def test_without_sockets(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     made.close()
 
 
+@pytest.mark.posix
 @posix
 def test_a_call_carries_an_invitation(qtbot: QtBot, first: Instance) -> None:
     """The first program is told the whole text."""
@@ -252,6 +255,7 @@ def test_a_call_carries_an_invitation(qtbot: QtBot, first: Instance) -> None:
     assert told == [f"ALH1-{'A' * 3000}"]
 
 
+@pytest.mark.posix
 @posix
 def test_where_no_lock_can_be(home: Path) -> None:
     """Where a lock cannot be made, as on a read-only disk, the program runs without."""
@@ -289,6 +293,7 @@ ODD = (
 GOOD = (b'{"open": "/a/b\\u00e9"}\n{"open": "/c"}\n', b'{"open": null}\n')
 
 
+@pytest.mark.posix
 @posix
 def test_odd_callers_harm_nothing(qtbot: QtBot, first: Instance) -> None:
     """Whoever says anything but one wish is not heard; who says nothing is forgotten."""

@@ -76,6 +76,7 @@ def longer(steps: Sized, than: int) -> bool:
     return len(steps) > than
 
 
+@pytest.mark.posix
 @pytest.mark.skipif(os.name != "posix", reason="sends signals")
 def test_a_computer_player_that_hangs(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is said that no answer comes; by key, mouse and reader it is asked again and goes on."""

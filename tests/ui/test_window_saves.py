@@ -149,6 +149,7 @@ def test_the_first_frame_knows_what_continues(
     again.close()
 
 
+@pytest.mark.posix
 def test_kill_loses_at_most_a_click(home: Path) -> None:
     """After kill -9 in the middle of a game it continues at the last or the current action."""
     process = subprocess.Popen(
@@ -260,6 +261,7 @@ def test_a_wrong_file_throws_nobody_out(qtbot: QtBot, tmp_path: Path) -> None:
     player.close()
 
 
+@pytest.mark.posix
 def test_odd_files_hide_nothing(qtbot: QtBot, home: Path) -> None:
     """With a pipe, a folder, an endless and many odd files beside it a game can be continued."""
     state = leave(home)
