@@ -44,9 +44,7 @@ WORKED_OUT = ("alhambra_qt.ai.", "alhambra_qt.engine.", "alhambra_qt.modules.")
 MANY = 2000  # results; fewer are kept from file to file, since every game needs them
 POSIX = os.name == "posix"
 # Files that cannot even be imported elsewhere.
-collect_ignore = (
-    [] if POSIX else ["lab/test_together.py", "ui/test_dropping.py", "ui/test_ending.py"]
-)
+collect_ignore = [] if POSIX else ["lab/test_together.py", "ui/test_ending.py"]
 _windows, _homes = itertools.count(1), itertools.count(1)
 seed_key = pytest.StashKey[str]()
 

@@ -19,7 +19,7 @@ FIRST = ("games", "table", "book", "log")
 TRIED = dict.fromkeys([*FIRST, *some(PAGES, 8)])
 
 
-@pytest.mark.skipif(not hasattr(os, "fork"), reason="each page is tried in a fork")
+@pytest.mark.posix
 def test_pages_go_without_a_crash() -> None:
     """Dropped or deleted by Qt a page ends without a signal, and leaves the collector nothing."""
     run = subprocess.run(
