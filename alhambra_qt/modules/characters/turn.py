@@ -110,8 +110,8 @@ def take_up_to(game: Game, seat: Seat, limit: int) -> int:
 
     Between two turns it is free: whoever asks then asks about the next turn.
     """
-    over = NEXT_TURN in game.decisions and owns(game, seat, FARUK)
-    return max(limit, FARUK_UP_TO) if over or star_free(game, seat, FARUK) else limit
+    free = star_free(game, seat, FARUK) or (NEXT_TURN in game.decisions and owns(game, seat, FARUK))
+    return max(limit, FARUK_UP_TO) if free else limit
 
 
 def took(game: Game, seat: Seat, cards: tuple[Card, ...]) -> None:
