@@ -142,7 +142,6 @@ def test_a_new_question_does_not_wait_for_an_old_one(main: Main) -> None:
     assert main.troubles == []
 
 
-@pytest.mark.posix
 def test_killed_process_is_started_again(main: Main) -> None:
     """If the process is killed, it is told, started again, and the question is answered."""
     session = game()
@@ -172,7 +171,6 @@ def test_without_a_process_simple_moves_are_made(
     assert {trouble.id for trouble in main.troubles} == {"ai-lost", "ai-failed"}
 
 
-@pytest.mark.posix
 def test_a_stopped_process_is_told_and_replaced(
     main: Main, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -195,7 +193,6 @@ def test_a_stopped_process_is_told_and_replaced(
     assert main.troubles == []
 
 
-@pytest.mark.posix
 def test_a_late_answer_counts(main: Main, monkeypatch: pytest.MonkeyPatch) -> None:
     """A slow machine is told nothing wrong: an answer that comes late takes the notice away."""
     session = game()
@@ -213,7 +210,6 @@ def test_a_late_answer_counts(main: Main, monkeypatch: pytest.MonkeyPatch) -> No
     assert (main.host.pid, main.troubles) == (pid, [])
 
 
-@pytest.mark.posix
 def test_nobody_waits_for_what_nobody_wants(main: Main, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who takes a question back is told no more of it, and a stopped process ends with the host."""
     session = game()
@@ -236,7 +232,6 @@ def test_nobody_waits_for_what_nobody_wants(main: Main, monkeypatch: pytest.Monk
     assert not alive(second)
 
 
-@pytest.mark.posix
 def test_processes_are_deaf(main: Main) -> None:
     """The end of a session is sent to all processes at once: only the program itself acts on it."""
     session = game()
@@ -352,7 +347,7 @@ if __name__ == "__main__":
         host.close()
 """
 
-pytestmark = pytest.mark.skipif(os.name != "posix", reason="sends signals")
+pytestmark = pytest.mark.posix
 
 
 def asking(folder: Path, *words: str) -> subprocess.Popen[str]:
@@ -411,7 +406,6 @@ def test_the_end_waits_for_nobody(tmp_path: Path) -> None:
     assert not lasts(pid)
 
 
-@pytest.mark.posix
 @pytest.mark.parametrize("wait", some(["0.1", "0", "0.3"], 1))
 def test_ctrl_c_is_not_for_the_computers(tmp_path: Path, wait: str) -> None:
     """Ctrl+C reaches every process of a terminal; the computers say nothing and end with theirs."""

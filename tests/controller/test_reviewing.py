@@ -269,7 +269,6 @@ def test_a_process_that_dies_twice(main: Desk) -> None:
 
 
 @pytest.mark.posix
-@pytest.mark.skipif(os.name != "posix", reason="sends signals")
 def test_a_stopped_process(main: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     """Work without news is told and goes on by a new process; a price is given up."""
     monkeypatch.setattr(children, "PATIENCE", 0.05)
@@ -285,7 +284,6 @@ def test_a_stopped_process(main: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.posix
-@pytest.mark.skipif(os.name != "posix", reason="sends signals")
 def test_a_stopped_price(main: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     """What something else would have cost is not waited for without end."""
     begun = children.start

@@ -150,7 +150,7 @@ def test_a_port_closes_at_once(table: Table) -> None:
         assert not closing.is_alive()
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="sockets are no files there")
+@pytest.mark.posix
 def test_too_many_open_files() -> None:
     """A port that cannot take anybody, since too many files are open, is there again later."""
     done = subprocess.run(

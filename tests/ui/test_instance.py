@@ -35,8 +35,6 @@ from alhambra_qt.ui.main.instance import (
 from tests.ui.running import Running, game_of_computers, hidden, left_after, state
 from tests.ui.window_kit import Player, save_files
 
-posix = pytest.mark.skipif(os.name != "posix", reason="sockets in the file system, signals")
-
 
 @pytest.fixture
 def first(qtbot: QtBot) -> Iterator[Instance]:
@@ -52,7 +50,6 @@ def first(qtbot: QtBot) -> Iterator[Instance]:
 
 
 @pytest.mark.posix
-@posix
 def test_another_start_hands_over_what_it_was_given(home: Path, tmp_path: Path) -> None:
     """Another start, also by a double click, ends with one line; the first opens its file.
 
@@ -114,7 +111,6 @@ def listens(home: Path) -> bool:
 
 
 @pytest.mark.posix
-@posix
 def test_a_first_that_hangs_or_was_killed_is_in_nobodys_way(home: Path) -> None:
     """If the first does not answer the second runs, with a copy of the game it holds.
 
@@ -245,7 +241,6 @@ def test_without_sockets(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.posix
-@posix
 def test_a_call_carries_an_invitation(qtbot: QtBot, first: Instance) -> None:
     """The first program is told the whole text."""
     told: list[object] = []
@@ -256,7 +251,6 @@ def test_a_call_carries_an_invitation(qtbot: QtBot, first: Instance) -> None:
 
 
 @pytest.mark.posix
-@posix
 def test_where_no_lock_can_be(home: Path) -> None:
     """Where a lock cannot be made, as on a read-only disk, the program runs without."""
     home.parent.mkdir(parents=True, exist_ok=True)
@@ -294,7 +288,6 @@ GOOD = (b'{"open": "/a/b\\u00e9"}\n{"open": "/c"}\n', b'{"open": null}\n')
 
 
 @pytest.mark.posix
-@posix
 def test_odd_callers_harm_nothing(qtbot: QtBot, first: Instance) -> None:
     """Whoever says anything but one wish is not heard; who says nothing is forgotten."""
     calls: list[object] = []
@@ -330,7 +323,7 @@ def heard(qtbot: QtBot, said: bytes, seconds: float) -> bytes:
     pytest.fail("the call was not ended")
 
 
-@posix
+@pytest.mark.posix
 def test_only_the_person_may_call(first: Instance) -> None:
     """The socket is closed to everybody else, and a stranger's socket is told nothing."""
     where = Path(instance.address(paths.data_dir()))

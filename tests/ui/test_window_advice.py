@@ -77,7 +77,6 @@ def longer(steps: Sized, than: int) -> bool:
 
 
 @pytest.mark.posix
-@pytest.mark.skipif(os.name != "posix", reason="sends signals")
 def test_a_computer_player_that_hangs(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is said that no answer comes; by key, mouse and reader it is asked again and goes on."""
     player = Player(host=AiHost)
