@@ -31,6 +31,9 @@ class Pipe(Protocol):
     def close(self) -> None:
         """Send what is still waiting, then end."""
 
+    def let_in(self) -> None:
+        """Keep the other end, which has shown a right to be here, apart from strangers."""
+
 
 @frozen
 class Limits:
@@ -85,6 +88,10 @@ class Channel:
         """Seal and send a message; nothing if the channel is not open."""
         if self._sealing is not None and self.is_open:
             self.pipe.send(self._sealing.seal(data))
+
+    def let_in(self) -> None:
+        """Note that the other end is no stranger: no crowd can take its place."""
+        self.pipe.let_in()
 
     def close(self) -> None:
         """End the channel; ``on_closed`` is not called any more."""
@@ -181,6 +188,9 @@ class MemoryPipe(Pipe):
 
     def close(self) -> None:
         self.ended = self.other.ended = True
+
+    def let_in(self) -> None:
+        """Do nothing: nobody else comes through memory."""
 
     def pump(self) -> bool:
         """Deliver what waits at this end; return whether anything did."""

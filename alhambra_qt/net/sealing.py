@@ -9,6 +9,7 @@ guest who can open it talks to the table whose key is in the invitation.
 import hashlib
 import struct
 import zlib
+from hmac import compare_digest
 
 from nacl import bindings as sodium
 from nacl.exceptions import CryptoError
@@ -47,6 +48,51 @@ def new_key() -> bytes:
 def public_key(secret: bytes) -> bytes:
     """Return the key that invitations carry, from the secret one."""
     return sodium.crypto_scalarmult_base(secret)
+
+
+def room_of(key: bytes) -> str:
+    """Return the name of a table's room at a relay, from its public key."""
+    return hashlib.blake2b(key, digest_size=16).hexdigest()
+
+
+class RoomChallenge:
+    """A relay's question to somebody who wants a room: only its table can answer."""
+
+    def __init__(self) -> None:
+        self.question, self._secret = sodium.crypto_kx_keypair()
+
+    def proven(self, answer: bytes) -> str:
+        """Return the name of the room whose table gave this answer.
+
+        Raises:
+            Broken: if no table did.
+        """
+        key, proof = answer[:KEY], answer[KEY:]
+        try:
+            receive, _ = sodium.crypto_kx_server_session_keys(self.question, self._secret, key)
+        except (CryptoError, TypeError, ValueError) as error:
+            raise Broken("no key") from error
+        if not compare_digest(proof, _room_proof(receive)):
+            raise Broken("another key")
+        return room_of(key)
+
+
+def room_answer(secret: bytes, question: bytes) -> bytes:
+    """Return a table's answer to a relay's question: its public key, and a proof of the secret one.
+
+    Raises:
+        Broken: if it is no question.
+    """
+    public = public_key(secret)
+    try:
+        _, send = sodium.crypto_kx_client_session_keys(public, secret, question)
+    except (CryptoError, TypeError, ValueError) as error:
+        raise Broken("no key") from error
+    return public + _room_proof(send)
+
+
+def _room_proof(shared: bytes) -> bytes:
+    return hashlib.blake2b(b"alhambra-room" + shared, digest_size=KEY).digest()
 
 
 def greeting(protocol: int, app: str, key: bytes) -> bytes:

@@ -8,13 +8,15 @@ try:
 except ImportError:  # websockets only names it
     sys.modules["ssl"] = ModuleType("ssl")
 
-from websockets.exceptions import ConnectionClosed as ConnectionClosed
+from websockets.client import ClientProtocol as ClientProtocol
 from websockets.exceptions import WebSocketException as WebSocketException
-from websockets.sync.client import connect as connect
-from websockets.sync.connection import Connection as Connection
-from websockets.sync.server import Server as Server
-from websockets.sync.server import ServerConnection as ServerConnection
-from websockets.sync.server import serve as serve
+from websockets.frames import Frame as Frame
+from websockets.frames import Opcode as Opcode
+from websockets.http11 import Request as Request
+from websockets.protocol import CONNECTING as CONNECTING
+from websockets.protocol import OPEN as OPEN
+from websockets.server import ServerProtocol as ServerProtocol
+from websockets.uri import parse_uri as parse_uri
 
 if not hasattr(sys.modules["ssl"], "SSLContext"):
     del sys.modules["ssl"]

@@ -12,10 +12,21 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from alhambra_qt.net import port
+from alhambra_qt.net import relay as relays
 from alhambra_qt.net.channel import Pipe
-from alhambra_qt.net.relay import PLACES, Relay, Room
-from alhambra_qt.net.sealing import GuestEnd, TableEnd, new_key, public_key
-from alhambra_qt.net.sockets import HURRY, MOST_CHANNELS, MOST_KNOCKING, Address, Listener, dial
+from alhambra_qt.net.entrance import EACH, PLACES, Handshake
+from alhambra_qt.net.relay import SEATS, Relay, Room
+from alhambra_qt.net.sealing import (
+    GuestEnd,
+    TableEnd,
+    new_key,
+    public_key,
+    room_answer,
+    room_of,
+)
+from alhambra_qt.net.sockets import Address, Listener, Silence, dial
+from alhambra_qt.net.websocket import HURRY
 from tests.net.kit import APP, HERE, PROTOCOL, End, Main
 
 ROOM = "0123456789abcdef" * 2
@@ -44,7 +55,7 @@ class Table:
             wanted = public_key(self.secret)
             end.lay(pipe, GuestEnd(wanted, PROTOCOL, APP), self.main.calls.put)
 
-        dial(at, begin, lambda: self.failed.append(path), path)
+        dial(at, begin, self.failed.append, path)
         return end
 
 
@@ -98,7 +109,7 @@ def test_nobody_answers(table: Table) -> None:
     with socket.create_server(("127.0.0.1", 0)) as silent:
         port = silent.getsockname()[1]
     table.guest(Address("127.0.0.1", port))
-    table.main.until(lambda: table.failed)
+    table.main.until(lambda: table.failed == ["nobody"])
 
 
 def test_web_pages_are_refused(listener: Listener) -> None:
@@ -110,29 +121,38 @@ def test_web_pages_are_refused(listener: Listener) -> None:
         pass
 
 
+def is_cut(line: socket.socket) -> bool:
+    """Whether the other end has ended a line on which it says nothing."""
+    line.settimeout(0.1)
+    try:
+        return line.recv(1) == b""
+    except TimeoutError:
+        return False
+    except ConnectionResetError:
+        return True
+
+
 def test_strangers_are_few(table: Table, listener: Listener) -> None:
-    """Only so many channels are open at once: for a guest the oldest stranger has to leave."""
-    sockets = [connect(f"ws://{listener.address}").__enter__() for _ in range(MOST_CHANNELS)]
-    table.main.until(lambda: len(table.ends) == MOST_CHANNELS)
-    talk(table, table.guest(listener.address), MOST_CHANNELS)
+    """Of those at one address who say nothing only some stay: for a guest the oldest must leave."""
+    most = PLACES[Handshake.ARRIVED] // EACH
+    silent = [connect(f"ws://{listener.address}").__enter__() for _ in range(most)]
+    talk(table, table.guest(listener.address), most)
     table.main.until(lambda: table.ends[0].ends)
     assert not any(end.ends for end in table.ends[1:])
-    for one in sockets:
-        one.close()
+    for connection in silent:
+        connection.close()
 
 
 def test_a_crowd_that_says_nothing(table: Table, listener: Listener) -> None:
     """Of those who dial and never say what they want only some stay, and a guest comes in."""
     at = (listener.address.host, listener.address.port)
-    crowd = [socket.create_connection(at) for _ in range(MOST_KNOCKING + 3)]
-    for one in crowd[:3]:
-        assert one.recv(1) == b""
-    crowd[-1].settimeout(0.1)
-    with pytest.raises(TimeoutError):
-        crowd[-1].recv(1)
+    most = PLACES[Handshake.ARRIVED] // EACH
+    crowd = [socket.create_connection(at) for _ in range(most + 3)]
+    table.main.until(lambda: all(map(is_cut, crowd[:3])))
+    assert not any(map(is_cut, crowd[-3:]))
     talk(table, table.guest(listener.address), 0)
-    for one in crowd:
-        one.close()
+    for line in crowd:
+        line.close()
 
 
 def test_a_port_closes_at_once(table: Table) -> None:
@@ -169,7 +189,7 @@ at = (listener.address.host, listener.address.port)
 with connect(f"ws://{listener.address}"):
     came.wait(30)
 came.clear()
-resource.setrlimit(resource.RLIMIT_NOFILE, (40, 40))
+resource.setrlimit(resource.RLIMIT_NOFILE, (60, 60))
 crowd = []
 try:
     while True:
@@ -184,90 +204,133 @@ listener.close()
 """
 
 
-def joined(relay: Relay) -> tuple[ClientConnection, ClientConnection]:
+def waiting(relay: Relay, key: bytes) -> ClientConnection:
+    """A table's line that waits in its room, or is closed since there is no place."""
+    line = connect(f"ws://{relay.address}/table/{room_of(public_key(key))}").__enter__()
+    question = line.recv(timeout=5)
+    assert isinstance(question, bytes)
+    line.send(room_answer(key, question))
+    return line
+
+
+def joined(relay: Relay, key: bytes) -> tuple[ClientConnection, ClientConnection]:
     """Both ends of a room that are joined."""
-    table = connect(f"ws://{relay.address}/table/{ROOM}").__enter__()
-    while True:
-        guest = connect(f"ws://{relay.address}/guest/{ROOM}").__enter__()
-        try:
-            guest.send(b"hello")
-            table.recv(timeout=0.3)
-        except (TimeoutError, ConnectionClosed):  # the table was not waiting yet
-            continue
-        return table, guest
+    table = waiting(relay, key)
+    assert table.recv(timeout=5) == b""
+    guest = connect(f"ws://{relay.address}/guest/{room_of(public_key(key))}").__enter__()
+    guest.send(b"hello")
+    assert table.recv(timeout=5) == b"hello"
+    return table, guest
+
+
+def is_refused(line: ClientConnection, code: int = 1013) -> bool:
+    """Whether a relay closes a line for a reason, and does not keep it."""
+    try:
+        return line.recv(timeout=5) != b""
+    except ConnectionClosed as closed:
+        return closed.rcvd is not None and closed.rcvd.code == code
 
 
 def test_a_relay_has_so_many_places() -> None:
-    """Whoever fills a room with both ends gets only so many channels; others must wait."""
-    relay = Relay(HERE, 1)
-    ends = [end for _ in range(PLACES // 2) for end in joined(relay)]
-    with (
-        connect(f"ws://{relay.address}/table/{ROOM}") as another,
-        pytest.raises(ConnectionClosed, match="1013"),
-    ):
-        another.recv(timeout=5)
-    for one in ends:
-        one.close()
+    """Somebody who fills a room with both ends gets only so many lines; others must wait."""
+    relay, key = Relay(HERE, 1), new_key()
+    ends = [end for _ in range(SEATS // 2) for end in joined(relay, key)]
+    table = waiting(relay, key)
+    assert not is_refused(table)
+    with connect(f"ws://{relay.address}/guest/{room_of(public_key(key))}") as another:
+        another.send(b"hello")
+        assert is_refused(another)
+    ends[0].close()
+    with pytest.raises(ConnectionClosed):
+        ends[1].recv(timeout=5)
+    with connect(f"ws://{relay.address}/guest/{room_of(public_key(key))}") as another:
+        another.send(b"hello")
+        assert table.recv(timeout=5) == b"hello"
+    for line in (*ends, table):
+        line.close()
     relay.close()
 
 
 def test_through_a_relay(table: Table, relay: Relay) -> None:
-    """Guests reach a table in its room, one after the other; elsewhere nobody answers."""
-    told: list[bool] = []
-    room = Room(relay.address, ROOM, table.take, told.append)
+    """Guests reach a table in its room, one after the other; elsewhere no table waits."""
+    found: list[Silence | None] = []
+    room = Room(relay.address, table.secret, table.take, found.append)
+    name = room_of(public_key(table.secret))
     room.open()
-    table.main.until(lambda: told)
-    talk(table, table.guest(relay.address, f"/guest/{ROOM}"), 0)
-    table.main.until(lambda: len(told) == 2)
-    talk(table, table.guest(relay.address, f"/guest/{ROOM}"), 1)
-    table.guest(relay.address, f"/guest/{ROOM[::-1]}")
+    table.main.until(lambda: found)
+    talk(table, table.guest(relay.address, f"/guest/{name}"), 0)
+    table.main.until(lambda: len(found) == 2)
+    talk(table, table.guest(relay.address, f"/guest/{name}"), 1)
+    table.guest(relay.address, f"/guest/{ROOM}")
+    table.main.until(lambda: table.failed == ["no-table"])
     table.guest(relay.address, "/elsewhere")
-    table.main.until(lambda: len(table.failed) == 2)
+    table.main.until(lambda: table.failed == ["no-table", "cut"])
+    assert {*found} == {None}
     room.close()
 
 
 def test_guests_come_through_a_relay_at_once(table: Table, relay: Relay) -> None:
-    """Who comes while the table opens its next channel waits for it."""
-    told: list[bool] = []
-    room = Room(relay.address, ROOM, table.take, told.append)
+    """Guests who come while the table opens its next line wait for it."""
+    found: list[Silence | None] = []
+    room = Room(relay.address, table.secret, table.take, found.append)
+    name = room_of(public_key(table.secret))
     room.open()
-    table.main.until(lambda: told)
-    guests = [table.guest(relay.address, f"/guest/{ROOM}") for _ in range(4)]
+    table.main.until(lambda: found)
+    guests = [table.guest(relay.address, f"/guest/{name}") for _ in range(4)]
     table.main.until(lambda: table.failed or all(guest.opened for guest in guests))
     assert not table.failed
     room.close()
 
 
-def is_refused(table: ClientConnection) -> bool:
-    """Whether a relay has no room for a table; a table that has one hears nothing."""
-    try:
-        table.recv(timeout=0.3)
-    except ConnectionClosed as closed:
-        return closed.rcvd is not None and closed.rcvd.code == 1013
-    except TimeoutError:
-        return False
-    raise AssertionError("somebody spoke")
+def test_a_room_is_its_tables(table: Table, relay: Relay) -> None:
+    """A room cannot be kept with another key, and silent guests take no line of a table."""
+    name = room_of(public_key(table.secret))
+    with connect(f"ws://{relay.address}/table/{name}") as squatter:
+        question = squatter.recv(timeout=5)
+        assert isinstance(question, bytes)
+        squatter.send(room_answer(new_key(), question))
+        assert is_refused(squatter, 1008)
+    found: list[Silence | None] = []
+    room = Room(relay.address, table.secret, table.take, found.append)
+    room.open()
+    table.main.until(lambda: found)
+    silent = [connect(f"ws://{relay.address}/guest/{name}").__enter__() for _ in range(3)]
+    talk(table, table.guest(relay.address, f"/guest/{name}"), 0)
+    for line in silent:
+        line.close()
+    room.close()
+
+
+def test_the_same_table_again(relay: Relay) -> None:
+    """A table that was started again has its room at once, whatever is left of its earlier run."""
+    key = new_key()
+    lines = [waiting(relay, key) for _ in range(3)]
+    assert [is_refused(line) for line in lines[1:]] == [False, False]
+    assert lines[0].recv(timeout=5) == b""
+    assert is_refused(lines[0])
+    for line in lines:
+        line.close()
 
 
 def test_a_relay_has_so_many_rooms(relay: Relay) -> None:
-    """Of three tables one finds no room; when another leaves there is place again."""
-    main, numbers = Main(), iter(range(1000))
+    """Where all rooms are taken the address with most of them gives up its oldest."""
+    lines = [waiting(relay, new_key()) for _ in range(3)]
+    assert not any(map(is_refused, lines))
+    assert is_refused(lines[0])
+    for line in lines:
+        line.close()
 
-    def dialled() -> ClientConnection:
-        return connect(f"ws://{relay.address}/table/{next(numbers):032x}").__enter__()
 
-    def is_free() -> bool:
-        with dialled() as again:
-            return not is_refused(again)
-
-    tables = [dialled() for _ in range(3)]
-    main.until(lambda: any(map(is_refused, tables)))
-    refused = [is_refused(one) for one in tables]
-    assert sum(refused) == 1
-    tables[refused.index(False)].close()
-    main.until(is_free)
-    for one in tables:
-        one.close()
+def test_a_full_relay(monkeypatch: pytest.MonkeyPatch, relay: Relay) -> None:
+    """Where each address has one room there is none left, unless nobody comes to one for long."""
+    monkeypatch.setattr(port, "origin_of", str)  # each line as if from an address of its own
+    lines = [waiting(relay, new_key()) for _ in range(3)]
+    assert [is_refused(line) for line in lines] == [False, False, True]
+    monkeypatch.setattr(relays, "IDLE", 0.0)
+    newest = waiting(relay, new_key())
+    assert not is_refused(newest)
+    for line in (*lines, newest):
+        line.close()
 
 
 def test_without_openssl() -> None:

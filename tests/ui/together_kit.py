@@ -20,7 +20,7 @@ from alhambra_qt.controller.together.invitation import Invitation, Route
 from alhambra_qt.controller.together.table import HostTable
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.net.channel import MemoryPipe, Pipe
-from alhambra_qt.net.sockets import Address
+from alhambra_qt.net.sockets import Address, Silence
 from alhambra_qt.ui.flows import together
 from alhambra_qt.ui.together.lobby import LobbyPage
 from alhambra_qt.ui.together.page import TogetherPage
@@ -85,11 +85,15 @@ class Wires:
         return OpenTable(table, port)
 
     def dial(
-        self, _to: object, take: Callable[[Pipe], None], failed: Callable[[], None], *_: object
+        self,
+        _to: object,
+        take: Callable[[Pipe], None],
+        failed: Callable[[Silence], None],
+        *_: object,
     ) -> None:
         """Connect a guest, or fail while the wires are cut or nobody listens."""
         if self.cut or self.table is None or self.ports[-1].closed:
-            failed()
+            failed("nobody")
             return
         there, here = MemoryPipe.pair()
         self.pipes += [there, here]

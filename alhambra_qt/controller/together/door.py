@@ -8,11 +8,11 @@ from itertools import product
 
 from attrs import define, field
 
-from alhambra_qt.controller.together.invitation import Invitation, Route, room_of
+from alhambra_qt.controller.together.invitation import Invitation, Route
 from alhambra_qt.controller.together.table import HostTable
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.net.relay import Room
-from alhambra_qt.net.sockets import Address, Listener, own_addresses
+from alhambra_qt.net.sockets import Address, Listener, Silence, own_addresses
 
 EVERY = ("::", "0.0.0.0")  # noqa: S104  # all addresses of this computer, as the page says
 LOOPBACK = "127.0.0.1"
@@ -45,8 +45,9 @@ class Door:
     def __attrs_post_init__(self) -> None:
         self._listener = self._listen()
         if self.via is not None:
-            room = room_of(self.table.public_key)
-            self._room = Room(self.via, room, self.table.admit, self._told)
+            self._room = Room(
+                self.via, self.table.key, self.table.admit, self._found, self._listener.entrance
+            )
             self._room.open()
 
     def _listen(self) -> Listener:
@@ -58,8 +59,8 @@ class Door:
                 trouble = error
         raise trouble
 
-    def _told(self, answers: bool) -> None:
-        self.relay_answers = answers
+    def _found(self, why_not: Silence | None) -> None:
+        self.relay_answers = why_not is None
 
     @property
     def address(self) -> Address:

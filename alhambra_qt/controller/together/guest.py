@@ -26,9 +26,16 @@ from alhambra_qt.engine.ids import Seat
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.net.channel import Channel, Pipe, ToMain
 from alhambra_qt.net.sealing import Broken, GuestEnd, OtherTable, OtherVersion
-from alhambra_qt.net.sockets import dial
+from alhambra_qt.net.sockets import Silence, dial
 
 SOONEST, LATEST = 1.0, 30.0  # seconds until the table is looked for again
+AGAIN, TRIES = 0.3, 30  # seconds until a way is tried again where the line was cut, and how often
+SILENCES: dict[Silence, str] = {
+    "nobody": "join-no-answer",
+    "cut": "join-cut",
+    "full": "join-relay-full",
+    "no-table": "join-no-table",
+}
 GuestState = Literal["looking", "here", "ended"]
 
 
@@ -79,6 +86,7 @@ class Guest:
     judges: bool = field(default=False, init=False)
     _channel: Channel | None = field(default=None, init=False)
     _way: int = field(default=0, init=False)
+    _cuts: int = field(default=0, init=False)
     _wrong: Msg | None = field(default=None, init=False)
     _pause: float = field(default=SOONEST, init=False)
     _ended: bool = field(default=False, init=False)
@@ -100,7 +108,7 @@ class Guest:
 
     def join(self) -> None:
         """Look for the table."""
-        self._way, self._wrong = 0, None
+        self._way, self._wrong, self._cuts = 0, None, 0
         self.on_state("looking", None)
         self._dial()
 
@@ -136,14 +144,18 @@ class Guest:
             return
         way = self.invitation.ways[self._way]
         path = f"/guest/{self.invitation.room}" if way.relayed else "/"
-        dial(way.address, self.take, partial(self.to_main, self._failed), path)
+        dial(way.address, self.take, lambda why: self.to_main(partial(self._failed, why)), path)
 
-    def _failed(self) -> None:
-        """Go on to the next way, or wait if there is none."""
+    def _failed(self, why: Silence = "nobody") -> None:
+        """Try the way again if there is a crowd, else go on to the next, or wait after the last."""
         if self._ended or self._channel is not None:
             return
-        self._wrong = self._wrong or msg("join-no-answer", address=self._address)
-        self._way += 1
+        if why == "cut" and self._cuts < TRIES:
+            self._cuts += 1
+            self._later(AGAIN, self._dial)
+            return
+        self._wrong = self._wrong or msg(SILENCES[why], address=self._address)
+        self._way, self._cuts = self._way + 1, 0
         if self._way < len(self.invitation.ways):
             self._dial()
         elif self.seat is None:
@@ -151,10 +163,13 @@ class Guest:
         else:
             self._wait()
 
-    def _wait(self) -> None:
-        timer = threading.Timer(self._pause, partial(self.to_main, self.join))
+    def _later(self, seconds: float, call: Callable[[], None]) -> None:
+        timer = threading.Timer(seconds, partial(self.to_main, call))
         timer.daemon = True
         timer.start()
+
+    def _wait(self) -> None:
+        self._later(self._pause, self.join)
         self._pause = min(LATEST, 2 * self._pause)
 
     def _opened(self, channel: Channel) -> None:

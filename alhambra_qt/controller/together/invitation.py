@@ -6,7 +6,6 @@ addresses, or that of a relay as ``via:relay.example:8765``. Whatever else a mai
 between and after it is passed over.
 """
 
-import hashlib
 import ipaddress
 import re
 import secrets
@@ -17,6 +16,7 @@ from alhambra_qt.controller.game import groups
 from alhambra_qt.controller.game.groups import BadGroup
 from alhambra_qt.controller.game.setup_code import ALIKE, CHECK_BITS, PRIME
 from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.net.sealing import room_of
 from alhambra_qt.net.sockets import Address
 
 MARK = re.compile(r"\bALH\s?([0-9A-Z])(?![A-Z0-9])", re.IGNORECASE)
@@ -69,11 +69,6 @@ class Invitation:
         spelled = [f"ALH{VERSION}", *groups.spell(number, GROUPS)]
         ways = ",".join(map(str, self.ways))
         return "-".join(spelled) + (f"@{ways}" if ways else "")
-
-
-def room_of(key: bytes) -> str:
-    """Return the name of a table's room at a relay."""
-    return hashlib.blake2b(key, digest_size=16).hexdigest()
 
 
 def new_token() -> bytes:

@@ -350,6 +350,7 @@ class HostTable:
         if seat is None:
             self._dismiss(visitor, "void" if frame.token else "full")
             return
+        visitor.channel.let_in()
         chair = self.chairs[seat]
         former, chair.visitor, chair.parted = chair.visitor, visitor, False
         visitor.seat, chair.left = seat, None

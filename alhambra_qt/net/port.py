@@ -1,0 +1,114 @@
+"""A port: takes those who dial, within limits that hold before anything is made for them."""
+
+import asyncio
+import socket
+import sys
+from collections.abc import Callable
+
+from attrs import define, field
+
+from alhambra_qt.net.entrance import Entrance, Handshake, origin_of
+from alhambra_qt.net.network import log, network
+from alhambra_qt.net.websocket import User, WebSocket, answering
+
+if sys.platform != "win32":
+    import resource
+
+WAITING = 512  # who may wait at the port until they are taken
+AT_ONCE, REST = 8, 0.02  # so many are taken, then others have their turn: 400 in a second
+BREATH = 0.2  # seconds until a port that could take nobody tries again
+KEPT = 64  # open files that are left to the program, or a quarter of all if that is less
+
+
+@define(eq=False)
+class Port:
+    """An open port; everything but `close` happens in the network's thread.
+
+    Args:
+        host, number: where to listen; port 0 takes any that is free.
+        user: gives each new line its user.
+        size: bytes that a message may have.
+        most: how many lines may be open at once, those of strangers included.
+
+    Raises:
+        OSError: if nobody may listen there.
+    """
+
+    host: str
+    number: int
+    user: Callable[[], User]
+    size: int
+    most: int
+    entrance: Entrance = field(factory=Entrance)
+    lines: set[WebSocket] = field(factory=set, init=False)
+    _socket: socket.socket = field(init=False)
+    _task: "asyncio.Task[None] | None" = field(default=None, init=False)
+
+    def __attrs_post_init__(self) -> None:
+        family = socket.AF_INET6 if ":" in self.host else socket.AF_INET
+        both = self.host == "::" and socket.has_dualstack_ipv6()
+        at = self.host, self.number
+        self._socket = socket.create_server(at, family=family, dualstack_ipv6=both, backlog=WAITING)
+        self._socket.setblocking(False)
+        self.number = self._socket.getsockname()[1]
+        network().start(self._listen())
+
+    def close(self) -> None:
+        """Listen no more, and end all lines once they have sent what is waiting."""
+        network().wait(self._close())
+
+    async def _close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        self._socket.close()
+        for line in tuple(self.lines):
+            line.close()
+
+    async def _listen(self) -> None:
+        self._task = asyncio.current_task()
+        while True:
+            for _ in range(AT_ONCE):
+                try:
+                    line, whence = await network().loop.sock_accept(self._socket)
+                except OSError as error:  # as with too many open files
+                    log.debug("%s", error)
+                    await asyncio.sleep(BREATH)
+                else:
+                    self._take(line, whence)
+            await asyncio.sleep(REST)
+
+    def _take(self, whence: socket.socket, peer: object) -> None:
+        if len(self.lines) >= self.most or _is_kept(whence):
+            whence.close()
+            return
+        line = answering(self.user(), origin_of(peer), self.size)
+        self.lines.add(line)
+        self.entrance.move(line, Handshake.ARRIVED)
+        network().start(self._connect(line, whence))
+
+    async def _connect(self, line: WebSocket, whence: socket.socket) -> None:
+        try:
+            await network().loop.connect_accepted_socket(lambda: line, whence)
+        except OSError as error:
+            log.debug("%s", error)
+            whence.close()
+            self.gone(line)
+
+    def gone(self, line: WebSocket) -> None:
+        """Forget a line whose socket has been closed."""
+        self.lines.discard(line)
+        self.entrance.move(line, None)
+
+
+def _is_kept(newest: socket.socket) -> bool:
+    """Whether so many files are open that the rest is left to the program, for saving.
+
+    Of the numbers of files that are free a new one gets the lowest.
+    """
+    if sys.platform == "win32":
+        return False  # where sockets are no files
+    most, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if most == resource.RLIM_INFINITY:
+        return False
+    return newest.fileno() >= most - min(KEPT, most // 4)
