@@ -69,6 +69,10 @@ class Entrance:
     def __init__(self) -> None:
         self._steps = {step: Places(most) for step, most in PLACES.items()}
 
+    def at(self, step: Handshake) -> Places:
+        """Return the places of a step."""
+        return self._steps[step]
+
     def move(self, line: WebSocket, step: Handshake | None) -> None:
         """Note how far a line has come; None if it is no stranger's any more, or gone."""
         for places in self._steps.values():

@@ -14,8 +14,8 @@ from alhambra_qt.net.websocket import User, WebSocket, answering
 if sys.platform != "win32":
     import resource
 
-WAITING = 512  # who may wait at the port until they are taken
-AT_ONCE, REST = 8, 0.02  # so many are taken, then others have their turn: 400 in a second
+WAITING = 2048  # who may wait at the port until they are taken
+AT_ONCE, REST = 12, 0.02  # so many are taken, then others have their turn: 600 in a second
 BREATH = 0.2  # seconds until a port that could take nobody tries again
 KEPT = 64  # open files that are left to the program, or a quarter of all if that is less
 

@@ -143,21 +143,16 @@ class Listener:
     def __init__(self, at: Address, take: Callable[[Pipe], None]) -> None:
         self._take = take
         most = sum(PLACES.values()) + GUESTS
-        self._port = Port(at.host, at.port, self._user, UP.size + SEALED, most)
-        self.address = Address(at.host, self._port.number)
+        self.port = Port(at.host, at.port, self._user, UP.size + SEALED, most)
+        self.address = Address(at.host, self.port.number)
 
     def _user(self) -> SocketPipe:
-        port = self._port
+        port = self.port
         return SocketPipe(FIRST_UP, self._take, lambda line, _: port.gone(line), port.entrance)
-
-    @property
-    def entrance(self) -> Entrance:
-        """Where strangers are counted."""
-        return self._port.entrance
 
     def close(self) -> None:
         """End all channels and listen no more."""
-        self._port.close()
+        self.port.close()
 
 
 def dial(

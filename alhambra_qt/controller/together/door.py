@@ -46,7 +46,11 @@ class Door:
         self._listener = self._listen()
         if self.via is not None:
             self._room = Room(
-                self.via, self.table.key, self.table.admit, self._found, self._listener.entrance
+                self.via,
+                self.table.key,
+                self.table.admit,
+                self._found,
+                self._listener.port.entrance,
             )
             self._room.open()
 
