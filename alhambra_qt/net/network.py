@@ -39,6 +39,7 @@ class Network:
     def __init__(self) -> None:
         self.loop = asyncio.new_event_loop()
         self.ticking: set[Ticking] = set()
+        self.closing: set[Ticking] = set()  # those that still send their last words
         self._tasks: set[asyncio.Task[None]] = set()
         self._seen: set[str] = set()
         self.loop.set_exception_handler(self._note)
@@ -104,7 +105,7 @@ class Network:
     def _end(self) -> None:
         """Let what is being closed send its last words, then stop; at the end of the program."""
         end = time.monotonic() + LAST_WORDS
-        while self.ticking and time.monotonic() < end:
+        while self.closing and time.monotonic() < end:
             time.sleep(0.01)
         self.loop.call_soon_threadsafe(self.loop.stop)
         self._thread.join(LAST_WORDS)

@@ -4,6 +4,7 @@ import asyncio
 import socket
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 
 from attrs import define, field
 
@@ -55,7 +56,8 @@ class Port:
 
     def close(self) -> None:
         """Listen no more, and end all lines once they have sent what is waiting."""
-        network().wait(self._close())
+        with suppress(TimeoutError):  # then it closes a moment later
+            network().wait(self._close())
 
     async def _close(self) -> None:
         if self._task is not None:

@@ -273,7 +273,7 @@ class _RoomPipe(SocketPipe):
 
     def came(self, line: WebSocket, data: bytes) -> None:
         if self.waits:
-            if not self.came_here:
+            if not self.messages:
                 self.heard()
             super().came(line, data)
         elif self._has_answered:
@@ -318,7 +318,7 @@ class Room:
         """Leave the room; channels to guests stay."""
         self._closed = True
         pipe = self._pipe
-        if pipe is not None and not pipe.came_here:
+        if pipe is not None and not pipe.messages:
             pipe.close()
 
     def _got(self, pipe: Pipe) -> None:

@@ -66,7 +66,7 @@ class SocketPipe(Pipe, User):
     begins: Callable[[Pipe], None]
     ends: Callable[[WebSocket, int], None]
     entrance: Entrance | None = None
-    came_here: int = field(default=0, init=False)
+    messages: int = field(default=0, init=False)
     _line: WebSocket | None = field(default=None, init=False)
     _take: Callable[[bytes], None] | None = field(default=None, init=False)
     _lost: Call | None = field(default=None, init=False)
@@ -111,12 +111,12 @@ class SocketPipe(Pipe, User):
         self.begins(self)
 
     def came(self, line: WebSocket, data: bytes) -> None:
-        self.came_here += 1
-        if self.came_here == 1:
+        self.messages += 1
+        if self.messages == 1:
             self._move(Handshake.GREETED)
-        elif self.came_here == self.first:
+        elif self.messages == self.first:
             self._move(Handshake.NAMED)
-        line.hurry(HURRY if self.came_here < self.first else None)
+        line.hurry(HURRY if self.messages < self.first else None)
         if self._take is not None:
             self._take(data)
 
@@ -128,7 +128,7 @@ class SocketPipe(Pipe, User):
 
     def lost(self, line: WebSocket) -> None:
         self._line = None
-        self.ends(line, self.came_here)
+        self.ends(line, self.messages)
         if self._lost is not None:
             self._lost()
 

@@ -76,7 +76,6 @@ class WebSocket(asyncio.Protocol, Ticking):
     _parts: list[bytes] = field(factory=list, init=False)
     _extra: float = field(default=EXTRA, init=False)  # pings and fragments that may come at once
     _counted: float = field(factory=time.monotonic, init=False)  # when that was reckoned
-    _closing: bool = field(default=False, init=False)
     _is_deaf: bool = field(default=False, init=False)  # not by the other end's goodbye alone
     _is_cut: bool = field(default=False, init=False)
     _alive: float = field(factory=time.monotonic, init=False)  # when something came
@@ -177,6 +176,7 @@ class WebSocket(asyncio.Protocol, Ticking):
 
     def connection_lost(self, error: Exception | None) -> None:
         network().ticking.discard(self)
+        network().closing.discard(self)
         self.user.lost(self)
 
     def pause_writing(self) -> None:
@@ -235,8 +235,8 @@ class WebSocket(asyncio.Protocol, Ticking):
                 transport.write_eof()
         if transport.get_write_buffer_size() > (MOST_WAITING if self.is_known else UNREAD):
             transport.abort()
-        elif self.web.close_expected() and not self._closing:
-            self._closing = True
+        elif self.web.close_expected() and self not in network().closing:
+            network().closing.add(self)
             self.hurry(LAST_WORDS)
 
 
