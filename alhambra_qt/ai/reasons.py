@@ -8,7 +8,7 @@ comparison is with doing nothing, as the later actions are no reason for the fir
 """
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 import attrs
 
@@ -106,14 +106,25 @@ def explain(
     sample = _in_common(chosen, other)
     first = [*_of_futures(sample, win), *_of_soon(evaluator, game, chosen, other)]
     found = [*_of_exact(evaluator, game, chosen, other), *_of_terms(evaluator, chosen, other)]
-    found.sort(key=lambda pair: -pair[0])
-    named = [reason for weight, reason in found if weight >= LEAST]
     lead = _lead(sample, chosen, rival, other)
     against = _against(_differences(chosen, other), lead, sample)
-    reasons = [*first, *_fairly(named, against, lead, MOST - len(first))]
+    reasons = [*first, *_fairly(_largest(found), against, lead, MOST - len(first))]
     if not reasons and rival is not None and _same(sample, chosen, rival):
         return (Reason("ai-reason-same"),)
     return tuple(reasons)
+
+
+def of_terms(evaluator: Evaluator, chosen: TriedWay, other: TriedWay, most: int) -> list[Reason]:
+    """Return up to ``most`` reasons for a way against another one, from their terms alone."""
+    lead = chosen.terms.total - other.terms.total
+    against = _against(_differences(chosen, other), lead, Sample())
+    return _fairly(_largest(_of_terms(evaluator, chosen, other)), against, lead, most)
+
+
+def _largest(found: Iterable[tuple[float, Reason]]) -> list[Reason]:
+    """Return the reasons that matter, the most important first."""
+    ordered = sorted(found, key=lambda pair: -pair[0])
+    return [reason for weight, reason in ordered if weight >= LEAST]
 
 
 def _points(value: float) -> tuple[str, float]:

@@ -18,6 +18,7 @@ Mask = int
 FOUNTAIN_CELL: Cell = 0
 DIRK: Seat = -1
 NOBODY: Seat = -2
+NOBODY_LOOKING: Seat = -9  # an observer without a hand
 ALL_HANDS: Seat = -3  # sees every hand, but no piece that is still to be drawn
 MOST_SEATS = 6
 

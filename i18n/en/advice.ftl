@@ -62,11 +62,9 @@ why-alone = Its reasons, compared with doing nothing:
 why-no-reason = No single reason stands out: it is the sum that counts
 why-reason = • { $reason }
 why-others = It also considered:
-why-secret =
-    { $n ->
-        [one] { $n } more thought would give away its hand: shown when the game is over
-       *[other] { $n } more thoughts would give away its hand: shown when the game is over
-    }
+why-seen = What everyone can see, compared with doing nothing:
+why-secret = Its reasons might give its hand away: shown when the game is over
+why-unsent = Its reasons were not sent to this computer
 why-ask = Why?
 ai-reason-other = A reason from another version of the program
 

@@ -62,11 +62,9 @@ why-alone = Ses raisons de jouer ce coup plutôt que de ne rien faire :
 why-no-reason = Aucune raison ne se détache : c’est l’ensemble qui compte
 why-reason = • { $reason }
 why-others = Autres coups envisagés :
-why-secret =
-    { $n ->
-        [one] { $n } autre pensée trahirait sa main : à lire en fin de partie
-       *[other] { $n } autres pensées trahiraient sa main : à lire en fin de partie
-    }
+why-seen = Ce que tout le monde peut voir de ce coup, plutôt que de ne rien faire :
+why-secret = Ses raisons pourraient trahir sa main : à lire en fin de partie
+why-unsent = Ses raisons n’ont pas été envoyées à cet ordinateur
 why-ask = Pourquoi ?
 ai-reason-other = Une raison d’une autre version du programme
 

@@ -62,11 +62,9 @@ why-alone = Le sue ragioni, rispetto a non fare nulla:
 why-no-reason = Nessuna ragione spicca da sola: conta l’insieme
 why-reason = • { $reason }
 why-others = Ha valutato anche:
-why-secret =
-    { $n ->
-        [one] { $n } altra considerazione svelerebbe le carte in mano: la leggi a fine partita
-       *[other] Altre { $n } considerazioni svelerebbero le carte in mano: le leggi a fine partita
-    }
+why-seen = Ciò che tutti possono vedere, rispetto a non fare nulla:
+why-secret = Le sue ragioni potrebbero svelare le carte in mano: le leggi a fine partita
+why-unsent = Le sue ragioni non sono state inviate a questo computer
 why-ask = Perché?
 ai-reason-other = Una ragione di un’altra versione del programma
 

@@ -63,12 +63,9 @@ why-alone = Motivele, față de varianta de a nu face nimic:
 why-no-reason = Niciun motiv nu iese în evidență: contează toate la un loc
 why-reason = • { $reason }
 why-others = A mai cântărit:
-why-secret =
-    { $n ->
-        [one] Încă { $n } gând ar trăda cărțile din mână: îl afli la sfârșitul partidei
-        [few] Încă { $n } gânduri ar trăda cărțile din mână: le afli la sfârșitul partidei
-       *[other] Încă { $n } de gânduri ar trăda cărțile din mână: le afli la sfârșitul partidei
-    }
+why-seen = Ce poate vedea oricine, față de varianta de a nu face nimic:
+why-secret = Motivele sale i-ar putea trăda cărțile din mână: le afli la sfârșitul partidei
+why-unsent = Motivele sale nu au fost trimise la acest calculator
 why-ask = De ce?
 ai-reason-other = Un motiv dintr-o altă versiune a programului
 

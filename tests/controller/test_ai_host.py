@@ -18,7 +18,7 @@ from alhambra_qt.controller.game.ai_host import AiHost, Autoplay, request, simpl
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.thoughts import MOST_ALTERNATIVES, Thought
 from alhambra_qt.engine import legal_actions
-from alhambra_qt.engine.actions import EndTurn
+from alhambra_qt.engine.actions import Buy
 from alhambra_qt.i18n import Msg
 from tests.cases import count, some
 from tests.controller.kit import config, there
@@ -302,14 +302,21 @@ def test_demo_tells_every_action() -> None:
     assert len(heard) == len(session.steps)
 
 
-def test_forbidden_answer_does_no_harm(main: Main) -> None:
-    """If a computer player ever chose what the rules forbid, a simple legal move is played."""
+def test_forbidden_answer_does_no_harm(main: Main, caplog: pytest.LogCaptureFixture) -> None:
+    """If a computer player ever chose what the rules forbid, a simple legal move is played.
+
+    The log names the kind of action and no card; nobody can ask for reasons.
+    """
     session = game()
     play = Autoplay(session, main.host, lambda: None)
-    play._take(Thought(EndTurn.of()), session.version)
+    play._take(Thought(Buy.of(0, (8, 107))), session.version)
     assert play.go()
     assert len(session.steps) == 1
-    assert session.actions[0] != EndTurn.of()
+    assert session.actions[0] != Buy.of(0, (8, 107))
+    assert session.steps[0].thought is None
+    assert [one.message for one in caplog.records if "forbid" in one.message] == [
+        "The computer player chose what the rules forbid: buy"
+    ]
 
 
 ROOT = Path(__file__).parents[2]

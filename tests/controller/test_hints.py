@@ -214,7 +214,7 @@ def test_no_answer() -> None:
     table.hints.on_ready = lambda: heard.append(table.hints.failed)
     table.pick(Press("hint"))
     game = table.session.observation(0).game
-    table.hints._take(Thought(legal_actions(game)[0]), table.session.version)
+    table.hints._take(Thought(legal_actions(game)[0], blind=True), table.session.version)
     assert heard == [True]
     assert table.view().hint is None
 

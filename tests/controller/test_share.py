@@ -7,7 +7,7 @@ import pytest
 from attrs import evolve
 
 from alhambra_qt.controller.game import records
-from alhambra_qt.controller.game.session import NOBODY_LOOKING, Session
+from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.share.html_page import page, tile_art, token_art
 from alhambra_qt.controller.share.plain_text import (
     COLUMNS,
@@ -21,6 +21,7 @@ from alhambra_qt.controller.share.shared_game import points_by_turn, shared_game
 from alhambra_qt.controller.view.view_parts import AlhambraView
 from alhambra_qt.controller.words.names import price_of, tile_noun
 from alhambra_qt.engine import Game, observe
+from alhambra_qt.engine.ids import NOBODY_LOOKING
 from alhambra_qt.engine.observe import redeal
 from alhambra_qt.engine.pieces import TILE_ID, TYPES
 from alhambra_qt.i18n import LANGS, Msg, clean, has_text, tr

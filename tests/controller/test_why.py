@@ -25,6 +25,7 @@ from alhambra_qt.controller.game.thoughts import (
     answer,
     less_text,
     reason_text,
+    told,
     unsure,
 )
 from alhambra_qt.controller.view.targets import (
@@ -323,7 +324,9 @@ def thoughts() -> list[Thought]:
 
 def played(turns: int = 6) -> Session:
     """A game in which a person plays against computers, all with their thoughts."""
-    session, known = Session.new(config(3, seed="why")), thoughts()
+    plain = config(3, seed="why")
+    thinking = tuple(evolve(seat, level="medium") for seat in plain.seats)
+    session, known = Session.new(evolve(plain, seats=thinking)), thoughts()
     while session.turn < turns:
         if len(known) == len(session.steps):
             known.append(thought(session))
@@ -344,35 +347,45 @@ def test_lines_of_computers_can_be_asked() -> None:
         assert session.steps[line.target.number].why is not None
         found = table.ask(line.target)
         assert found.title == line.text
-        assert found.lines
+        assert found.lines or found.text == msg("why-secret")
         for lang in LANGS:
             assert not any("{" in tr(lang, one) or "???" in tr(lang, one) for one in found.lines)
     assert tr("en", table.ask(AskWhy(9999)).text).startswith("No single reason")
 
 
 def test_a_hand_is_betrayed_only_when_the_game_is_over() -> None:
-    """What it could have paid is counted, not named, until nobody has a secret any more."""
-    why = Why(
-        reasons=(msg("ai-reason-exact"),),
-        secret=(msg("ai-reason-soon", price=8, type="garden"),),
-        others=(
-            Weighed(msg("kind-take-money"), 0.4, open=True),
-            Weighed(msg("kind-buy"), 3.1, open=False),
-        ),
+    """What everybody can see is told at once, and that its own reasons follow at the end."""
+    seen = Why(reasons=(msg("ai-reason-exact"),), partial=True)
+    own = Why(
+        reasons=(msg("ai-reason-soon", price=8, type="garden"),),
+        others=(Weighed(msg("kind-take-money"), 0.4), Weighed(msg("kind-buy"), 3.1)),
     )
-    during = [tr("en", one) for one in answer(AskWhy(0), msg("why-title"), why, over=False).lines]
-    after = [tr("en", one) for one in answer(AskWhy(0), msg("why-title"), why, over=True).lines]
-    assert during == [
-        "• Paid exactly: another action",
-        "It also considered:",
-        "Take money – a little worse (−0.4)",
-        "2 more thoughts would give away its hand: shown when the game is over",
+    told = [
+        [tr("en", one) for one in (found.text, *found.lines)]
+        for found in (
+            answer(AskWhy(0), msg("why-title"), seen, over=False),
+            answer(AskWhy(0), msg("why-title"), evolve(seen, reasons=()), over=False),
+            answer(AskWhy(0), msg("why-title"), seen, over=True),
+            answer(AskWhy(0), msg("why-title"), own, over=True),
+        )
     ]
-    assert after[1:] == [
-        "• A garden (8): payable exactly next turn",
-        "It also considered:",
-        "Take money – a little worse (−0.4)",
-        "Buy a tile – clearly worse (−3.1)",
+    heading = "What everyone can see, compared with doing nothing:"
+    later = "Its reasons might give its hand away: shown when the game is over"
+    assert told == [
+        [heading, "• Paid exactly: another action", later],
+        [later],
+        [
+            heading,
+            "• Paid exactly: another action",
+            "Its reasons were not sent to this computer",
+        ],
+        [
+            "Its reasons, compared with the next best move:",
+            "• A garden (8): payable exactly next turn",
+            "It also considered:",
+            "Take money – a little worse (−0.4)",
+            "Buy a tile – clearly worse (−3.1)",
+        ],
     ]
 
 
@@ -403,20 +416,6 @@ def test_a_broken_comparison_is_only_a_reason() -> None:
     odd = Thought(EndTurn.of(), reasons=(("ai-reason-taste", (("points", "x"), ("width", "y"))),))
     assert unsure(odd) == 0.0
     assert tr("en", reason_text(*odd.reasons[0]))
-
-
-def test_buying_is_never_an_open_alternative() -> None:
-    """That something could have been bought tells of the hand."""
-    session = played(12)
-    hidden = [
-        other
-        for step in session.steps
-        if step.why is not None and step.thought is not None
-        for other, (action, _) in zip(step.why.others, step.thought.alternatives, strict=False)
-        if action.name == "buy"
-    ]
-    assert hidden
-    assert not any(other.open for other in hidden)
 
 
 def test_a_record_keeps_every_thought(tmp_path: Path) -> None:
@@ -480,39 +479,35 @@ def test_a_move_without_thoughts_cannot_be_asked() -> None:
     session = Session.new(config(3, humans=0, seed="why"))
     found = thought(session, "random")
     session.play(found.action, found)
-    assert session.steps[0].why is None
-    assert Thought(EndTurn.of()).reasons == ()
+    assert session.why(0) is None
+    assert not any(line.target for line in Desk(session).view().log)
 
 
 def test_the_move_compared_with_is_named() -> None:
-    """As far as any onlooker may know of it; when the game is over, always."""
-    rival = Weighed(msg("kind-buy"), 1.0, open=False)
+    """Where it is known."""
+    rival = Weighed(msg("kind-buy"), 1.0)
     why = Why((msg("ai-reason-exact"),), others=(rival,), rival=rival)
-    said = [
-        tr("en", answer(AskWhy(0), msg("why-title"), why, over=over).text) for over in (False, True)
-    ]
-    assert said == [
-        "Its reasons, compared with the next best move:",
-        "Its reasons, compared with “Buy a tile”:",
-    ]
-    seen = evolve(why, rival=evolve(rival, open=True))
-    during = answer(AskWhy(0), msg("why-title"), seen, over=False)
-    assert tr("en", during.text) == "Its reasons, compared with “Buy a tile”:"
     alone = Why((msg("ai-reason-exact"),), alone=True)
-    said_alone = answer(AskWhy(0), msg("why-title"), alone, over=False)
-    assert tr("en", said_alone.text) == "Its reasons, compared with doing nothing:"
+    found = (why, evolve(why, rival=None), alone, evolve(alone, alone=False))
+    said = [tr("en", answer(AskWhy(0), msg("why-title"), one, over=True).text) for one in found]
+    assert said == [
+        "Its reasons, compared with “Buy a tile”:",
+        "Its reasons, compared with the next best move:",
+        "Its reasons, compared with doing nothing:",
+        "Its reasons:",
+    ]
 
 
 def test_a_thought_of_a_game_names_its_rival() -> None:
     """The move that reasons compare with is the first of the others; without one it is none."""
-    named = 0
-    for step in played(12).steps:
-        if step.why is None or step.thought is None:
+    session, named = played(12), 0
+    for step, before in zip(session.steps, session._past, strict=True):
+        if step.thought is None:
             continue
-        others = step.thought.alternatives
-        assert (step.why.rival is None) == (not others)
-        if step.why.rival is not None:
-            assert step.why.rival == step.why.others[0]
+        why = told(step.thought, before, step.seat, session.tags)
+        assert (why.rival is None) == (not step.thought.alternatives)
+        if why.rival is not None:
+            assert why.rival == why.others[0]
             named += 1
     assert named > 3
 

@@ -19,6 +19,7 @@ from alhambra_qt.engine.events import (
     ScoringDrawn,
     TileShown,
 )
+from alhambra_qt.engine.ids import NOBODY_LOOKING
 from alhambra_qt.engine.payments import purse_of
 from alhambra_qt.modules import new_game
 from alhambra_qt.modules.change.rules import Change
@@ -49,7 +50,6 @@ FAILURES = (
     ValueError,
 )
 LONGEST = 4000  # no game takes as many actions
-NOBODY_LOOKING = -9  # somebody at the table without a seat
 
 
 def start(setup: Setup) -> Game:

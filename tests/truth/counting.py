@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 from typing import Any
 
-from alhambra_qt.controller.game.session import NOBODY_LOOKING
 from alhambra_qt.engine import Game, apply, legal_actions, observe, to_move
 from alhambra_qt.engine.actions import Action, PassWindow, Reserve
 from alhambra_qt.engine.events import Event
-from alhambra_qt.engine.ids import SIDE_LETTERS, Cell, Seat, Tile, cell_at, xy
+from alhambra_qt.engine.ids import NOBODY_LOOKING, SIDE_LETTERS, Cell, Seat, Tile, cell_at, xy
 from alhambra_qt.engine.pieces import TILE_ID, TILE_KIND, TILE_WALLS
 from alhambra_qt.i18n import Msg
 from alhambra_qt.modules.bonus.rules import Bonus

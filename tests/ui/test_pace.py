@@ -183,7 +183,7 @@ def test_a_demonstration_says_what_it_is_and_stops_cleanly(qtbot: QtBot) -> None
     def why() -> Why:
         told = [one.target for one in player.view.log if one.kind == "move"][-1:]
         asked = [one.number for one in told if isinstance(one, AskWhy)]
-        return next((player.game.desk.session.steps[one].why for one in asked), None) or Why()
+        return next((player.game.desk.session.why(one) for one in asked), None) or Why()
 
     while not why().reasons:
         press(player, K.Key_Return)

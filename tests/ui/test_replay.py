@@ -216,7 +216,8 @@ def test_a_computer_is_asked_why(page: ReplayPage) -> None:
     """The sentence of what a computer did has a button, and ? asks too; Esc puts it away again."""
     replay = Replay(with_thoughts(4), 0)
     page.show_replay(replay)
-    reasons = [k for k, step in enumerate(replay.session.steps, 1) if step.why and step.why.reasons]
+    steps = enumerate(replay.session.steps, 1)
+    reasons = [k for k, step in steps if step.why and step.why.reasons and not step.ended_turn]
     table = page.table.table
     page.go(reasons[0])
     press(page, K.Key_Question)

@@ -113,10 +113,10 @@ class Hints:
     def _take(self, thought: Thought, version: int) -> None:
         if not self.open or version != self.session.version:
             return
-        if thought.reasons or thought.alternatives:
-            self._thought = thought
-        else:  # a fallback move, made because no process could answer
+        if thought.blind:
             self._step, self.failed = 0, True
+        else:
+            self._thought = thought
         if self.on_ready is not None:
             self.on_ready()
 

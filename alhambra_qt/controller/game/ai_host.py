@@ -239,7 +239,7 @@ class AiHost:
         self._tell(msg("ai-failed"))
         self._forget()
         action = simple_move(asked.observation, asked.seed)
-        self.to_main(partial(asked.answer, Thought(action)))
+        self.to_main(partial(asked.answer, Thought(action, blind=True)))
 
     def _waits(self, lost: bool) -> None:
         if self.on_wait is not None:
@@ -314,10 +314,11 @@ class Autoplay:
             return False
         self._thought = None
         if self.session.refusal(thought.action) is not None:
-            log.error("The computer player chose what the rules forbid: %s", thought.action)
+            # The kind alone: the cards of a payment are a hand's.
+            log.error("The computer player chose what the rules forbid: %s", thought.action.name)
             seen = self.session.ai_observation(seat)
-            thought = Thought(simple_move(seen, str(self.session.version)))
-        self.session.play(thought.action, thought)
+            thought = Thought(simple_move(seen, str(self.session.version)), blind=True)
+        self.session.play(thought.action, None if thought.blind else thought)
         return True
 
     def stop(self) -> None:

@@ -119,7 +119,7 @@ class History:
     def why(self, target: AskWhy) -> Answer:
         """Explain what a computer did in a step."""
         steps, index = self.session.steps, target.number
-        why = steps[index].why if 0 <= index < len(steps) else None
+        why = self.session.why(index) if 0 <= index < len(steps) else None
         lines = self.at(index).lines if why is not None else ()
         asked = next((one for one in lines if one.target == target), None)
         if why is None or asked is None:

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 from attrs import define, evolve, field
 
 from alhambra_qt import modules
+from alhambra_qt.ai.levels import level_of
 from alhambra_qt.controller.faces.face import ScoredBoard
 from alhambra_qt.controller.game import seats
 from alhambra_qt.controller.game.gameconfig import AI, GameConfig, SeatConfig, checked, setup_of
@@ -37,16 +38,15 @@ from alhambra_qt.controller.game.step import (
     effects,
     scored_boards,
 )
-from alhambra_qt.controller.game.thoughts import Thought, told
+from alhambra_qt.controller.game.thoughts import Thought, Why, seen_by_all, told
 from alhambra_qt.controller.view.view_parts import SeatTag
 from alhambra_qt.engine import Game, Observation, Refusal, apply, observe, redeal, to_move, why_not
 from alhambra_qt.engine.actions import Action, PassWindow
 from alhambra_qt.engine.codec import digest
-from alhambra_qt.engine.ids import ALL_HANDS, Seat
+from alhambra_qt.engine.ids import ALL_HANDS, NOBODY_LOOKING, Seat
 from alhambra_qt.engine.position import begins_turn, position_to_json
 from alhambra_qt.i18n import Msg, msg
 
-NOBODY_LOOKING: Seat = -9  # an observer without a hand
 CHECK_EVERY = 25  # actions between stored digests
 
 Listener = Callable[[SessionChange], None]
@@ -246,6 +246,22 @@ class Session:
         """Return what a computer player may know, including cards taken openly."""
         return observe(self._game, NOBODY_LOOKING if seat is None else seat)
 
+    @property
+    def demonstration(self) -> bool:
+        """Whether no person has had a seat so far, so that no hand is hidden from anybody."""
+        kinds = {one.kind for one in (*self._began, *self.config.seats)}
+        return kinds | {change.kind for change in self.takeovers} == {AI}
+
+    def why(self, index: int) -> Why | None:
+        """Return why a computer did a step, as far as it may be shown now; None if unknown.
+
+        Its own reasons depend on its hand: they are for the time after the game.
+        """
+        step = self.steps[index]
+        if step.why is None or step.thought is None or not (self.over or self.demonstration):
+            return step.why
+        return told(step.thought, self._past[index], step.seat, self.tags)
+
     def ai_seed(self, seat: Seat) -> str:
         """Return a random seed for a computer player that does not reveal the game's seed."""
         moment = f"{self.config.seed}/{seat}/{len(self.steps)}"
@@ -318,7 +334,9 @@ class Session:
         if not (isinstance(action, PassWindow) or self.is_ai(seat)):
             self._left[seat] = game
         scored = scored_boards(before, game, events)
-        revealed, why = game.reveals != reveals, told(thought, before, seat, self.tags)
+        revealed = game.reveals != reveals
+        thinks = thought is not None and level_of(self.config.seats[seat].level).thinks
+        why = seen_by_all(before, game, events) if thinks else None
         asked = isinstance(action, PassWindow) and not self.is_ai(seat) and seat not in self.skips
         declined = Chance.of(before, seat) if asked else None
         changed = effects(before, game)

@@ -240,9 +240,9 @@ class PlayedStep:
     """A played action: seat, turn, and what happened.
 
     ``action`` is None where it may be secret: another player's, at another computer. Events hold
-    no secrets. ``thought`` is a computer player's thought behind it, ``why`` the same in words;
-    ``declined`` are the options of a person who passed between turns. ``effects`` are the changes
-    of walls and points.
+    no secrets. ``thought`` is a computer player's thought behind it, ``why`` what everybody may
+    know of its reasons; ``declined`` are the options of a person who passed between turns.
+    ``effects`` are the changes of walls and points.
     """
 
     seat: Seat

@@ -1,7 +1,8 @@
 """A computer player's thought behind a move, as data and as an answer at the table.
 
 A thought comes from the computers' process with the action, stays with the step and is saved in the
-record. Parts that reveal a hidden hand stay hidden until the game is over.
+record. It compares moves that a hidden hand allows, so it is shown only once the game is over.
+Until then a move is explained by what everybody can see of it (``ai/onlooker.py``).
 """
 
 import json
@@ -10,16 +11,18 @@ from typing import Any
 
 from attrs import define, field, frozen
 
+from alhambra_qt.ai.onlooker import open_reasons
 from alhambra_qt.ai.reasons import CLEAR, HARDLY
 from alhambra_qt.ai.reasons import SAME as SAME_POINTS
 from alhambra_qt.controller.faces.face import Table
 from alhambra_qt.controller.game import file_shapes
 from alhambra_qt.controller.view.targets import Target
 from alhambra_qt.controller.view.view_parts import Answer, SeatTag
-from alhambra_qt.controller.words.moves import OPEN, move_text
+from alhambra_qt.controller.words.moves import move_text
 from alhambra_qt.engine import Game, why_not
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.codec import action_from_json, action_to_json
+from alhambra_qt.engine.events import Event
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.i18n import Arg, Msg, has_text, msg, signed
 
@@ -38,12 +41,14 @@ class Thought:
         value: its expected points.
         alternatives: other actions with their expected points, best first.
         reasons: text ids with their values, the most important first.
+        blind: whether nothing was evaluated, because no process answered; not saved.
     """
 
     action: Action
     value: float = 0.0
     alternatives: tuple[tuple[Action, float], ...] = ()
     reasons: tuple[tuple[str, Params], ...] = ()
+    blind: bool = False
 
 
 def to_json(thought: Thought) -> Json:
@@ -90,7 +95,6 @@ def from_saved(data: file_shapes.SavedThought, action: Action, field: str = "tho
     )
 
 
-HAND_REASONS = frozenset({"ai-reason-soon"})  # they name what a hand could pay
 # Comparisons of rollouts: they may come out slightly against the move.
 FUTURES = frozenset({"ai-reason-clearly", "ai-reason-slightly", "ai-reason-taste"})
 SHOWN = 3  # other moves shown
@@ -105,51 +109,53 @@ class Weighed:
     Attributes:
         text: the move in words.
         less: by how many points it was worth less.
-        open: whether any onlooker may know of it.
         how: "same" if it makes no difference, "even" if it is about as good, else empty.
     """
 
     text: Msg
     less: float
-    open: bool
     how: str = ""
 
 
 @frozen
 class Why:
-    """A computer player's thought in words.
+    """Why a computer player made a move, in words.
 
     Attributes:
-        reasons: why it made the move; ``secret`` are those that reveal a hand.
+        reasons: what speaks for the move.
         others: the alternatives.
         chance: differences up to this many points may be due to chance.
         rival: the move that the reasons compare with; None if it cannot be shown.
         alone: whether they compare with doing nothing.
+        partial: whether they are what everybody can see, and its own reasons stay hidden.
     """
 
     reasons: tuple[Msg, ...] = ()
-    secret: tuple[Msg, ...] = ()
     others: tuple[Weighed, ...] = ()
     chance: float = 0.0
     rival: Weighed | None = None
     alone: bool = False
+    partial: bool = False
 
 
-def told(thought: Thought | None, before: Game, seat: Seat, tags: Sequence[SeatTag]) -> Why | None:
-    """Put a thought into words, given the game before the move; None without a thought."""
-    if thought is None or not (thought.reasons or thought.alternatives):
-        return None
+def seen_by_all(before: Game, after: Game, events: Sequence[Event]) -> Why:
+    """Explain a move by what everybody can see: all that may be shown while the game runs."""
+    found = open_reasons(before, after, events)
+    whole = any(reason.id == ONLY for reason in found)
+    return Why(tuple(reason_text(one.id, one.params) for one in found), partial=not whole)
+
+
+def told(thought: Thought, before: Game, seat: Seat, tags: Sequence[SeatTag]) -> Why:
+    """Put a thought into words, given the game before the move."""
     table = Table(before, seat, tags)
-    found = [(name, reason_text(name, params)) for name, params in thought.reasons]
     others = [
-        Weighed(move_text(table, action), less, action.name in OPEN, how)
+        Weighed(move_text(table, action), less, how)
         if why_not(before, action) is None  # a damaged file may hold illegal actions
         else None
         for action, less, how in weighed(thought)
     ]
     return Why(
-        tuple(text for name, text in found if name not in HAND_REASONS),
-        tuple(text for name, text in found if name in HAND_REASONS),
+        tuple(reason_text(name, params) for name, params in thought.reasons),
         tuple([one for one in others if one is not None][:SHOWN]),
         unsure(thought),
         others[0] if others else None,
@@ -222,24 +228,26 @@ def less_text(text: Msg, less: float, chance: float = 0.0, how: str = "") -> Msg
 
 
 def answer(target: Target, title: Msg, why: Why, *, over: bool) -> Answer:
-    """Explain why a move was made; ``over`` means that nothing is secret any more."""
-    reasons = (*why.reasons, *(why.secret if over else ()))
-    others = [one for one in why.others if over or one.open]
-    kept = len(why.others) - len(others) + (0 if over else len(why.secret))
-    lines = [msg("why-reason", reason=reason) for reason in reasons]
-    if others:
+    """Explain why a move was made; ``over`` says whether the game is."""
+    own = msg("why-unsent" if over else "why-secret")
+    lines = [msg("why-reason", reason=reason) for reason in why.reasons]
+    if why.others:
         lines.append(msg("why-others"))
-        lines += [less_text(one.text, one.less, why.chance, one.how) for one in others]
-    if kept:
-        lines.append(msg("why-secret", n=kept))
-    text = _heading(why, over=over) if reasons else msg("why-no-reason")
+        lines += [less_text(one.text, one.less, why.chance, one.how) for one in why.others]
+    if why.partial and lines:
+        lines.append(own)
+    text = own if why.partial and not lines else _heading(why)
     return Answer(target, title, text, lines=tuple(lines))
 
 
-def _heading(why: Why, *, over: bool) -> Msg:
-    """Return the heading: the move compared with, or a neutral one if that reveals the hand."""
+def _heading(why: Why) -> Msg:
+    """Return the heading: what the reasons compare with, or that none stands out."""
+    if why.partial:
+        return msg("why-seen")
+    if not why.reasons:
+        return msg("why-no-reason")
     if why.alone:
         return msg("why-alone")
-    if why.rival is not None and (over or why.rival.open):
+    if why.rival is not None:
         return msg("why-against", move=why.rival.text)
     return msg("why-rather") if why.others else msg("why-reasons")

@@ -312,7 +312,12 @@ class Guest:
         def check() -> None:
             record: Any = json.decode(frame.record)
             verdict = judge(record, frame.secret, self.made, told)
-            self.to_main(lambda: self.on_over(verdict, record))
+            self.to_main(partial(self._judged, mirror, verdict, record))
 
         self.judges = True
         threading.Thread(target=check, daemon=True).start()
+
+    def _judged(self, mirror: Mirror, verdict: DealVerdict, record: frames.Json) -> None:
+        if verdict.turn is None:
+            mirror.whole = verdict.session
+        self.on_over(verdict, record)

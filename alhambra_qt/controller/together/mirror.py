@@ -21,7 +21,7 @@ from alhambra_qt.controller.game.gameconfig import (
 from alhambra_qt.controller.game.seats import Seating, Skip, skips_from_json, tags
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import WINDOW, Chance, PlayedStep, SessionChange
-from alhambra_qt.controller.game.thoughts import Thought
+from alhambra_qt.controller.game.thoughts import Thought, Why
 from alhambra_qt.controller.together import frames, shown
 from alhambra_qt.engine import Game, Observation, apply, observe, redeal, to_move
 from alhambra_qt.engine.actions import Action
@@ -71,12 +71,14 @@ class Mirror(Session):
         send: sends a frame to the table.
         raws: the steps as they were told.
         marks_of: a mark of each observation, by number of steps.
+        whole: the game of the table's record, once it is over and all that was shown agrees.
     """
 
     seat: Seat = field(kw_only=True)
     send: Callable[[frames.Up], None] = field(kw_only=True)
     raws: list[Raw] = field(factory=list, init=False)
     marks_of: dict[int, str] = field(factory=dict, init=False)
+    whole: Session | None = field(default=None, init=False)
     _at_table: int = field(default=0, init=False)
     _blocked: Msg | None = field(default=None, init=False)
     _redoes: bool = field(default=False, init=False)
@@ -211,6 +213,10 @@ class Mirror(Session):
         if seat == self.seat:
             return Observation(self.seat, self._game.clone())
         return super().ai_observation(seat)
+
+    def why(self, index: int) -> Why | None:
+        known = None if self.whole is None else self.whole.why(index)
+        return known or super().why(index)
 
     def ai_seed(self, seat: Seat) -> str:
         moment = f"{self._secret}/{seat}/{len(self.steps)}"

@@ -6,17 +6,16 @@ nobody else's actions, which may be secret. Events hold no secrets.
 
 import hashlib
 from collections.abc import Iterable, Sequence
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
-from msgspec import Meta as Limits
 from msgspec import Raw, Struct
 
 from alhambra_qt import modules
 from alhambra_qt.controller.faces.face import ScoredBoard
 from alhambra_qt.controller.game.file_shapes import Count, Place, Points, Seat, Text
 from alhambra_qt.controller.game.step import PlayedStep, StepEffect
-from alhambra_qt.controller.game.thoughts import Weighed, Why
+from alhambra_qt.controller.game.thoughts import Why
 from alhambra_qt.engine import BadData, Observation
 from alhambra_qt.engine.codec import (
     action_from_json,
@@ -61,13 +60,10 @@ class SeenStep(Struct):
 
 
 class SeenWhy(Struct):
-    """Why a computer did that, as far as anybody may know."""
+    """Why a computer did that, as far as everybody may know."""
 
     reasons: list[Any]
-    others: list[tuple[Any, float, Text]]
-    chance: Annotated[float, Limits(ge=0)]
-    rival: tuple[Any, float, Text] | None
-    alone: bool
+    partial: bool
 
 
 # -- steps ------------------------------------------------------------------------------------
@@ -174,15 +170,8 @@ def seen_from_json(raw: Raw, ids: Iterable[str]) -> Observation:
 
 
 def why_to_json(why: Why) -> Raw:
-    """Write a computer's reasons: those that tell of its hand are left out."""
-    rival = why.rival if why.rival is not None and why.rival.open else None
-    shown = SeenWhy(
-        [text_to_json(one) for one in why.reasons],
-        [_weighed_to_json(one) for one in why.others if one.open],
-        why.chance,
-        None if rival is None else _weighed_to_json(rival),
-        why.alone,
-    )
+    """Write what everybody can see of a computer's reasons."""
+    shown = SeenWhy([text_to_json(one) for one in why.reasons], why.partial)
     return Raw(msgspec.json.encode(shown))
 
 
@@ -193,23 +182,7 @@ def why_from_json(raw: Raw) -> Why:
         BadData, ValueError: if they are wrong.
     """
     shown = msgspec.json.decode(raw, type=SeenWhy)
-    return Why(
-        tuple(text_from_json(one) for one in shown.reasons),
-        (),
-        tuple(_weighed_from_json(one) for one in shown.others),
-        shown.chance,
-        None if shown.rival is None else _weighed_from_json(shown.rival),
-        shown.alone,
-    )
-
-
-def _weighed_to_json(one: Weighed) -> tuple[Any, float, str]:
-    return text_to_json(one.text), one.less, one.how
-
-
-def _weighed_from_json(data: tuple[Any, float, str]) -> Weighed:
-    text, less, how = data
-    return Weighed(text_from_json(text), less, True, how)
+    return Why(tuple(text_from_json(one) for one in shown.reasons), partial=shown.partial)
 
 
 def text_to_json(text: Msg) -> list[Any]:

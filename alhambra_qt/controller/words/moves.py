@@ -134,22 +134,6 @@ def _choice_text(field: str, chosen: str) -> Msg:
     return msg(text, n=int(chosen)) if has_text(text) else msg("play-number", n=int(chosen))
 
 
-# Base actions whose legality is public; others reveal something about a hand.
-OPEN = frozenset(
-    {
-        "take_money",
-        "add",
-        "remove",
-        "swap",
-        "place",
-        "reserve",
-        "give_to_dirk",
-        "pass",
-        "end_actions",
-        "end_turn",
-        "pass_window",
-    }
-)
 # Actions that count as one kind.
 KINDS = {"add": "redesign", "remove": "redesign", "swap": "redesign"}
 

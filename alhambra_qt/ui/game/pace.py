@@ -202,7 +202,7 @@ def _caption(prompt: Prompt, desk: Desk, pace: Pace, log: Sequence[LogLine]) -> 
     if pace.demo and pace.stopped == "exact":
         line = PromptLine(msg("pace-first-exact"), "strong")
     elif pace.demo and last is not None and isinstance(last.target, AskWhy):
-        why = desk.session.steps[last.target.number].why
+        why = desk.session.why(last.target.number)
         if why is not None and why.reasons:
             line = PromptLine(msg("pace-why", reason=why.reasons[0]), "strong")
     leave = ActionButton(Press("start"), msg("pace-leave"), "Ctrl+W")
