@@ -86,7 +86,7 @@ fi
 missing_tools() {
     # Prints the packages that the system does not have of those for the tests with a screen reader, on a
     # display, and of man pages and entries in menus and software centres.
-    for pair in Xvfb:xvfb dbus-run-session:dbus gdbus:libglib2.0-bin xdotool:xdotool xprop:x11-utils \
+    for pair in Xvfb:xvfb dbus-run-session:dbus gdbus:libglib2.0-bin xdotool:xdotool xprop:x11-utils openbox:openbox \
         desktop-file-validate:desktop-file-utils appstreamcli:appstream groff:groff-base; do
         command -v "${pair%%:*}" >/dev/null 2>&1 || echo "${pair##*:}"
     done

@@ -12,6 +12,7 @@ from PySide6.QtCore import Qt
 from alhambra_qt import logs
 from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.controller.view.targets import AtDisplay, read
+from alhambra_qt.ui.kit.focus import Threshold
 from alhambra_qt.ui.main import debug
 from alhambra_qt.ui.main.debug import DebugOverlay
 from tests.ui.window_kit import Player
@@ -64,6 +65,24 @@ def test_clicks_go_through_the_overlay(player: Player) -> None:
     before = player.view
     player.click(AtDisplay(0))
     assert player.view.display != before.display
+
+
+def test_pages_take_keys_and_clicks_with_debug(player: Player) -> None:
+    """With --debug each page takes keys and clicks as soon as it is painted, as without it."""
+    overlay, unpainted = DebugOverlay(player.program), []
+    threshold = player.window.windowHandle().findChild(Threshold)
+    assert threshold is not None
+    threshold._clock.timeout.connect(lambda: unpainted.append(player.page))
+    for _ in range(3):
+        player.key(Qt.Key.Key_F10)
+        assert player.page == "menu"
+        player.key(Qt.Key.Key_Escape)
+        assert player.page == "table"
+    before = player.view.display
+    player.click(AtDisplay(0))
+    assert player.view.display != before
+    assert unpainted == []
+    assert overlay.figures() != ""
 
 
 def test_frames_are_timed(

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import random
+import time
+from functools import partial
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
@@ -195,6 +197,100 @@ def test_a_press_is_seen_until_the_page_is_there(qtbot: QtBot, *, by_key: bool) 
     player.look()
     assert not button.isDown()
     assert button.updatesEnabled()
+    player.close()
+
+
+class Swallowed(QObject):
+    """A filter that takes kinds of events for itself."""
+
+    def __init__(self, parent: QObject, *kinds: QEvent.Type) -> None:
+        super().__init__(parent)
+        self._kinds = kinds
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Take them."""
+        return event.type() in self._kinds
+
+
+LOST = ("paints", "paints and timers", "updates")
+
+
+@pytest.mark.parametrize("lost", LOST)
+def test_a_page_opens_whatever_is_lost(qtbot: QtBot, lost: str) -> None:
+    """Keys and clicks work after a few moments, though no paint is reported or no timer runs."""
+    player = Player(painted=True)
+    window, threshold = player.window, threshold_of(player)
+    taken = Swallowed(window, QEvent.Type.UpdateRequest, QEvent.Type.Expose)
+    for one in (window, window.windowHandle()):
+        one.installEventFilter(taken)
+    if lost == "paints and timers":
+        starved = Swallowed(window, QEvent.Type.Timer)
+        for timer in (threshold, *threshold.findChildren(QTimer)):
+            timer.installEventFilter(starved)
+    if lost == "updates":
+        window.setUpdatesEnabled(False)
+    window.open("reader")
+    assert threshold.unseen
+    player.wait(partial(escaped, player), "the page takes no key")
+    player.wait(partial(clicked, player), "the page takes no click")
+    player.wait(partial(escaped, player), "the next page takes no key")
+    assert QGuiApplication.overrideCursor() is None
+    window.setUpdatesEnabled(True)
+    player.close()
+
+
+def escaped(player: Player) -> bool:
+    """Press Escape; whether that leads to the start page."""
+    QTest.keyClick(player.window.windowHandle(), K.Key_Escape)
+    return player.window.shown == "start"
+
+
+def clicked(player: Player) -> bool:
+    """Click on "New game"; whether that leads there."""
+    button = player.program.start().new
+    place = button.mapTo(player.window, button.rect().center())
+    QTest.mouseClick(player.window.windowHandle(), LEFT, NONE, place)
+    return player.window.shown == "new"
+
+
+def threshold_of(player: Player) -> focus.Threshold:
+    """What keeps early input from the pages of a window."""
+    found = player.window.windowHandle().findChild(focus.Threshold)
+    assert isinstance(found, focus.Threshold)
+    return found
+
+
+def test_a_busy_window_is_no_reason_to_open(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long a page is made and painted, what was pressed meanwhile is not for it."""
+    player = Player(painted=True)
+    threshold = threshold_of(player)
+    shift, real = 0.0, time.monotonic
+    monkeypatch.setattr(time, "monotonic", lambda: real() + shift)
+    for _ in ("made", "painted"):
+        player.window.open("reader")
+        shift += 10.0
+        send(player, *ANSWERS)
+        assert threshold.unseen
+        assert player.window.shown == "reader"
+    player.close()
+
+
+def test_a_release_may_be_lost(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A press is a new one a few moments after the last, though that was never let go."""
+    player = Player(painted=True)
+    player.key_only(K.Key_F3)
+    send(player, K.Key_Escape)
+    assert player.window.shown == "start"
+    shift, real = 0.0, time.monotonic
+    monkeypatch.setattr(time, "monotonic", lambda: real() + shift)
+    for later, page in ((0.1, "reader"), (10.0, "start")):
+        player.window.open("reader")
+        player.look()
+        shift += later
+        send(player, K.Key_Escape, again=True)
+        assert player.window.shown == "reader"
+        send(player, K.Key_Escape)
+        assert player.window.shown == page
     player.close()
 
 

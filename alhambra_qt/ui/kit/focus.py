@@ -9,6 +9,7 @@ a double click.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer
@@ -118,6 +119,7 @@ def reveal(widget: QWidget) -> None:
 KIND = QEvent.Type
 BY_KEY, PAINTS = (KIND.KeyPress, KIND.ShortcutOverride), (KIND.UpdateRequest, KIND.Expose)
 NEVER = -1  # the page number of input that belongs to no page
+MOMENT, TICKS = 0.5, 3  # s, and how many of these an unpainted page stays closed
 _used = {"pointer": False}
 
 
@@ -126,25 +128,37 @@ class Threshold(Guarded, QObject):
 
     Pages are numbered. A press belongs to the page shown at that time, if it had been painted; a
     key held down belongs to the page of its first press, whatever events the system sends.
+
+    Neither a paint nor a release is certain to be reported. So a page also opens after a few
+    moments, counted by a timer and by the input itself, and a press that is no repetition is then a
+    new one even without a release. A moment in which the window was busy counts once, however long
+    it lasted: what was pressed meanwhile is still discarded.
     """
 
     def __init__(self, window: QWidget, handle: QWindow) -> None:
         super().__init__(handle)
         self._window = window
         self._page = 0
-        self._keys: dict[int, int] = {}  # the keys held down, each with its page
+        self._keys: dict[
+            int, tuple[int, float]
+        ] = {}  # the keys held down: page and time of the press
         self._presses = (NEVER, NEVER)  # the pages of the last two pointer presses
         self.unseen = False  # whether the page has not been painted yet
         self._waits = False  # whether the wait cursor is shown
         self._seen = QTimer(self)
         self._seen.setSingleShot(True)
         self._seen.timeout.connect(self._open)  # no delay: runs after all pending events
+        self._ticks, self._ticked = 0, 0.0
+        self._clock = QTimer(self, interval=round(1000 * MOMENT))
+        self._clock.timeout.connect(self._tick)
         window.installEventFilter(self)
 
     def turn(self, *, waits: bool = False) -> None:
         """Begin another page; with ``waits``, show the wait cursor until it is painted."""
         self._page += 1
-        self.unseen = True
+        if not self.unseen:  # pages that follow each other faster must not wait for ever
+            self.unseen, self._ticks, self._ticked = True, 0, time.monotonic()
+            self._clock.start()
         if waits and not self._waits:
             self._waits = True
             QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
@@ -154,8 +168,18 @@ class Threshold(Guarded, QObject):
         else:
             self._seen.start()
 
+    def _tick(self) -> None:
+        """Count a moment in which the page was not painted; open it after a few of them."""
+        now = time.monotonic()
+        if self.unseen and now - self._ticked >= 0.9 * MOMENT:  # timers may be a little early
+            self._ticks, self._ticked = self._ticks + 1, now
+            if self._ticks >= TICKS:
+                self._open()
+
     def _open(self) -> None:
         self.unseen = False
+        self._seen.stop()
+        self._clock.stop()
         if self._waits:
             self._waits = False
             QGuiApplication.restoreOverrideCursor()
@@ -165,6 +189,8 @@ class Threshold(Guarded, QObject):
             if self.unseen:
                 self._seen.start()
         elif isinstance(watched, QWindow):
+            if self.unseen:
+                self._tick()
             return self._key(event) if isinstance(event, QKeyEvent) else self._press(event.type())
         return False
 
@@ -172,8 +198,12 @@ class Threshold(Guarded, QObject):
         key = event.key()
         if event.type() in BY_KEY:
             _used["pointer"] = False
-            late = self.unseen or event.isAutoRepeat()
-            refused = self._keys.setdefault(key, NEVER if late else self._page) != self._page
+            now, repeated = time.monotonic(), event.isAutoRepeat()
+            page, since = self._keys.get(key, (NEVER, now))
+            if key not in self._keys or (not repeated and now - since > TICKS * MOMENT):
+                page, since = NEVER if self.unseen or repeated else self._page, now
+            self._keys[key] = page, since
+            refused = page != self._page
             if refused:
                 event.accept()  # also a shortcut override
             return refused

@@ -16,6 +16,7 @@ from collections import deque
 from pathlib import Path
 
 from PySide6.QtCore import (
+    QCoreApplication,
     QEvent,
     QFileSystemWatcher,
     QObject,
@@ -74,7 +75,9 @@ class DebugOverlay(Guarded, QWidget):
         if event.type() != QEvent.Type.UpdateRequest or self._own:
             return False
         start = time.perf_counter()
-        watched.event(event)
+        self._own = True  # sent again, so that every other filter sees it too
+        QCoreApplication.sendEvent(watched, event)
+        self._own = False
         now = time.perf_counter()
         self._frames.append((now, (now - start) * 1000))
         while self._frames[0][0] < now - REMEMBERED:
