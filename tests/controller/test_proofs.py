@@ -134,7 +134,9 @@ def test_dirk_lies_at_a_scoring_as_he_was_counted() -> None:
     session, rng = Session.new(setup), random.Random(1)
     while not session.scored:
         chance(session, rng)
-    shown, after = Desk(session).scored_table(1), Desk(session).view()
+    desk = Desk(session)
+    after = desk.view()
+    shown = desk.scored(after, 1)
     ledger = session.scored[0].ledger
     for kind, name in enumerate(TYPES):
         counted = [line.count for line in ledger.lines if (line.seat, line.item) == (DIRK, name)]

@@ -175,8 +175,11 @@ def test_what_dirk_draws_later_is_not_there_yet(ctx: UiContext) -> None:
         chance(session, rng)
     drive = Drive(ctx, session)
     scorings = Scorings(drive.table, drive.desk)
+    scorings.laid(drive.desk.view())
     scorings.note(SessionChange("played", tuple(session.steps[-1:])))
-    scorings.show()
+    page = there(scorings.begin())
+    drive.table.show_view(scorings.laid(drive.desk.view()))
+    scorings.show(page)
     dirk = there(drive.table.view_shown).dirk
     held = there(session.scored[0].dirk)
     assert there(dirk).tiles == tuple(TILE_ID[tile] for tile in held)

@@ -534,9 +534,8 @@ class Desk:
         """Return the score ledger."""
         return ledger_view(self.session.scored, self.session.tags, scoring)
 
-    def scored_table(self, scoring: int) -> TableView:
-        """Return the table with counts and Dirk's tiles as scored; he draws right after that."""
-        view = self.view()
+    def scored(self, view: TableView, scoring: int) -> TableView:
+        """Return a table with counts and Dirk's tiles as scored; he draws right after that."""
         board = next(one for one in self.session.scored if one.ledger.scoring == scoring)
         view, held = evolve(view, counts=scored_counts(view.counts, board.ledger)), board.dirk
         if view.dirk is None or held is None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from attrs import evolve
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QStackedLayout
 
 from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.game.step import SessionChange
 from alhambra_qt.controller.presenter.recap_view import open_log
-from alhambra_qt.controller.view.table_view import TableView
+from alhambra_qt.controller.presenter.score_sheet import TABS
+from alhambra_qt.controller.view.page_views import ScoringPage
+from alhambra_qt.controller.view.table_view import Prompt, TableView
 from alhambra_qt.controller.view.targets import Target
 from alhambra_qt.engine.events import Scored
 from alhambra_qt.ui.game.log_page import LogPage
@@ -160,6 +163,8 @@ class OpenLog(Guarded, QObject):
 class Scorings(Guarded, QObject):
     """Scorings still to be seen, one after the other; where nobody plays they go on by themselves.
 
+    Until then the table keeps their results to itself.
+
     Signals:
         seen: one has been seen whole and was left; its number if its ledger is wanted, else 0.
     """
@@ -170,6 +175,8 @@ class Scorings(Guarded, QObject):
         super().__init__(table)
         self.desk, self.settings = desk, table.ctx.settings
         self._left: list[int] = []
+        self._begun = False  # whether the first of them is being shown
+        self._before: TableView | None = None  # the table before them
         self.stage = ScoringStage(table.ctx, table)
         self.stage.closed.connect(self._leave)
         self.stage.ledger_wanted.connect(self._to_ledger)
@@ -192,16 +199,49 @@ class Scorings(Guarded, QObject):
             events = (event for step in change.steps for event in step.events)
             self._left += [e.ledger.scoring for e in events if isinstance(e, Scored)]
 
-    def show(self) -> None:
-        """Show the first of those still to be seen."""
-        if self.on or not self._left:
-            return
-        number = self._left[0]
-        page = self.desk.ledger(number).pages[number - 1]
-        if page is None:
+    def laid(self, view: TableView) -> TableView:
+        """Return the table without the results of scorings that are still to be seen."""
+        before = self._before
+        if not self._left or before is None:
+            self._before = view
+            return view
+        scores = {mark.seat.seat: mark.score for mark in before.track.marks}
+        number, prompt, log = self._left[0], view.prompt, before.log
+        told = (k for k, one in enumerate(view.log) if one.kind == "scoring" and one not in log)
+        others = (evolve(one, score=scores[one.seat.seat]) for one in view.opponents)
+        waits = prompt.mood == "wait"
+        view = evolve(
+            view,
+            track=before.track,
+            you=evolve(view.you, score=scores[view.you.seat.seat]),
+            opponents=tuple(evolve(one, thinking=False) for one in others),
+            log=view.log[: next(told, None)],
+            recap=before.recap if view.viewer == before.viewer else (),
+            counts=before.counts,
+            dirk=before.dirk,
+            prompt=Prompt(
+                TABS[number - 1],
+                buttons=prompt.buttons if waits else (),
+                chips=prompt.chips if waits else (),
+                mood="wait",
+                beside=prompt.beside,
+            ),
+        )
+        return self.desk.scored(view, number) if self._begun else view
+
+    def begin(self) -> ScoringPage | None:
+        """Begin with the first of those still to be seen; None if there is nothing to see."""
+        while self._left and not self._begun:
+            number = self._left[0]
+            page = self.desk.ledger(number).pages[number - 1]
+            if page is not None:
+                self._begun = True
+                return page
             self._left.pop(0)
-            return
-        self.stage.table.show_view(self.desk.scored_table(number))
+        return None
+
+    def show(self, page: ScoringPage) -> None:
+        """Show what has begun, on the table as it is laid now."""
         self.stage.player.alone = not self.desk.viewing.here
         self.stage.play(page)
         self.let_watch()
@@ -243,4 +283,5 @@ class Scorings(Guarded, QObject):
     def _leave(self, *, ledger: bool = False) -> None:
         self._linger.stop()
         number = self._left.pop(0) if self._left else 0
+        self._begun = False
         self.seen.emit(number if ledger else 0)

@@ -203,8 +203,7 @@ class GameScreen(Guarded, QWidget):
             return  # somebody reads the ledger: closing it leads here again
         if self.log.reads():
             return  # the computers' moves come in at its end, all else closes it
-        if self.scorings.left:
-            self._show_scoring()
+        if self._show_scoring():
             return
         screen = desk.handover(self.at_screen.own)
         if screen is not None:
@@ -236,7 +235,7 @@ class GameScreen(Guarded, QWidget):
         view, ready = self.desk.view(), self.awaits_step
         view = waited(view, self.desk, self.pace, ready=ready)
         view = self.coached.laid(view)
-        return view if self.company is None else self.company.laid(view)
+        return self.scorings.laid(view if self.company is None else self.company.laid(view))
 
     def _show(self, page: QWidget) -> None:
         if self._stack.currentWidget() is not page:
@@ -417,13 +416,16 @@ class GameScreen(Guarded, QWidget):
         announce(page, self.ctx.t("result-ledger"))
         self._show(page)
 
-    def _show_scoring(self) -> None:
-        if not self.scorings.on:
+    def _show_scoring(self) -> bool:
+        """Show a scoring that is still to be seen; return whether one is shown."""
+        page = self.scorings.begin()
+        if page is not None:
             self.refresh()
             self._show(self.table)
             self.table.news.flush()
-            self.scorings.show()
+            self.scorings.show(page)
             self.waiting.emit()
+        return self.scorings.on
 
     def _scoring_seen(self, ledger: int) -> None:
         """A scoring was seen: on with the game, or first to its proof."""
