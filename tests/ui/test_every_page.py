@@ -7,8 +7,9 @@ from itertools import product
 from typing import NamedTuple
 
 import pytest
-from PySide6.QtCore import QSignalBlocker, QSize
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QWidget
 
 from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.kit.access import plainly
@@ -17,6 +18,8 @@ from alhambra_qt.ui.kit.focus import focusable
 from alhambra_qt.ui.kit.frames import Scroll
 from alhambra_qt.ui.kit.theme import THEMES
 from alhambra_qt.ui.pieces.picture import SHOWPIECE
+from alhambra_qt.ui.scoring.stage import ScoringStage
+from alhambra_qt.ui.sides.side import SideControl
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.access.drawn import asked_for, drawn, unnamed
 from tests.access.hearing import said_by, tree_of, undoable, unsaid
@@ -146,6 +149,38 @@ def unheard(ctx: UiContext, page: QWidget, name: str) -> list[str]:
     return wrong + [f"not done: {one}" for one in undoable(found)]
 
 
+class Reached(QObject):
+    """Takes the keys that reach a page."""
+
+    def __init__(self, page: QWidget) -> None:
+        super().__init__(page)
+        self.keys = 0
+        page.installEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Take one."""
+        if event.type() != QEvent.Type.KeyPress:
+            return False
+        self.keys += 1
+        event.accept()
+        return True
+
+
+def kept_from(page: QWidget) -> list[str]:
+    """Which controls keep Ctrl+Enter from a page; those of a table give their keys to that."""
+    page = page.findChild(ScoringStage) or page
+    reached, found = Reached(page), []
+    for one in focusable(page):
+        if isinstance(one, QAbstractButton | QAbstractItemView) and not isinstance(
+            one, SideControl
+        ):
+            before, held = reached.keys, Qt.KeyboardModifier.ControlModifier
+            QApplication.sendEvent(one, QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, held))
+            found += [name_of(one)] if reached.keys == before else []
+    page.removeEventFilter(reached)
+    return found
+
+
 def made(looks: Looks, name: str) -> tuple[UiContext, QWidget]:
     """A page with looks of its own from the start, as large as they say."""
     ctx = UiContext(looks.theme, looks.lang, looks.scale, speed=0)
@@ -186,6 +221,7 @@ def test_everything_fits_and_is_said(name: str) -> None:
             if name not in ANEW and (heard or night() or name in FORMS):
                 wrong += [(looks, one) for one in unheard(ctx, page, name)]
         wrong += [(looks, one) for one in found if not one.startswith(KNOWN.get(name, ("-",)))]
+    wrong += [(every[-1], f"keeps Ctrl+Enter: {one}") for one in kept_from(page)]
     left = [one for one in homeless() - before if type(one) is not type(page)]
     wrong += [(every[-1], f"homeless: {name_of(one)}") for one in left]
     with unpainted(page):

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.career.store import default_store
@@ -245,6 +245,32 @@ def test_on_to_the_next_scoring() -> None:
     page.proof.click()
     player.events()
     assert player.window.shown == "real-ledger"
+
+
+def test_the_last_tab_leads_to_the_next_scoring() -> None:
+    """Tab after the last number leads there, past the score sheet; Shift+Tab goes back."""
+    _, page = at_page(5)
+    write(SECOND)
+    press(K.Key_Tab)
+    assert page.next.hasFocus()
+    page.show_scoring(3)
+    page.sheet.numbers.go(*list(page.sheet.numbers.fields)[-1])
+    press(K.Key_Tab)
+    assert page.career.hasFocus() == page.career.isEnabled()
+    assert not list(page.sheet.numbers.fields.values())[-1].hasFocus()
+
+
+@pytest.mark.parametrize("where", ["number", "cell", "button"])
+def test_ctrl_enter_goes_on_wherever_the_focus_is(where: str) -> None:
+    """It is the page's at a number, in a cell of the score sheet and on a button."""
+    _, page = at_page()
+    page.take(counted(page))
+    cell = next(one for one in page.sheet.score.table.cells[0] if one.isEnabled())
+    number = next(iter(page.sheet.numbers.fields.values()))
+    found: dict[str, QWidget] = {"number": number, "cell": cell, "button": page.copy}
+    found[where].setFocus()
+    press(K.Key_Return, ctrl=True)
+    assert page.scoring == 2
 
 
 def test_a_player_comes_while_the_numbers_are_hidden() -> None:

@@ -258,15 +258,16 @@ class Contents(Styled, QTreeWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter and Space open; what is no key of a tree is left to the page."""
         key = Qt.Key(event.key())
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        held = event.modifiers() & (
+            Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ControlModifier
+        )
+        opens = key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+        if opens and not held:
             if self.chosen:
                 self.opened.emit(self.chosen)
             return
         moves = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
         pages = (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End)
-        held = event.modifiers() & (
-            Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ControlModifier
-        )
         leaf = key == Qt.Key.Key_Right and not self._can_unfold()
         letter = event.text().isalpha()
         if not held and (letter or (key in (*moves, *pages) and not leaf)):

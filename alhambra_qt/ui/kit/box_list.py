@@ -299,7 +299,9 @@ class BoxList(Styled, QListView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move, and open a row with Enter; leave all other keys to the page."""
-        if event.key() in MOVES and not event.modifiers() & HELD:
+        if event.modifiers() & HELD:
+            event.ignore()
+        elif event.key() in MOVES:
             super().keyPressEvent(event)
             self.scrollTo(self.currentIndex())  # its height was unknown before
         elif event.key() in (K.Key_Return, K.Key_Enter) and self.currentIndex().isValid():

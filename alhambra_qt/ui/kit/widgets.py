@@ -89,8 +89,11 @@ class Control(Styled, QAbstractButton):
             paint.focus_ring(painter, ring[0], self.ctx.theme, ring[1])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave keys with Ctrl to the page, as well as those that a control does not take."""
         key = Qt.Key(event.key())
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            event.ignore()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
             if self.takes_enter:
                 self.setDown(True)
                 with self._stays_down():

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 
 from attrs import frozen
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QCursor, QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtGui import QCursor, QMouseEvent, QPainter
 
 from alhambra_qt.controller.lay.finding import piece_name
 from alhambra_qt.controller.view.view_parts import AlhambraView, At, RefusalView
@@ -74,13 +74,6 @@ class PiecePick(Pick):
     dropped = Signal(int, QPoint)
     unwanted = Signal(int)
     piece = ""
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave keys with Ctrl to the page."""
-        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Show the piece at the pointer once it leaves its place."""

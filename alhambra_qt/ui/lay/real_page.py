@@ -265,10 +265,17 @@ class RealPage(FactsPage):
     def _prove(self) -> None:
         self.proof_wanted.emit(self.scoring)
 
-    def _below(self) -> None:
-        """Enter in the last row: what comes next has the focus."""
+    def _below(self) -> bool:
+        """Give the focus to what comes next, after the last number; False if nothing can yet."""
         button = self.next if self.next.isEnabled() else self.career
         button.setFocus(Qt.FocusReason.TabFocusReason)
+        return button.isEnabled()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab in the last number leads past the score sheet."""
+        fields = self.sheet.numbers.fields.values()
+        at_end = forward and bool(fields) and list(fields)[-1].hasFocus()
+        return (at_end and self._below()) or super().focusNextPrevChild(forward)
 
     # -- the page itself ----------------------------------------------------------------------
 

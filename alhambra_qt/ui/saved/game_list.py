@@ -21,7 +21,7 @@ from alhambra_qt.i18n import Msg, bare, listing, msg
 from alhambra_qt.teaching.rulebook_find import folded
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import RIGHT, Box, Drawn, Fixed, Ground, Layout, Space, Words
-from alhambra_qt.ui.kit.box_list import BoxList
+from alhambra_qt.ui.kit.box_list import HELD, BoxList
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.dates import when
 from alhambra_qt.ui.kit.guard import guarded
@@ -224,7 +224,7 @@ class GameList(BoxList):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open with Enter; Qt's own signal also comes at a single click on some desktops."""
-        if event.key() in ENTER:
+        if event.key() in ENTER and not event.modifiers() & HELD:
             self.opened.emit()
         else:
             super().keyPressEvent(event)
