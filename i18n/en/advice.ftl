@@ -3,7 +3,7 @@
 
 ## A hint: asked for with H, three steps
 
-hint-thinking = Thinking about a hint…
+hint-thinking = Thinking about hint { $k } of 3…
 hint-title = Hint { $k } of 3
 hint-topic = The best kind of move now: “{ $kind }”
 hint-topic-answer = The best answer now: “{ $kind }”

@@ -3,7 +3,7 @@
 
 ## Un conseil, demandé avec H, en trois étapes
 
-hint-thinking = Recherche d’un conseil…
+hint-thinking = Recherche du conseil { $k } sur 3…
 hint-title = Conseil { $k } sur 3
 hint-topic = Le meilleur type de coup maintenant : « { $kind } »
 hint-topic-answer = La meilleure réponse maintenant : « { $kind } »

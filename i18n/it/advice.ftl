@@ -3,7 +3,7 @@
 
 ## Un suggerimento: si chiede con H, tre passi
 
-hint-thinking = Sto pensando a un suggerimento…
+hint-thinking = Sto pensando al suggerimento { $k } di 3…
 hint-title = Suggerimento { $k } di 3
 hint-topic = Il tipo di mossa migliore ora: «{ $kind }»
 hint-topic-answer = La risposta migliore ora: «{ $kind }»

@@ -3,7 +3,7 @@
 
 ## O sugestie: se cere cu H, trei pași
 
-hint-thinking = Mă gândesc la o sugestie…
+hint-thinking = Mă gândesc la sugestia { $k } din 3…
 hint-title = Sugestia { $k } din 3
 hint-topic = Cel mai bun fel de mutare acum: „{ $kind }”
 hint-topic-answer = Cel mai bun răspuns acum: „{ $kind }”

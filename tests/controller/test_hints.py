@@ -86,12 +86,27 @@ def test_a_single_candidate_says_so() -> None:
     assert told(table)[1:] == ["Buy a tower (8) with 1 + 2 + 5", "Nothing else comes close"]
 
 
+def test_steps_are_asked_for_while_it_is_computed() -> None:
+    """No press is lost: the step wanted is said at once, and shown when it is there."""
+    table = begun("florin-1 dirham-1 denar-1 ducat-1")
+    host = asking(table)
+    for step in (1, 2, 3, 3):
+        table.pick(Press("hint"))
+        assert told(table) == [f"Thinking about hint {step} of 3…"]
+        more = [one.target for one in there(table.view().hint).buttons]
+        assert more == [Press("hint-close"), *([Press("hint")] if step < 3 else [])]
+    host.think()
+    assert told(table)[0] == "Hint 3 of 3"
+    table.pick(Press("hint"))
+    assert table.view().hint is None
+
+
 def test_three_steps() -> None:
     """The topic, then up to three candidates with marks, then the best move with its reasons."""
     table = begun("florin-1 dirham-1 denar-1 ducat-1")
     host = asking(table)
     table.pick(Press("hint"))
-    assert told(table) == ["Thinking about a hint…"]
+    assert told(table) == ["Thinking about hint 1 of 3…"]
     host.think()
     assert told(table) == ["Hint 1 of 3", "The best kind of move now: “Take money”"]
     table.pick(Press("hint"))

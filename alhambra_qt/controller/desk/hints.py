@@ -89,10 +89,10 @@ class Hints:
         return self._thought.action if self.step == BEST and self._thought is not None else None
 
     def press(self, seat: Seat) -> None:
-        """Ask for a hint or its next step; after the best move it closes."""
+        """Ask for a hint or its next step, also while it is computed; after the best it closes."""
         if not self.open:
             self._ask(seat)
-        elif self._thought is not None:
+        elif self._step < BEST:
             self._step += 1
             if self._step > BEST:
                 self.close()
@@ -133,7 +133,9 @@ class Hints:
             return None
         thought = self._thought
         if thought is None:
-            return HintView(0, msg("hint-thinking"), buttons=(close,))
+            further = ActionButton(MORE, msg("hint-more"), KEY)
+            buttons = (close, further) if self._step < BEST else (close,)
+            return HintView(0, msg("hint-thinking", k=self._step), buttons=buttons)
         title = msg("hint-title", k=self._step)
         more = ActionButton(MORE, msg("hint-more"), KEY, primary=True)
         if self._step == TOPIC:

@@ -82,6 +82,16 @@ def hint_button(view: TableView) -> ActionButton:
 ZOOMS = {"out": Handle("zoom:out"), "fit": Handle("zoom:fit"), "in": Handle("zoom:in")}
 
 
+def clock_path(centre: QPointF, r: float) -> QPainterPath:
+    """The sign of the hint while it is computed."""
+    path = QPainterPath()
+    path.addEllipse(centre, r, r)
+    path.moveTo(centre - QPointF(0, r * 0.65))
+    path.lineTo(centre)
+    path.lineTo(centre + QPointF(r * 0.5, 0))
+    return path
+
+
 def tool_path(target: Target, centre: QPointF, r: float) -> QPainterPath:
     """The sign of a tool: a lamp, arrows for undo and redo, a ring arrow for restart, + and −."""
     path = QPainterPath()
@@ -515,7 +525,11 @@ class BoardPanel(Panel):
         centre, radius = spot.rect.center(), spot.rect.width() * 0.24
         painter.setPen(paint.pen(ink, max(1.8, radius * 0.24)))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPath(tool_path(spot.target, centre, radius))
+        hint = self.view.hint
+        if spot.target == Press("hint") and hint is not None and not hint.step:
+            painter.drawPath(clock_path(centre, radius))
+        else:
+            painter.drawPath(tool_path(spot.target, centre, radius))
 
 
 def tool_columns(look: Look, rect: QRectF, count: int) -> int:
