@@ -46,6 +46,7 @@ chests-price-diamonds = { $n } or more, in any mix of currencies or in diamonds 
 ## Residents and the trader
 
 chosen-of = { $n } of { $most } chosen
+chosen-full = You have chosen { $n }. Take one back first.
 residents-how = in secret; the other 3 go back to the supply
 trader-in-title =
     Does { $type ->

@@ -46,6 +46,7 @@ chests-price-diamonds = { $n } ou plus, en mêlant les devises ou uniquement en 
 ## Habitants et marchand
 
 chosen-of = { $n } sur { $most }
+chosen-full = Choix faits : { $n }. Annulez-en d’abord un.
 residents-how = en secret ; les 3 autres vont dans le stock
 trader-in-title =
     L’habitant { $type ->

@@ -47,6 +47,7 @@ chests-price-diamonds = { $n } sau mai mult, în orice combinație de valute sau
 ## Locuitori și negustor
 
 chosen-of = { $n } din { $most }
+chosen-full = Alegeri făcute: { $n }. Renunță mai întâi la una.
 residents-how = în secret; ceilalți 3 merg în stoc
 trader-in-title =
     Se mută aici locuitorul { $type ->

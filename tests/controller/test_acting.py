@@ -300,6 +300,15 @@ def test_three_residents_are_toggled() -> None:
     for colour in ("garden", "tower", "pavilion"):
         desk.pick(Choose("colours", colour))
     assert lines(desk)[0] == "3 of 3 chosen"
+    desk.pick(Choose("colours", "chambers"))  # a fourth throws none of them out
+    assert english(desk.notice) == "You have chosen 3. Take one back first."
+    chosen = [one.key for one in desk.view().prompt.chips if one.chosen]
+    assert chosen == ["1", "5", "6"]
+    desk.pick(Choose("colours", "garden"))
+    desk.pick(Choose("colours", "chambers"))
+    assert desk.notice is None
+    desk.pick(Choose("colours", "chambers"))
+    desk.pick(Choose("colours", "garden"))
     desk.confirm()
     assert session.actions[-1] == ChooseResidents.of((0, 4, 5))
 

@@ -305,6 +305,7 @@ class Desk:
             return
         picked = mode.pick(target)
         self._refuse(picked.refusal)
+        self.notice = picked.first
         if picked.action is not None:
             self._play(picked.action)
 

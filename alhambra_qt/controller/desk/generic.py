@@ -6,7 +6,7 @@ from attrs import evolve
 
 from alhambra_qt.controller.desk.chips import action_chip, asked, stepper
 from alhambra_qt.controller.desk.modes import CANCEL, NO, NOTHING, Mode, Picked, no_button, refused
-from alhambra_qt.controller.desk.picking import Narrow, PiecePicks, kind_chips, refusal_of
+from alhambra_qt.controller.desk.picking import MANY, Narrow, PiecePicks, kind_chips, refusal_of
 from alhambra_qt.controller.faces.face import Asked, Table
 from alhambra_qt.controller.faces.found import act_of, questions
 from alhambra_qt.controller.presenter.zone_views import pieces_named
@@ -199,7 +199,6 @@ class LimitMode(Mode):
         return Overlay(Prompt(title, lines, None, buttons, chips, card=about.card, beside=False))
 
 
-MANY = {"colours"}  # fields that hold several choices
 IDLE = (AtDisplay, AtSlot, AtHand, AtReserve, AtBought, Begin)
 
 
@@ -227,6 +226,8 @@ class GenericMode(Mode):
 
     def holds(self, target: Target) -> bool:
         return self.narrow.holds(target)
+        if self.narrow.full(target):
+            return Picked(first=msg("chosen-full", n=len(self.narrow.picks)))
 
     def ready(self) -> Action | None:
         action = self.narrow.ready()

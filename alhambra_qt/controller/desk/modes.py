@@ -35,10 +35,11 @@ from alhambra_qt.i18n import Msg, msg, signed
 
 @frozen
 class Picked:
-    """The result of a pick: an action to play at once, or a refusal to show."""
+    """The result of a pick: an action to play at once, a refusal to show, or what comes first."""
 
     action: Action | None = None
     refusal: RefusalView | None = None
+    first: Msg | None = None
 
 
 NOTHING = Picked()

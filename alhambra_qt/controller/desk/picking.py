@@ -63,6 +63,7 @@ from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_ID, TILE_BY_ID, TILE_ID, 
 from alhambra_qt.i18n import Msg, msg
 
 CARDS = (PaidCard, NamedCard)  # targets that are cards: from the hand, or from anywhere
+MANY = {"colours"}  # fields that hold several choices
 PLACELESS = (*CARDS, NamedTile, Choose)
 
 
@@ -179,6 +180,16 @@ class Narrow(Picks):
             self.picks = [one for one in targets(self.table, left[0]) if isinstance(one, NamedCard)]
 
     def _pick(self, meaning: Target) -> bool:
+    def full(self, target: Target) -> bool:
+        """Return whether something chosen must be taken back before a target can be chosen."""
+
+        def many(targets: Sequence[Target]) -> list[Target]:
+            return [one for one in targets if isinstance(one, Choose) and one.field in MANY]
+
+        meant = many(self._meanings(target)) if many(self.picks) else []
+        open_ = (one in self.picks or self.left([*self.picks, one]) for one in meant)
+        return bool(meant) and not any(open_)
+
         if not isinstance(meaning, CARDS) and meaning in self.picks:
             self.picks.remove(meaning)
             return True
