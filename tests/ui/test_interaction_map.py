@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from alhambra_qt import modules
+from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.game.gameconfig import setup_of
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.view.targets import (
@@ -22,10 +23,11 @@ from alhambra_qt.controller.view.view_parts import CHOSEN
 from alhambra_qt.engine import Game, apply, legal_actions
 from alhambra_qt.engine.pieces import TILE_BY_ID
 from alhambra_qt.engine.state import Frame
+from alhambra_qt.modules.bazaars.rules import Bazaars
 from alhambra_qt.modules.bonus.rules import Bonus
 from alhambra_qt.modules.characters.actions import UseLaila
 from alhambra_qt.modules.invaders.rules import Invaders
-from tests.controller.kit import config
+from tests.controller.kit import cards, config
 from tests.ui.geometry import unpainted
 from tests.ui.table_drive import SIZE, Drive
 from tests.ui.table_games import (
@@ -95,7 +97,8 @@ ROWS: dict[str, tuple[Before, str, str]] = {
     "trader: swap": (lambda: trader("trader_swap"), "1 2 Enter", "swap_resident"),
     "trader: put back": (lambda: trader("trader_back"), "Right Enter Enter", "place_trader"),
     "chests: buy": (rich, "C Space Enter", "buy_chests"),
-    "bazaar": (stalls, "9 Enter", "buy_bazaar"),
+    "chests: by the room's number": (rich, "C 2 Enter", "buy_chests"),
+    "bazaar": (stalls, "F Enter", "buy_bazaar"),
     "chests: place": (chest, "Right Enter Enter", "place_chest"),
     "builder": (builder, "D Enter", "use_builder"),
 }
@@ -247,17 +250,47 @@ def test_x_reaches_every_bonus_card(table: Drive) -> None:
     assert sorted(seen) == ["bonus-tower-11", "bonus-tower-12"]
 
 
-def test_9_goes_to_the_bazaars_and_i_to_the_attack(table: Drive) -> None:
+def test_f_goes_to_the_bazaars_and_i_to_the_attack(table: Drive) -> None:
     """What only lies on the shelf or the rail is reached by its key too."""
     table = laid(table, full(stalls=2))
     stalls = shown(table).stalls
     assert stalls is not None
-    table.keys("9")
+    table.keys("F")
     assert table.table.focus.target == stalls.items[0].piece.target
     table.keys("I")
     attack = next(one for one in shown(table).shelf if one.name == "attack")
     pieces = {one.piece.target for group in attack.groups for one in group.pieces}
     assert table.table.focus.target in pieces
+
+
+def test_f_goes_to_a_bazaar_that_can_be_bought(table: Drive) -> None:
+    """Of two bazaars it is the one that can be paid for, wherever it lies."""
+    game = full(stalls=4)
+    open_ = Bazaars.of(game).open
+    open_[:] = open_[::2]
+    rail = Desk(Session.at(SETUP, game.clone(), {})).view().stalls
+    assert rail is not None
+    first, last = rail.items
+    assert first.currency != last.currency
+    paid = (min(9, last.price), last.price - min(9, last.price))
+    coins = " ".join(f"{last.currency}-{part}" for part in paid if part)
+    game.players[0].hand, game.players[0].hidden = sorted(cards(coins)), []
+    table = laid(table, game)
+    table.keys("F")
+    assert table.table.focus.target == last.piece.target
+
+
+def test_a_room_is_chosen_by_its_number(table: Drive) -> None:
+    """The number on the button chooses it, though a slot of the market has the same key."""
+    table = laid(table, rich())
+    table.keys("C")
+    rooms = [one for one in shown(table).prompt.chips if isinstance(one.target, Choose)]
+    assert [one.target for one in rooms] == [Choose("room", one.key) for one in rooms]
+    for room in rooms:
+        table.keys(room.key)
+        chosen = [one for one in shown(table).prompt.chips if one.chosen]
+        assert room.target in {one.target for one in chosen}
+        assert shown(table).refusal is None
 
 
 def test_every_other_command(table: Drive) -> None:

@@ -60,8 +60,8 @@ def test_every_key_on_the_table_is_told() -> None:
     """What stands on buttons and chips is told, for modules only while they play."""
     shown = {cap for row in rows(*IDS) for cap in row.caps}
     assert {*TURN_KEYS.values(), *(act.key for act in acts().values() if act.key)} <= shown
-    assert {"9", "I", "1–4", "5–8"} <= shown
-    assert not {"K", "J", "W", "9", "I"} & {cap for row in rows() for cap in row.caps}
+    assert {"F", "I", "1–4", "5–8"} <= shown
+    assert not {"K", "J", "W", "F", "I"} & {cap for row in rows() for cap in row.caps}
 
 
 def test_the_keys_of_a_turn_are_those_on_the_table() -> None:

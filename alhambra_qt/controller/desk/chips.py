@@ -187,6 +187,13 @@ def named_by(token: Likeness, target: Target, action: str) -> bool:
     return here and (token.word if act.token is None else act.token) == token.word
 
 
+def number_key(target: Target) -> str:
+    """Return the digit of a choice named by its number, such as a room; empty for an amount."""
+    number = _number(target) or 0
+    sums = isinstance(target, Choose) and target.field == "amount"
+    return str(number) if 0 < number < 10 and not sums else ""
+
+
 def _number(target: Target | None) -> int | None:
     return target.number if isinstance(target, Choose) else None
 

@@ -21,6 +21,7 @@ from alhambra_qt.controller.desk.chips import (
     gain_text,
     how,
     named_by,
+    number_key,
     offered_numbers,
     pay_lines,
     payment_text,
@@ -62,8 +63,8 @@ from alhambra_qt.engine.payments import by_currency, wallet
 from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_ID, TILE_BY_ID, TILE_ID, TILE_TYPE, TYPES
 from alhambra_qt.i18n import Msg, msg
 
-CARDS = (PaidCard, NamedCard)  # targets that are cards: from the hand, or from anywhere
 MANY = {"colours"}  # fields that hold several choices
+CARDS = (PaidCard, NamedCard)  # targets that are cards: from the hand, or from anywhere
 PLACELESS = (*CARDS, NamedTile, Choose)
 
 
@@ -179,7 +180,6 @@ class Narrow(Picks):
         if len(left) == 1 and not self.picks:
             self.picks = [one for one in targets(self.table, left[0]) if isinstance(one, NamedCard)]
 
-    def _pick(self, meaning: Target) -> bool:
     def full(self, target: Target) -> bool:
         """Return whether something chosen must be taken back before a target can be chosen."""
 
@@ -190,6 +190,7 @@ class Narrow(Picks):
         open_ = (one in self.picks or self.left([*self.picks, one]) for one in meant)
         return bool(meant) and not any(open_)
 
+    def _pick(self, meaning: Target) -> bool:
         if not isinstance(meaning, CARDS) and meaning in self.picks:
             self.picks.remove(meaning)
             return True
@@ -396,8 +397,9 @@ class Narrow(Picks):
             for one in offered_numbers(same, chosen):
                 text = self._chip_text(one)
                 icon = choice_icon(one, name) or pieces_in(self.table.game, one)
+                picked = one in self.picks
                 chips.append(
-                    ActionButton(one, text, icon=icon, chosen=one in self.picks, steps=steps)
+                    ActionButton(one, text, number_key(one), icon=icon, chosen=picked, steps=steps)
                 )
         return tuple(chips)
 

@@ -25,7 +25,7 @@ from alhambra_qt.engine.pieces import BAZAARS, TILE_BY_ID, TILE_ID, TILE_TYPE, T
 from alhambra_qt.i18n import Msg, listing, msg
 from alhambra_qt.modules.bazaars.rules import BazaarShown, BuyBazaar
 
-ZONE, BUY, KEY = "bazaars", "bazaars.buy", "9"
+ZONE, BUY, KEY = "bazaars", "bazaars.buy", "F"
 
 
 def _shown(event: BazaarShown) -> Sequence[Motion]:

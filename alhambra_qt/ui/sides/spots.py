@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 from functools import partial
 from typing import Literal
 
@@ -126,6 +126,12 @@ def at(spots: Sequence[Spot], point: QPointF) -> Spot | None:
 def find(spots: Iterable[Spot], target: Target | None) -> Spot | None:
     """The spot with that target."""
     return next((spot for spot in spots if spot.target == target), None)
+
+
+def first_lit(targets: Iterable[Target], lit: Container[Target]) -> Target | None:
+    """The first of some targets that can be chosen, else the first of all."""
+    every = list(targets)
+    return next((one for one in every if one in lit), every[0] if every else None)
 
 
 def towards(spots: Iterable[Spot], start: QRectF, step: tuple[int, int]) -> Spot | None:

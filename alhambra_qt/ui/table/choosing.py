@@ -28,7 +28,7 @@ from alhambra_qt.ui.sides import prompt
 from alhambra_qt.ui.sides.dock import TRAY as TRAY_IN_DOCK
 from alhambra_qt.ui.sides.dock import kept
 from alhambra_qt.ui.sides.recap import MORE
-from alhambra_qt.ui.sides.spots import find
+from alhambra_qt.ui.sides.spots import find, first_lit
 from alhambra_qt.ui.sides.tray import BACK, ON, TRAY
 from alhambra_qt.ui.table.bubbles import NOTHING
 from alhambra_qt.ui.table.shown import ShownTable
@@ -234,9 +234,11 @@ class ChoosingTable(ShownTable):
             return
         self.table.drawer.kind = name
         self.show_again()
-        first = next((spot for spot in self.table.drawer.spots if spot.role == "tile"), None)
+        tiles = (spot.target for spot in self.table.drawer.spots if spot.role == "tile")
+        view = self.table.view
+        first = first_lit(tiles, view.lit if view is not None else ())
         if self.focus.shown and first is not None:
-            self.focus.to(first.target)
+            self.focus.to(first)
         self.show_focus()
 
     def shut_drawer(self) -> None:

@@ -16,6 +16,7 @@ from alhambra_qt.controller.view.targets import (
     AtSeat,
     AtSlot,
     Begin,
+    Choose,
     OnShelf,
     OpenRule,
     Press,
@@ -321,8 +322,10 @@ def _next_of(widget: ChoosingTable, spots: Sequence[Spot]) -> Spot:
     cells = {spot.target: spot for spot in usable if spot.role == "cell"}
     if cells:
         return _after(widget, list(cells.values()))
-    asked = [spot for spot in usable if spot.role == "chip"]
-    if asked and view is not None and not view.prompt.beside:
+    beside = view is None or view.prompt.beside
+    chips = (spot for spot in usable if spot.role == "chip")
+    asked = [spot for spot in chips if not beside or isinstance(spot.target, Choose)]
+    if asked:
         return _after(widget, list({spot.target: spot for spot in asked}.values()))
     found = {spot.target: spot for spot in reversed(usable) if spot.role == "card"}
     if len({spot.target for spot in usable}) < 2 or not found:

@@ -36,7 +36,7 @@ from alhambra_qt.ui.kit.rows import Column, First, Row, Stack
 from alhambra_qt.ui.kit.theme import CURRENCIES, CURRENCY_NAMES, told_from
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.sides.side import titled
-from alhambra_qt.ui.sides.spots import Spot, TableNote, find, telling
+from alhambra_qt.ui.sides.spots import Spot, TableNote, find, first_lit, telling
 from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.pieces import TILE, PiecePlace
 from alhambra_qt.ui.table.shelf import MORE, rail, rail_width
@@ -131,12 +131,13 @@ class MarketPanel(Panel):
         return titled(look, look.t("table-market"), count, held)
 
     def first_stall(self) -> Target | None:
-        """The target of the first tile on the rail; None if not all have room there."""
+        """The first tile on the rail that can be bought; None if not all have room there."""
         if any(one.target == MORE and one.role == "tool" for one in self.spots):
             return None
         stalls = self.view.stalls.items if self.view.stalls is not None else ()
         shown = (one.piece.target for one in stalls)
-        return next((one for one in shown if find(self.spots, one) is not None), None)
+        found = (one for one in shown if find(self.spots, one) is not None)
+        return first_lit(found, self.view.lit)
 
     # -- a slot -------------------------------------------------------------------------------
 

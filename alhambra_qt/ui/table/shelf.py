@@ -61,7 +61,7 @@ from alhambra_qt.ui.sides.shelf_rows import (
     said,
     stack_text,
 )
-from alhambra_qt.ui.sides.spots import Role, Spot
+from alhambra_qt.ui.sides.spots import Role, Spot, first_lit
 from alhambra_qt.ui.table.panel import Panel
 
 # What is still on its way here and not painted; nothing once its panel is gone.
@@ -433,11 +433,11 @@ class ShelfPanel(Panel):
         return self.laid.of(ShelfBox) if self.isVisible() and self.spots else []
 
     def first(self, name: str) -> Target | None:
-        """The target of the first piece in a panel; None if it is folded or not there."""
+        """The first piece in a panel that can be chosen; None if it is folded or not there."""
         boxes = [box for box in self.boxes if box.entry.name == name and not box.folded]
         spots = [spot for spot in self.spots if spot.role in ("tile", "slot")]
         inside = (s.target for box in boxes for s in spots if box.rect.contains(s.rect.center()))
-        return next(inside, None)
+        return first_lit(inside, self.view.lit)
 
     def heights(
         self, view: TableView, look: Look, width: float, room: float
