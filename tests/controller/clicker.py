@@ -33,7 +33,7 @@ FIRST: dict[type[actions.Action], Target] = {
     actions.SwapTile: Begin("redesign"),
     actions.Reserve: Press("reserve"),
     actions.GiveToDirk: Press("dirk"),
-    actions.EndActions: Press("confirm"),
+    actions.EndActions: Press("no"),
     actions.EndTurn: Press("confirm"),
     actions.Pass: Press("confirm"),
     actions.PassWindow: Press("no"),

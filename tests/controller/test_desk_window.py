@@ -498,12 +498,13 @@ def test_last_tile_of_the_game_is_final() -> None:
 
 
 def test_where_nothing_fits() -> None:
-    """Confirming asks for a space only if there is one; else the reserve is left to be chosen."""
+    """Confirming asks for a space only if there is one; else the reserve is all that is left."""
     table = bought_two()
     table.confirm()
     assert english(table.notice) == "First choose a space."
     setup = config(3, modules=("camps",))
     table = desk(setup, hand="florin-5", market="camp-5-s - - -", display=PLACING["display"])
     act(table, AtSlot(0))
-    act(table, Press("end-actions"))
-    assert english(table.notice) == "First choose what to do."
+    table.pick(Press("no"))
+    table.confirm()
+    assert isinstance(table.session.actions[-1], Reserve)

@@ -270,7 +270,7 @@ class Desk:
 
     def _play_ready(self) -> None:
         mode = self.mode()
-        action = mode.ready() if mode is not None else None
+        action = mode.chosen() if mode is not None else None
         if mode is None or action is None or self._confirm == CONFIRM_ON:
             return
         final = is_final(mode, action, ends=self._ends)
@@ -517,7 +517,7 @@ class Desk:
         if not isinstance(self._hover, AtCell):
             return
         tile = mode.tile_at(cell := self._hover.cell)
-        if not tile or mode.ready() is not None:
+        if not tile or mode.chosen() is not None:
             return
         if any(one.target == self._hover for one in overlay.legal):
             self._refusal = None  # clear an earlier refusal, so that only one tile is shown

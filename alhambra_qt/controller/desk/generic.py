@@ -128,8 +128,16 @@ class BaseMode(Mode):
     def holds(self, target: Target) -> bool:
         return self.holds_own(target) if self.other is None else self.other.holds(target)
 
-    def ready(self) -> Action | None:
+    def chosen(self) -> Action | None:
         return self.own_action() if self.other is None else self.other.ready()
+
+    def ready(self) -> Action | None:
+        return self.chosen() or self.sole
+
+    def confirm_button(self, text: Msg) -> ActionButton:
+        """Return the primary button; while nothing is chosen it names the only legal action."""
+        sole = self.sole if self.chosen() is None else None
+        return super().confirm_button(text if sole is None else action_text(sole.name))
 
     def cancel(self) -> bool:
         begun, self.other = self.other is not None, None
@@ -218,6 +226,8 @@ class GenericMode(Mode):
     def pick(self, target: Target) -> Picked:
         if target == Press("no"):
             return Picked(action=self.no())
+        if self.narrow.full(target):
+            return Picked(first=msg("chosen-full", n=len(self.narrow.picks)))
         taken = self.narrow.take(target)
         refusal = self.ask(target) if taken is None else None
         if refusal is not None:
@@ -226,8 +236,6 @@ class GenericMode(Mode):
 
     def holds(self, target: Target) -> bool:
         return self.narrow.holds(target)
-        if self.narrow.full(target):
-            return Picked(first=msg("chosen-full", n=len(self.narrow.picks)))
 
     def ready(self) -> Action | None:
         action = self.narrow.ready()

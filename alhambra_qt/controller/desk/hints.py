@@ -94,8 +94,8 @@ class Hints:
             self._ask(seat)
         elif self._step < BEST:
             self._step += 1
-            if self._step > BEST:
-                self.close()
+        elif self._thought is not None:
+            self.close()
 
     def _ask(self, seat: Seat) -> None:
         if self.host is None:
@@ -216,7 +216,9 @@ def places(table: Table, action: Action) -> tuple[Target, ...]:
                 found.append(kind(place))
     found += _pieces(table, wanted)
     if not found:
-        found.append(Press("confirm") if isinstance(action, CONFIRMED) else Do(action.name))
+        asked = len(table.answers) > 1 and isinstance(action, EndActions)
+        answer = Press("no") if asked else Press("confirm")
+        found.append(answer if isinstance(action, CONFIRMED) else Do(action.name))
     return tuple(sorted(found, key=lambda one: isinstance(one, AtHand)))
 
 

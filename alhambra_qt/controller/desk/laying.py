@@ -381,6 +381,12 @@ class PlaceMode(BaseMode):
     def own_action(self) -> Action | None:
         return self.aside or self.laying.action()
 
+    @property
+    def sole(self) -> Action | None:
+        """Return all that can be done with the chosen tile; None if that is a choice."""
+        found = [a for a in self.table.answers if getattr(a, "tile", self.tile) == self.tile]
+        return found[0] if len(found) == 1 else None
+
     def not_ready(self) -> Msg:
         other = self.laying.narrow is not None or self.other is not None or not self.laying.ways()
         return msg("why-choose-first") if other else msg("why-choose-cell")
@@ -472,9 +478,9 @@ class PlaceMode(BaseMode):
         buttons = []
         if len(self.tiles) > 1:
             buttons.append(_button(Press("next"), msg("play-button-next-tile")))
-        if not isinstance(self.aside, Reserve):  # otherwise the primary button says it
+        if not isinstance(self.ready(), Reserve):  # otherwise the primary button says it
             buttons.append(_button(Press("reserve"), msg("play-button-reserve")))
-        if self.table.game.dirk is not None and not isinstance(self.aside, GiveToDirk):
+        if self.table.game.dirk is not None and not isinstance(self.ready(), GiveToDirk):
             refusal = self.table.refusal(GiveToDirk.of(self.tile))
             why = refusal_text(refusal) if refusal is not None else None
             buttons.append(_button(Press("dirk"), msg("play-button-dirk"), why))

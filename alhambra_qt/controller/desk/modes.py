@@ -76,8 +76,18 @@ class Mode(Picks):
         raise NotImplementedError
 
     def ready(self) -> Action | None:
-        """Return the action that the picks make up, None while they are incomplete."""
+        """Return the action that the primary button plays, None while picks are missing."""
         raise NotImplementedError
+
+    def chosen(self) -> Action | None:
+        """Return the action that the picks make up."""
+        return self.ready()
+
+    @property
+    def sole(self) -> Action | None:
+        """Return the only answer, ignoring free actions; None if there are several."""
+        found = self.table.answers
+        return found[0] if len(found) == 1 else None
 
     def not_ready(self) -> Msg:
         """Say what is still to be chosen."""

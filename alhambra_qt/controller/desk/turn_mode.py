@@ -106,6 +106,8 @@ class TurnMode(BuyingMode):
             case Press("redesign"):
                 self._start(REDESIGN)
                 return NOTHING
+            case Press("no"):
+                return Picked(action=self.no())
             case Press(word) if word in AT_ONCE:
                 refusal = self.ask(target)
                 return refused(refusal, target) if refusal else Picked(action=AT_ONCE[word])
@@ -176,11 +178,11 @@ class TurnMode(BuyingMode):
             return self.redesign.action()
         if self.shown:
             return self._take(self.shown)
-        if self.focus:
-            return super().own_action()
-        if self.table.game.acted:
-            return EndActions.of()
-        return Pass.of() if self.table.only(Pass.of()) else None
+        return super().own_action() if self.focus else None
+
+    def no(self) -> Action | None:
+        """Decline another action, after an exact payment."""
+        return EndActions.of() if self.table.game.acted else None
 
     def not_ready(self) -> Msg:
         return self.redesign.not_ready() if self.redesign is not None else super().not_ready()
@@ -242,6 +244,9 @@ class TurnMode(BuyingMode):
             return self.other_prompt(self.other, *self._own_chips())
         prompt, text = self._asked()
         cancel = (CANCEL,) if self.focus else ()
+        no = self.no()
+        if no is not None and not self.focus and self.ready() != no:
+            cancel = (no_button(action_text(no.name)),)  # Enter must not give the action away
         sides = self.redesign.chips() if self.redesign is not None else ()
         offers = self.offers() if self.slot >= 0 and self.table.assist != "expert" else ()
         return evolve(
@@ -282,12 +287,12 @@ class TurnMode(BuyingMode):
             return _said(msg("prompt-money"), how), msg("play-button-take")
         if self.focus == MARKET:
             return _said(msg("prompt-market"), msg("prompt-market-how")), msg("play-button-buy")
-        if table.only(Pass.of()):
+        if self.sole == Pass.of():
             return Prompt(msg("prompt-pass")), msg("play-button-pass")
         if table.game.acted:
             held = len(table.game.players[table.seat].bought)
             lines = (msg("prompt-again-why"), msg("prompt-held", n=held))
-            return _said(msg("prompt-again"), *lines), msg("play-button-end-actions")
+            return _said(msg("prompt-again"), *lines), msg("button-confirm")
         return _said(msg("prompt-turn"), msg("prompt-turn-how")), msg("button-confirm")
 
     def _take_prompt(self) -> Prompt:
@@ -335,7 +340,7 @@ def ends_itself(session: Session, seat: Seat, confirm: str) -> bool:
     if session.to_move != seat or confirm == CONFIRM_ON:
         return False
     table = Table.of(session.observation(seat).game, seat, session.tags, "normal")
-    if not table.only(EndTurn.of()):
+    if table.answers != [EndTurn.of()]:
         return False
     if confirm == CONFIRM_OFF:
         return True
@@ -436,8 +441,9 @@ class VizierMode(BuyingMode):
             buys = bool(self.table.options(self.kind))
             title = window_title(self.table) if chips or not buys else msg("prompt-vizier")
             lines = (PromptLine(msg("prompt-vizier-how")),) if buys else ()
-            buy = (self.confirm_button(msg("play-button-buy")),) if buys else ()
-            return Prompt(title, lines, None, (no_button(), *buy), chips)
+            no = (no_button(),) if self.sole is None else ()  # else the primary button says it
+            main = (self.confirm_button(msg("play-button-buy")),) if buys or not no else ()
+            return Prompt(title, lines, None, (*no, *main), chips)
         tile = TILE_ID[self.table.game.market[self.slot]]
         price: Arg = money(CURRENCIES[self.slot], self.price())
         if self.cards and sum(self.paid()) == self.price():  # possibly in diamonds
@@ -499,7 +505,7 @@ class WindowMode(GenericMode):
 
     def ready(self) -> Action | None:
         action = super().ready()
-        return None if action == self.no() else action
+        return None if action == self.no() != self.sole else action
 
     def ask(self, target: Target) -> Refusal | None:
         found = super().ask(target)

@@ -7,6 +7,7 @@ by the names of things (see ARCHITECTURE.md).
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from typing import Any, Literal
 
 from attrs import define, field, frozen
@@ -74,9 +75,10 @@ class Table:
         """List the legal actions of all other types: what modules add."""
         return [action for action in self.legal if type(action) not in own]
 
-    def only(self, action: Action) -> bool:
-        """Return whether an action is the only answer, ignoring free actions."""
-        return answers(self.game) == [action]
+    @cached_property
+    def answers(self) -> list[Action]:
+        """The legal actions that answer the question: all but the free ones."""
+        return answers(self.game)
 
     def refusal(self, action: Action) -> Refusal | None:
         """Return the rule that forbids an action now."""
