@@ -97,6 +97,9 @@ def test_an_exact_payment_is_not_given_away() -> None:
     assert isinstance(table.session.actions[-1], Buy)
     no = next(one for one in table.view().prompt.buttons if one.target == Press("no"))
     assert (tr("en", no.text), no.key, no.primary) == ("End actions", "N", False)
+    answer = table.ask(Press("no"))
+    assert tr("en", answer.text).startswith("Ends the actions of the turn")
+    assert [link.rule for link in answer.rules] == ["turn.pass"]
     assert not main(table).enabled
     table.confirm()
     assert tr("en", there(table.notice)) == "First choose what to do."

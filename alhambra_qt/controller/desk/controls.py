@@ -34,6 +34,7 @@ from alhambra_qt.controller.words.names import (
     tile_name,
 )
 from alhambra_qt.controller.words.sentences import is_known, rule_box, text_of
+from alhambra_qt.engine.actions import EndActions
 from alhambra_qt.engine.ids import SIDE_LETTERS
 from alhambra_qt.engine.pieces import CURRENCIES, MAJORITY_POINTS, TYPES
 from alhambra_qt.engine.scoring import building_counts
@@ -162,7 +163,8 @@ def of_button(asker: Asker, target: Target) -> Thing:
         case SkipUntil():
             return Thing(title or msg("between-open"), msg("does-skip"), ("turn.refill",))
         case Press(word):
-            return _does(asker, word, title)
+            ends = word == "no" and asker.mode is not None and asker.mode.no() == EndActions.of()
+            return _does(asker, "end-actions" if ends else word, title)
     question = asker.view.prompt
     return Thing(title or question.title, msg("does-choice"), _asked(asker))
 

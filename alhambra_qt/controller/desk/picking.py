@@ -184,10 +184,10 @@ class Narrow(Picks):
         """Return whether something chosen must be taken back before a target can be chosen."""
 
         def many(targets: Sequence[Target]) -> list[Target]:
-            return [one for one in targets if isinstance(one, Choose) and one.field in MANY]
+            return [a for a in targets if isinstance(a, Choose) and a.field in MANY]
 
         meant = many(self._meanings(target)) if many(self.picks) else []
-        open_ = (one in self.picks or self.left([*self.picks, one]) for one in meant)
+        open_ = (part in self.picks or self.left([*self.picks, part]) for part in meant)
         return bool(meant) and not any(open_)
 
     def _pick(self, meaning: Target) -> bool:
@@ -394,13 +394,11 @@ class Narrow(Picks):
         for same in found.values():
             chosen = next((one for one in same if one in self.picks), None)
             steps = steps_in(same, chosen)
-            for one in offered_numbers(same, chosen):
-                text = self._chip_text(one)
-                icon = choice_icon(one, name) or pieces_in(self.table.game, one)
-                picked = one in self.picks
-                chips.append(
-                    ActionButton(one, text, number_key(one), icon=icon, chosen=picked, steps=steps)
-                )
+            for choice in offered_numbers(same, chosen):
+                text, picked = self._chip_text(choice), choice in self.picks
+                icon = choice_icon(choice, name) or pieces_in(self.table.game, choice)
+                key = number_key(choice)
+                chips.append(ActionButton(choice, text, key, icon=icon, chosen=picked, steps=steps))
         return tuple(chips)
 
     def _in_order(self, target: Target) -> tuple[int, str, int, str]:

@@ -258,11 +258,11 @@ class Contents(Styled, QTreeWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter and Space open; what is no key of a tree is left to the page."""
         key = Qt.Key(event.key())
-        held = event.modifiers() & (
+        mods = event.modifiers() & (
             Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ControlModifier
         )
         opens = key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-        if opens and not held:
+        if opens and not mods:
             if self.chosen:
                 self.opened.emit(self.chosen)
             return
@@ -270,7 +270,7 @@ class Contents(Styled, QTreeWidget):
         pages = (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End)
         leaf = key == Qt.Key.Key_Right and not self._can_unfold()
         letter = event.text().isalpha()
-        if not held and (letter or (key in (*moves, *pages) and not leaf)):
+        if not mods and (letter or (key in (*moves, *pages) and not leaf)):
             super().keyPressEvent(event)
         else:
             event.ignore()

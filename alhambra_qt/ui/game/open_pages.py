@@ -207,15 +207,18 @@ class Scorings(Guarded, QObject):
             return view
         scores = {mark.seat.seat: mark.score for mark in before.track.marks}
         number, prompt, log = self._left[0], view.prompt, before.log
-        told = (k for k, one in enumerate(view.log) if one.kind == "scoring" and one not in log)
-        others = (evolve(one, score=scores[one.seat.seat]) for one in view.opponents)
+        lines = enumerate(view.log)
+        result = (k for k, line in lines if line.kind == "scoring" and line not in log)
         waits = prompt.mood == "wait"
         view = evolve(
             view,
             track=before.track,
             you=evolve(view.you, score=scores[view.you.seat.seat]),
-            opponents=tuple(evolve(one, thinking=False) for one in others),
-            log=view.log[: next(told, None)],
+            opponents=tuple(
+                evolve(rival, score=scores[rival.seat.seat], thinking=False)
+                for rival in view.opponents
+            ),
+            log=view.log[: next(result, None)],
             recap=before.recap if view.viewer == before.viewer else (),
             counts=before.counts,
             dirk=before.dirk,

@@ -131,7 +131,7 @@ def find(spots: Iterable[Spot], target: Target | None) -> Spot | None:
 def first_lit(targets: Iterable[Target], lit: Container[Target]) -> Target | None:
     """The first of some targets that can be chosen, else the first of all."""
     every = list(targets)
-    return next((one for one in every if one in lit), every[0] if every else None)
+    return next((target for target in every if target in lit), every[0] if every else None)
 
 
 def towards(spots: Iterable[Spot], start: QRectF, step: tuple[int, int]) -> Spot | None:

@@ -136,7 +136,7 @@ class MarketPanel(Panel):
             return None
         stalls = self.view.stalls.items if self.view.stalls is not None else ()
         shown = (one.piece.target for one in stalls)
-        found = (one for one in shown if find(self.spots, one) is not None)
+        found = (target for target in shown if find(self.spots, target) is not None)
         return first_lit(found, self.view.lit)
 
     # -- a slot -------------------------------------------------------------------------------
