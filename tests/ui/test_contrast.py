@@ -7,6 +7,7 @@ from functools import cache
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.faces.found import faces
 from alhambra_qt.engine.pieces import CURRENCIES as CURRENCY_IDS
@@ -16,6 +17,7 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.paint import HEADER_EDGE, KINDS, ButtonLook, button
 from alhambra_qt.ui.kit.signs import mark_pixmap
+from alhambra_qt.ui.kit.sizes import Metrics
 from alhambra_qt.ui.kit.theme import (
     BUILDINGS,
     CLOTHS,
@@ -32,6 +34,8 @@ from alhambra_qt.ui.kit.theme import (
     themed,
     told_from,
 )
+from alhambra_qt.ui.kit.widgets import Button, Control
+from alhambra_qt.ui.pages.menu import MenuButton
 from alhambra_qt.ui.table.money import PAST
 
 SHAPE = 3.0
@@ -281,3 +285,39 @@ def test_edges_of_buttons(ctx: UiContext, name: str, kind: str) -> None:
     gaps = 0.5 if kind == "dashed" else 0.1
     for field in ("head",) if kind == "header" else ("panel", "panel2", "bg"):
         assert around(art, getattr(theme, field), gaps) >= SHAPE, field
+
+
+@pytest.mark.parametrize(("name", "cloth"), LOOKS)
+def test_key_caps_on_buttons(
+    ctx: UiContext, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, name: str, cloth: str
+) -> None:
+    """The key on every kind of button can be read, whatever the button's state."""
+    ctx.settings.set("tiles", cloth)
+    ctx.set_theme(name)
+    caps: list[tuple[QRectF, QColor]] = []
+    plain = paint.key_cap
+
+    def noted(
+        painter: QPainter, rect: QRectF, metrics: Metrics, key: str, ink: QColor, fill: QColor
+    ) -> None:
+        caps.append((painter.transform().mapRect(rect), ink))
+        plain(painter, rect, metrics, key, ink, fill)
+
+    monkeypatch.setattr(paint, "key_cap", noted)
+    buttons: list[Control] = [Button(ctx, "a", kind=kind, key="F3") for kind in KINDS]
+    for main in (False, True):
+        buttons.append(MenuButton(ctx, "a", "star", key="Ctrl+N", main=main))
+    weak = []
+    for control in buttons:
+        qtbot.addWidget(control)
+        control.resize(300, 60)
+        for enabled, down in ((True, False), (True, True), (False, False)):
+            control.setEnabled(enabled)
+            control.setDown(down)
+            caps.clear()
+            image = control.grab().toImage()
+            ((rect, ink),) = caps
+            ground = image.pixelColor(round(rect.left()) + 3, round(rect.center().y()))
+            if contrast(ink, ground) < READ:
+                weak.append((control, enabled, down, ink.name(), ground.name()))
+    assert weak == []

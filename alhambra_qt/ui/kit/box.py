@@ -289,12 +289,12 @@ class Drawn(Leaf):
 
 
 def cap(look: Look, key: str, tone: Tone = "ink") -> Drawn:
-    """Return a key cap."""
+    """Return a key cap in the colour of the words beside it, on whatever they stand on."""
     high = paint.key_cap_height(look.m)
     wide = max(high, paint.key_cap_width(look.m, key))
 
     def how(painter: QPainter, rect: QRectF) -> None:
-        paint.key_cap(painter, rect, look.m, key, look.tone(tone), look.theme.panel)
+        paint.key_cap(painter, rect, look.m, key, look.tone(tone), look.tone(None))
 
     return Drawn(how, wide / look.em, high / look.em)
 

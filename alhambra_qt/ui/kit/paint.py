@@ -502,7 +502,7 @@ def _colours(look: ButtonLook, theme: Theme) -> tuple[QColor, QColor, QColor, fl
     if not look.enabled:
         return _off_colours(look, theme)
     if look.pressed:
-        fill = mix(fill, ink, 0.18)
+        fill = mix(fill, ink, 0.15)
     elif look.hovered:
         fill = mix(fill, ink, 0.08)
     return fill, border, ink, width
