@@ -11,7 +11,7 @@ start-saved = Parties sauvegardées
 start-saved-detail = Continuer, revoir, partager
 start-demo = Démonstration
 start-picture = Une Alhambra de 18 tuiles entourée d’un long mur
-start-about = Une version non officielle, faite par passion, sans images ni textes de l’éditeur
+start-about = Version de fans non officielle, sans images ni textes de l’éditeur
 
 ## Saved games
 

@@ -11,7 +11,7 @@ start-saved = Partite salvate
 start-saved-detail = Continua, rivedi, condividi
 start-demo = Dimostrazione
 start-picture = Un’Alhambra di 18 tessere con una lunga cinta di mura
-start-about = Una versione non ufficiale creata da appassionati, senza immagini né testi dell’editore
+start-about = Versione non ufficiale dei fan, senza immagini né testi dell’editore
 
 ## Saved games
 

@@ -11,7 +11,7 @@ start-saved = Partide salvate
 start-saved-detail = Continuă, revezi, distribuie
 start-demo = Demonstrație
 start-picture = O Alhambra din 18 piese, înconjurată de un zid lung
-start-about = O versiune neoficială, făcută de pasionați, fără imagini sau texte ale editorului
+start-about = Versiune neoficială a fanilor, fără imagini sau texte ale editorului
 
 ## Saved games
 

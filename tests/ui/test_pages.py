@@ -1,5 +1,7 @@
 """The pages around the game: geometry in every language, theme and size; the start page."""
 
+from itertools import cycle, product
+
 import pytest
 from attrs import evolve
 from PySide6.QtCore import Qt
@@ -19,6 +21,7 @@ from alhambra_qt.ui.pages.start import StartPage
 from alhambra_qt.ui.pieces.picture import SHOWPIECE
 from alhambra_qt.ui.saved.summary import Waiting
 from tests.access.hearing import noted
+from tests.cases import each
 from tests.ui.geometry import misfits, picture
 from tests.ui.pages_samples import GAME, make, settle, shown
 
@@ -106,6 +109,42 @@ def test_start_tells_what_continues(ctx: UiContext, qtbot: QtBot) -> None:
     assert "Anna, Marco, Ioana, Claire" in page.go_on.accessibleDescription()
 
 
+# What a window has: the screen, and the screen without a title bar or a task bar.
+WINDOWS = ((1024, 600), (1366, 728), (1366, 768), (1920, 1040), (1920, 1080))
+
+
+@pytest.mark.parametrize(
+    *each(name=("start", "start-fresh", "start-table"), scale=(1.0, 1.25, 1.5, 2.0))
+)
+def test_the_start_page_needs_no_scroll_bar(
+    ctx: UiContext, qtbot: QtBot, name: str, scale: float
+) -> None:
+    """The whole start page is seen in every usual window, theme and language, at every scale.
+
+    Only the smallest window scrolls at 200 %, and only to the languages.
+    """
+    page = make(name, ctx)
+    assert isinstance(page, StartPage)
+    shown(qtbot, page)
+    ctx.set_scale(scale)
+    wrong = []
+    themes = cycle(THEMES)
+    for lang, size in product(LANGS, WINDOWS):
+        page.resize(*size)
+        ctx.set_window(*size)
+        ctx.set_language(lang)
+        ctx.set_theme(next(themes))
+        settle()
+        hidden = page.menu.scroller.verticalScrollBar().maximum()
+        if (scale, size) == (2.0, WINDOWS[0]):
+            sight = page.menu.scroller.viewport().height()
+            entries = [entry for entry, _ in page.entries if entry.isVisible()]
+            hidden = max(one.geometry().bottom() - sight for one in entries)
+        found = [*([f"{hidden} pixels hidden"] if hidden > 0 else []), *misfits(page)]
+        wrong += [f"{lang} {size}: {one}" for one in found]
+    assert wrong == []
+
+
 @pytest.mark.parametrize("lang", LANGS)
 def test_nothing_on_the_start_page_moves(ctx: UiContext, qtbot: QtBot, lang: str) -> None:
     """What is not known at first changes no place; nothing scrolls, shrinks, or ends in a dot."""
@@ -150,8 +189,9 @@ def test_start_by_mouse(ctx: UiContext, qtbot: QtBot) -> None:
 
 
 def test_start_by_keys(ctx: UiContext, qtbot: QtBot) -> None:
-    """Arrows walk through the entries, Enter opens one, F6 goes to the languages.
+    """Arrows walk through the entries, Home and End go to the first and the last control.
 
+    Enter opens an entry, F6 goes to the languages.
     The key of a new game at the table begins one here, too.
     """
     page = make("start", ctx)
@@ -171,6 +211,10 @@ def test_start_by_keys(ctx: UiContext, qtbot: QtBot) -> None:
     with qtbot.waitSignal(page.language_chosen, timeout=500) as chosen:
         qtbot.keyClick(page.languages["it"], Key.Key_Space)
     assert chosen.args == ["it"]
+    qtbot.keyClick(page.languages["it"], Key.Key_Home)
+    assert page.go_on.hasFocus()
+    qtbot.keyClick(page.go_on, Key.Key_End)
+    assert list(page.languages.values())[-1].hasFocus()
 
 
 def test_languages_by_their_own_names(ctx: UiContext, qtbot: QtBot) -> None:

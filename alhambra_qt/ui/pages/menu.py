@@ -2,14 +2,32 @@
 
 from __future__ import annotations
 
+import math
+from functools import partial
+
+from attrs import frozen
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QSizePolicy
 
 from alhambra_qt.i18n import Msg
-from alhambra_qt.ui.kit.box import Art, Box, Drawn, Ground, Plate, Words, cap, spring
+from alhambra_qt.ui.kit.box import (
+    ENDLESS,
+    Art,
+    Box,
+    Drawn,
+    Ground,
+    Layout,
+    Plate,
+    Size,
+    Words,
+    cap,
+    spring,
+)
 from alhambra_qt.ui.kit.boxed import BoxButton, narrowing
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.holder import Seated
+from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.pieces.picture import Tiles, draw_alhambra
 
@@ -19,7 +37,8 @@ class MenuButton(BoxButton):
 
     ``key`` is the program's key that does the same; a `tight` one has less air, as there is
     another beside it. One in a `line` tells what it will do beside its title, if there is room.
-    The main one may show an Alhambra, and `more` below the detail.
+    The main one may show an Alhambra, and `more` below the detail. A `brief` one has one line,
+    unless it shows `more`; by default it is brief in the layout XS.
     """
 
     least = 150.0
@@ -41,6 +60,8 @@ class MenuButton(BoxButton):
         self.key, self.tight, self.line = key, tight, line
         self.more: Msg | str = ""
         self.preview: Tiles = ()
+        self.brief: bool | None = None
+        self._forms: dict[bool | None, Box] = {}
         self.setSizePolicy(narrowing(QSizePolicy.Policy.Expanding))
         self.retranslate()
 
@@ -61,7 +82,29 @@ class MenuButton(BoxButton):
         """Its key as the person has it."""
         return self.ctx.cap(self.key) if self.key else ""
 
+    def set_brief(self, brief: bool) -> None:
+        """Leave out the detail, or show it again."""
+        if brief != self.brief:
+            self.brief = brief
+            self.change()
+
+    def hint(self, width: float, *, brief: bool) -> Size:
+        """Return the width and height it asks for within a width."""
+        if brief not in self._forms:
+            self._forms[brief] = self.formed(brief=brief)
+        across, down = self.edge
+        wide, high = self._forms[brief].room(self.look, width - 2 * across)
+        return wide + 2 * across, math.ceil(max(high, self.low())) + 2 * down
+
+    def forget(self) -> None:
+        super().forget()
+        self._forms.clear()
+
     def tree(self) -> Box:
+        return self.formed(brief=self.look.m.tiny if self.brief is None else self.brief)
+
+    def formed(self, *, brief: bool) -> Box:
+        """Return its tree, with or without the detail."""
         main, look, theme = self.main, self.look, self.look.theme
         on = self.isEnabled()
         ink, soft = ("accink", "accink") if main else ("ink" if on else "ink2", "ink2")
@@ -84,7 +127,7 @@ class MenuButton(BoxButton):
         lines = Column(
             Words(title, "section", ink, wrap=True, least=1.05 if self.tight else 0.0),
             Words(detail, "small", soft, wrap=not more, short=99.0 if more else 0.0)
-            if detail and (main or not look.m.tiny)  # all entries are seen at once
+            if detail and (more or not brief)
             else None,
             Words(more, "small", soft) if more else None,
             gap=0.0,
@@ -93,7 +136,7 @@ class MenuButton(BoxButton):
         gap = 0.5 if self.tight else 0.9
         shown = self._small_board() if self.preview and not look.m.tiny else None
         row = Row(Art(picture, self.icon_name, 1.7), lines, key, shown, gap=gap)
-        air = (0.6 if self.tight else 1.0, look.pick(13, 3, 2) / look.em)
+        air = (0.6 if self.tight else 1.0, look.pick(9, 3, 2) / look.em)
         if main:
             return Plate(row, fill, "acc", 1.6, pad=air, radius=self.radius)
         return self.ground(row, fill, "line", 1.6, air)
@@ -105,3 +148,23 @@ class MenuButton(BoxButton):
             draw_alhambra(painter, ctx, preview, area, ctx.metrics.px(20))
 
         return Ground(Drawn(how, 5.4, 3.8), "board", pad=0.3, radius=0.4)
+
+
+@frozen(eq=False, repr=False)
+class MenuEntry(Box):
+    """A menu button in its place, in one of its forms."""
+
+    button: MenuButton
+    brief: bool = False
+
+    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
+        return self.button.hint(width, brief=self.brief)
+
+    def place(self, laid: Layout, rect: QRectF) -> None:
+        ready = partial(self.button.set_brief, self.brief)
+        wants = partial(self.button.hint, rect.width(), brief=self.brief)
+        laid.found.append(Seated(self.button, rect, wants, ready))
+        laid.parts.append((self, rect))
+
+    def control(self) -> MenuButton:
+        return self.button

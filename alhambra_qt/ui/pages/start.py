@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, Signal
+import math
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
@@ -13,36 +16,19 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from alhambra_qt.i18n import LANGS, Msg, language_names, msg
 from alhambra_qt.ui.kit import focus, paint
-from alhambra_qt.ui.kit.box import CENTRE, Box, Drawn, Space, Words, gilded, spring
+from alhambra_qt.ui.kit.box import CENTRE, Box, Drawn, Fixed, Ground, Space, Words, gilded, spring
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.dates import when
 from alhambra_qt.ui.kit.frames import Scroll, TablePage
-from alhambra_qt.ui.kit.holder import CardGrid, Holder, Live
-from alhambra_qt.ui.kit.layouts import Flow, Lines
-from alhambra_qt.ui.kit.rows import Column, Row
-from alhambra_qt.ui.kit.text import Text
+from alhambra_qt.ui.kit.holder import Holder, Live, Pressed
+from alhambra_qt.ui.kit.rows import ByHeight, ByWidth, Column, EqualColumns, First, Row, Wrapped
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button
-from alhambra_qt.ui.pages.menu import MenuButton
+from alhambra_qt.ui.pages.menu import MenuButton, MenuEntry
 from alhambra_qt.ui.pieces.picture import ALONE, AlhambraPicture
 from alhambra_qt.ui.saved.summary import Waiting
 
-
-class _Title(Holder):
-    """The star and the name of the game."""
-
-    def __init__(self, ctx: UiContext) -> None:
-        super().__init__(ctx)
-        self.setAccessibleName(ctx.text(msg("app-name")))
-
-    def tree(self) -> Box:
-        name = Words(self.ctx.t("app-name"), "logo", align=CENTRE)
-        if self.look.m.small:
-            return Row(spring(), Drawn(self._star, 3.6, 3.6), name, spring(), gap=0.8)
-        return Column(Space(high=0.25), Drawn(self._star, 5.0, 5.0), name, gap=0.0)
-
-    def _star(self, painter: QPainter, rect: QRectF) -> None:
-        paint.logo(painter, rect.center(), rect.height() / 2, self.ctx.theme)
+WIDE = 34.0  # ems of a menu whose entries stand beside each other
 
 
 class StartPage(TablePage, QWidget):
@@ -67,12 +53,14 @@ class StartPage(TablePage, QWidget):
         self._waiting: Waiting | None = None
         self.newcomer = self.begun = False
         self.picture = AlhambraPicture(ctx, msg("start-picture"))
-        self.menu = _Panel(ctx)
+        self._make_entries()
+        entries = [entry for entry, _ in self.entries]
+        self.menu = _Panel(ctx, entries, self.languages)
+        self.menu.content.by_ear.clicked.connect(self.reader)
         self._row = QHBoxLayout(self)
         self._row.setSpacing(0)
         self._row.addWidget(self.picture, 1)
         self._row.addWidget(self.menu, 0)
-        self._make_entries()
         self.set_continue(None)
         self.restyle()
 
@@ -107,41 +95,19 @@ class StartPage(TablePage, QWidget):
         )
         for entry, signal in self.entries:
             entry.clicked.connect(signal)
-            if not entry.tight:
-                self.menu.column.addWidget(entry)
-        brief = (entry for entry, _ in self.entries if entry.tight)  # their words are short
-        self.menu.column.addWidget(CardGrid(ctx, 10.7, brief, most=2, gap=0.1))
-        self._make_languages()
-
-    def _make_languages(self) -> None:
-        """The languages, and below them whose work the program is."""
-        ctx = self.ctx
         self.languages = {
             lang: Button(ctx, name, kind="quiet") for lang, name in language_names().items()
         }
-        row = CardGrid(ctx, 5.75, [self.languages[one] for one in LANGS], most=len(LANGS), gap=0.1)
-        begun = Flow(ctx)  # beside the name of these stands what part is done
         for lang, button in self.languages.items():
             button.setCheckable(True)
             button.clicked.connect(weakly(self._choose, lang))
-            if lang not in LANGS:
-                begun.addWidget(button)
-        self.by_ear = Button(ctx, msg("reader-entry"), kind="quiet", key="F3")
-        self.by_ear.clicked.connect(self.reader)
-        self.menu.column.addStretch(2)
-        self.menu.column.addWidget(self.by_ear, 0, Qt.AlignmentFlag.AlignHCenter)
-        self.menu.column.addWidget(row)
-        self.menu.column.addLayout(begun)
-        about = Text(ctx, msg("start-about"), role="tiny", tone="ink2", centre=True)
-        self.menu.column.addWidget(about)
-        self._mark_language()
 
     def set_continue(
         self, game: Waiting | None, *, newcomer: bool = False, begun: bool = False
     ) -> None:
         """Show what "continue" would continue, if anything, or recommend (to go on) learning."""
         self._waiting, self.newcomer, self.begun = game, newcomer, begun
-        self.go_on.setVisible(game is not None)
+        self.menu.content.leave_out(self._left_out())
         self.retranslate()
         if self.focusWidget() in (self.new, self.learning):  # also in a window not yet active
             self.focus_first()
@@ -175,20 +141,36 @@ class StartPage(TablePage, QWidget):
         self._mark_language()
 
     def restyle(self) -> None:
-        """Take sizes from the context; the picture gives way where there is no room for it."""
         m = self.ctx.metrics
         edge = m.pick(28, 12, 6)
         self._row.setContentsMargins(edge, edge, edge, edge)
         self._row.setSpacing(m.pick(24, 12, 6))
-        self.menu.setFixedWidth(min(m.pick(470, 390, 350), max(200, self.width() - 2 * edge)))
-        self.menu.tagline.setVisible(not m.tiny)  # all entries are seen at once
-        self.daily.setVisible(self.ctx.settings.switch("today"))
-        self.picture.setVisible(self.width() >= self.menu.width() + m.px(280))
+        self.menu.content.leave_out(self._left_out())
         self.update()
+
+    def _share_room(self) -> None:
+        """Let the picture give way to a menu that is too high for the width it has beside it."""
+        m, edge = self.ctx.metrics, self._row.contentsMargins().left()
+        room = max(200, self.width() - 2 * edge)
+        narrow = min(m.pick(470, 390, 350), room)
+        beside = room >= narrow + m.px(280) and self.menu.least(narrow) <= self.height() - 2 * edge
+        self.menu.setFixedWidth(narrow if beside else room)
+        self.picture.setVisible(beside)
+
+    def event(self, event: QEvent) -> bool:
+        """Share the room when what is in the menu, its letters or its words have changed."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._share_room()
+        return super().event(event)
+
+    def _left_out(self) -> list[MenuButton]:
+        """Return the entries that lead nowhere now."""
+        shown = self._waiting is not None, self.ctx.settings.switch("today")
+        return [k for k, on in zip((self.go_on, self.daily), shown, strict=True) if not on]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.restyle()
+        self._share_room()
 
     def focus_first(self) -> None:
         first = self.learning if self.newcomer else self.new
@@ -198,6 +180,9 @@ class StartPage(TablePage, QWidget):
         key = Qt.Key(event.key())
         if key in focus.ARROWS:
             focus.move(self, focus.ARROWS[key])
+        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
+            every = focus.focusable(self.menu)
+            focus.give(every[0 if key == Qt.Key.Key_Home else -1])
         elif QKeySequence(event.keyCombination()) == self.ctx.keys.shown(self.new.key):
             self.new_game.emit()
         elif key == Qt.Key.Key_F3:
@@ -212,18 +197,94 @@ class StartPage(TablePage, QWidget):
 
 
 class _Panel(Holder):
-    """The card with title and menu."""
+    """The card with title and menu, which scrolls only if its closest form is too high."""
 
-    def __init__(self, ctx: UiContext) -> None:
+    def __init__(
+        self, ctx: UiContext, entries: Sequence[MenuButton], languages: Mapping[str, Button]
+    ) -> None:
         super().__init__(ctx)
-        content = QWidget()
-        side = (19, 9, 1)
-        self.column = Lines(ctx, content, pad=(side, (12, 4, 0), side, (8, 2, 0)))
-        self.column.addWidget(_Title(ctx))
-        self.tagline = Text(ctx, msg("start-tagline"), role="small", tone="ink2", centre=True)
-        self.column.addWidget(self.tagline)
-        self.column.addStretch(1)
-        self.scroller = Scroll(ctx, content)
+        self.content = _Menu(ctx, entries, languages)
+        self.scroller = Scroll(ctx, self.content)
 
     def tree(self) -> Box:
         return gilded(self.look, Live(self.scroller, grow=1), (0.05, 0.05))
+
+    def least(self, width: int) -> int:
+        """Return the height below which a panel of that width scrolls."""
+        edges = gilded(self.look, Space(), (0.05, 0.05)).room(self.look, width)
+        return self.content.heightForWidth(width - math.ceil(edges[0])) + math.ceil(edges[1])
+
+
+class _Menu(Holder):
+    """Title, entries and languages, in the roomiest form that the height allows."""
+
+    def __init__(
+        self, ctx: UiContext, entries: Sequence[MenuButton], languages: Mapping[str, Button]
+    ) -> None:
+        super().__init__(ctx)
+        self._entries, self._languages = entries, languages
+        self.by_ear = Button(ctx, msg("reader-entry"), kind="quiet", key="F3")
+        self._left_out: Sequence[MenuButton] = ()
+        for button in (*entries, self.by_ear, *languages.values()):  # in the order of Tab
+            button.setParent(self)
+
+    def leave_out(self, entries: Sequence[MenuButton]) -> None:
+        """Show all entries but these."""
+        if list(entries) != list(self._left_out):
+            self._left_out = entries
+            for entry in self._entries:  # one of them may take the focus at once
+                entry.setVisible(entry not in entries)
+            self.change()
+
+    def tree(self) -> Box:
+        shown = [k for k in self._entries if k not in self._left_out and not k.tight]
+        full, brief = ([MenuEntry(entry, short) for entry in shown] for short in (False, True))
+        slogan = Words(self.ctx.t("start-tagline"), "small", "ink2", CENTRE, wrap=True)
+        title, rest = self._title(), self._rest()
+
+        def form(head: Box, tagline: Box | None, entries: Sequence[MenuEntry]) -> Box:
+            main = EqualColumns(17.0, entries, most=2, gap=0.1)
+            return Column(head, tagline, spring(), main, rest, gap=0.0)
+
+        column = [form(title, slogan, full), form(title, None, full), form(title, None, brief)]
+        wide = column
+        if len(shown) % 2:  # beside the title, so that the others fill their rows
+            high, low = (self._title(entries[0]) for entries in (full, brief))
+            wide = [form(high, slogan, full[1:]), form(high, None, full[1:])]
+            wide += [form(low, None, brief[1:])]
+        if not self.look.m.small:
+            column = [form(self._title(above=True), slogan, full), *column]
+        forms = ByWidth(WIDE, ByHeight(*wide), ByHeight(*column))
+        pick, em = self.look.pick, self.look.em
+        return Ground(forms, pad=(pick(19, 9, 1) / em, pick(8, 2, 0) / em))
+
+    def _title(self, beside: Box | None = None, *, above: bool = False) -> Box:
+        """Return star and name of the game, with something `beside` or the star `above` it."""
+        name = self.ctx.t("app-name")
+        if above:
+            star, name_below = Drawn(self._star, 5.0, 5.0), Words(name, "logo", align=CENTRE)
+            return Column(Space(high=0.25), star, name_below, gap=0.0)
+        both = Drawn(self._star, 3.6, 3.6, keep=1), Words(name, "logo")
+        ends = (spring(), spring()) if beside is None else (None, Fixed(beside, grow=1.0))
+        return Row(ends[0], *both, ends[1], gap=0.8)
+
+    def _rest(self) -> Box:
+        """Return what all forms have: the short entries, and how to read and hear the program."""
+        tight = [MenuEntry(entry) for entry in self._entries if entry.tight]
+        whole = [Live(button) for lang, button in self._languages.items() if lang in LANGS]
+        begun = [Live(button) for lang, button in self._languages.items() if lang not in LANGS]
+        by_ear, brief = (Pressed(self.by_ear, short) for short in (False, True))
+        rows = [Row(spring(), first, *whole, spring(), gap=0.1) for first in (by_ear, brief)]
+        below = EqualColumns(5.75, whole, most=len(LANGS), gap=0.1)
+        return Column(
+            EqualColumns(10.7, tight, most=3, gap=0.1),
+            Space(grow=1.0),
+            First(*rows, Column(Row(spring(), by_ear, spring()), below, gap=0.0)),
+            Wrapped(*begun, gap=0.1),  # beside their names stands what part is done
+            Words(self.ctx.t("start-about"), "tiny", "ink2", CENTRE, wrap=True),
+            gap=0.0,
+            grow=2.0,
+        )
+
+    def _star(self, painter: QPainter, rect: QRectF) -> None:
+        paint.logo(painter, rect.center(), rect.height() / 2, self.ctx.theme)
