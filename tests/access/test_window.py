@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -92,6 +93,33 @@ def test_back_to_the_same_thing_at_the_table(qtbot: QtBot) -> None:
         assert player.page == "table", name
         assert QApplication.focusWidget() is table
         assert table.focus.target == before
+    player.close()
+
+
+def test_the_title_of_a_game_that_was_left(qtbot: QtBot) -> None:
+    """On each way from a game to the start page the title names no players any more."""
+    player = Player()
+    shown = QSignalSpy(player.window.page_shown)
+    for way in ("key", "results", "menu"):
+        player.program.running.play(default_config(("Anna", "Marco", "Ioana"), 1, "back"))
+        player.settle()
+        player.events(3)
+        assert player.window.windowTitle() == "Anna, Marco and Ioana – Alhambra"
+        before = shown.count()
+        if way == "key":
+            player.ctrl(Qt.Key.Key_W)
+        elif way == "results":
+            player.game.way.emit("start")
+        else:
+            player.key(Qt.Key.Key_F10)
+            before = shown.count()
+            menu = player.window.page("menu")
+            assert isinstance(menu, GameMenu)
+            menu.entries["leave"].click()
+        player.wait(lambda: player.window.shown == "start")
+        player.events(3)
+        assert player.window.windowTitle() == "Alhambra", way
+        assert shown.count() == before + 1, way
     player.close()
 
 

@@ -105,6 +105,7 @@ class MainWindow(Guarded, QWidget):
         self._pages: dict[PageName, Page[Any]] = {}
         self._left: dict[str, QWidget] = {}  # the focused widget of each page that was left
         self._way: list[PageName] = []  # the history, ending with the page shown
+        self._removed = False  # whether Qt shows another page in place of one that was removed
         self._stack = Pages(self)
         self.setMinimumSize(*SMALLEST)
         ctx.language_changed.connect(self.retranslate)
@@ -151,6 +152,7 @@ class MainWindow(Guarded, QWidget):
         self._left.pop(page.name, None)
         widget, page.made = page.made, None
         if widget is not None:
+            self._removed = self._removed or widget is self._stack.currentWidget()
             discard([widget])
 
     # -- history ------------------------------------------------------------------------------
@@ -165,7 +167,8 @@ class MainWindow(Guarded, QWidget):
         elif name in self._way:
             del self._way[self._way.index(name) :]
         self._way.append(name)
-        if self._stack.currentWidget() is not widget:
+        if self._removed or self._stack.currentWidget() is not widget:
+            self._removed = False
             self._stack.setCurrentWidget(widget)
             self._entitle()
             announce(self, page_title(widget))
