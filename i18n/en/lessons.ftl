@@ -26,6 +26,7 @@ lesson-say-hint = Hint
 lesson-kept = Your progress is kept. You can repeat any step.
 lesson-prompt-read = Read the text of this step, then continue
 lesson-prompt-done = This step is done: continue
+lesson-key = { $key } does nothing in a lesson.
 lesson-state-done = done
 lesson-state-now = now
 lesson-marked = Marked on the table: { $list }

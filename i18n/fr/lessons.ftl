@@ -26,6 +26,7 @@ lesson-say-hint = Conseil
 lesson-kept = Votre progression est gardée. Vous pouvez refaire chaque étape.
 lesson-prompt-read = Lisez le texte de cette étape, puis continuez
 lesson-prompt-done = Cette étape est faite : continuez
+lesson-key = { $key } ne fait rien dans une leçon.
 lesson-state-done = déjà fait
 lesson-state-now = en cours
 lesson-marked = Marqué sur la table : { $list }

@@ -26,6 +26,7 @@ lesson-say-hint = Suggerimento
 lesson-kept = I tuoi progressi restano. Puoi ripetere ogni passo.
 lesson-prompt-read = Leggi il testo di questo passo, poi continua
 lesson-prompt-done = Questo passo è fatto: continua
+lesson-key = { $key } non fa nulla in una lezione.
 lesson-state-done = fatto
 lesson-state-now = adesso
 lesson-marked = In evidenza sul tavolo: { $list }

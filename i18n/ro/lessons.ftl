@@ -26,6 +26,7 @@ lesson-say-hint = Sugestie
 lesson-kept = Progresul tău se păstrează. Poți relua orice pas.
 lesson-prompt-read = Citește textul acestui pas, apoi continuă
 lesson-prompt-done = Pasul acesta e gata: continuă
+lesson-key = { $key } nu face nimic într-o lecție.
 lesson-state-done = făcut
 lesson-state-now = acum
 lesson-marked = Marcat pe masă: { $list }

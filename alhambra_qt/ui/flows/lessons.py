@@ -58,6 +58,7 @@ class LessonFlow(PageFlow):
             learned=learning.save,
             finished=self._finished,
             rules_wanted="rules",
+            keys_wanted="keys",
         )
         self.practice: Page[PracticePage] = self.add_page(
             "practice",

@@ -45,7 +45,7 @@ class Hands(Guarded, QObject):
 
     Signals:
         left: Esc while nothing was chosen or open.
-        hint, rules: a hint, or the rulebook is wanted.
+        hint: a hint is wanted.
         moved: something is picked, nothing is played: show the table again.
         idle: something was chosen while nothing is asked.
         done: what the table refused was what the step wants.
@@ -53,7 +53,6 @@ class Hands(Guarded, QObject):
 
     left = Signal()
     hint = Signal()
-    rules = Signal()
     moved = Signal()
     idle = Signal()
     done = Signal()
@@ -67,7 +66,6 @@ class Hands(Guarded, QObject):
         table.hovered.connect(self._hover)
         table.lifted.connect(self._lift)
         table.dropped.connect(self._drop)
-        table.key.connect(self._key)
 
     def _pick(self, target: Target) -> None:
         tutor = self.tutor
@@ -135,9 +133,3 @@ class Hands(Guarded, QObject):
             self._look_refused(target)
             self.moved.emit()
             self.table.show_answer(answer)
-
-    def _key(self, name: str) -> None:
-        if name == "hint":
-            self.hint.emit()
-        elif name == "rules":
-            self.rules.emit()

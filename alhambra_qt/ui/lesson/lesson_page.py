@@ -8,6 +8,7 @@ are folded into a button.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from attrs import frozen
 from PySide6.QtCore import QRect, QRectF, QSize, QSizeF, Qt, QTimer, Signal
@@ -49,12 +50,14 @@ class LessonPage(TablePage, QWidget):
         learned: something was learned that should be saved.
         finished: the id of a lesson whose last step was left with Next.
         rules_wanted: the rulebook is to be opened at a rule.
+        keys_wanted: all keys are to be shown.
     """
 
     left = Signal()
     learned = Signal()
     finished = Signal(str)
     rules_wanted = Signal(str)
+    keys_wanted = Signal()
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
@@ -86,7 +89,7 @@ class LessonPage(TablePage, QWidget):
         table.skipped.connect(self.skip)
         hands.left.connect(self.leave)
         hands.hint.connect(self.hint)
-        hands.rules.connect(self.show_rules)
+        table.key.connect(self._command)
         table.rule_wanted.connect(self.rules_wanted)
         hands.moved.connect(self.refresh)
         hands.idle.connect(self.focus_first)
@@ -187,6 +190,16 @@ class LessonPage(TablePage, QWidget):
         """Open the rulebook at what the step teaches."""
         rules = self.tutor.step.rules if self.tutor is not None else ()
         self.rules_wanted.emit(rules[0] if rules else "")
+
+    def _command(self, name: str) -> None:
+        """A command that is not of the table."""
+        verbs: dict[str, Callable[[], object]] = {
+            "hint": self.hint,
+            "rules": self.show_rules,
+            "help": self.keys_wanted.emit,
+            "leave": self.leave,
+        }
+        verbs.get(name, partial(self.table.say_useless, name))()
 
     def leave(self) -> None:
         """Leave the lesson; where it was is kept."""
@@ -380,11 +393,10 @@ class LessonPage(TablePage, QWidget):
             "Esc": self._escape,
             "Return": self.onward,
             "Enter": self.onward,
-            "H": self.hint,
             CHAPTERS_KEY: self.toggle_chapters,
-            "F1": self.show_rules,
         }
         own = keys.meant(self.ctx, event)
+        command = keys.command(own)
         zones = [self.table, self.panel, self.chapters, self.band]
         if ctrl and key == Qt.Key.Key_Right:
             self.skip()
@@ -397,6 +409,10 @@ class LessonPage(TablePage, QWidget):
             focus.next_zone(zones, -1 if back else 1)
         elif key in focus.ARROWS:
             focus.move(self, focus.ARROWS[key])
+        elif command in ("hint", "rules", "help", "leave"):
+            self._command(command)
+        elif command not in ("", *keys.FIXED) and not self.ledger_shown:
+            self.table.keyPressEvent(event)  # the focus is on a button beside the table
         else:
             super().keyPressEvent(event)
 

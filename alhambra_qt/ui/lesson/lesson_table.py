@@ -30,13 +30,15 @@ from alhambra_qt.controller.view.targets import (
     Target,
 )
 from alhambra_qt.controller.view.view_parts import CHOSEN, State
+from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.sizes import Metrics
+from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.table import keys
 from alhambra_qt.ui.table.access import AccessibleTable, Key
-from alhambra_qt.ui.table.bubbles import NOTHING, rect_of_target
+from alhambra_qt.ui.table.bubbles import NOTHING, Extra, rect_of_target
 from alhambra_qt.ui.table.cursors import Rings
 from alhambra_qt.ui.table.keys import STEPS
 from alhambra_qt.ui.table.panels import Part
@@ -56,6 +58,8 @@ PART_OF: dict[type[Target], str] = {
     AtReserve: "reserve",
     AtBought: "reserve",
 }
+# Commands of buttons that a lesson does not have: its page says so, or does something of its own.
+PAGE_KEYS = ("hint", "hint-do", "rules", "menu", "players", "ledger", "log", "my-turn")
 USUAL = frozenset(("market", "display", "board", "reserve", "hand"))
 
 
@@ -339,12 +343,18 @@ class LessonTable(TableWidget):
             self.onward.emit()
         elif name == "cell-right" and not on_cell:
             self.skipped.emit()
-        elif name in ("hint", "rules", "help", "menu", "save", "new", "players", "ledger", "log"):
+        elif name in PAGE_KEYS:
             self.key.emit(name)
         else:
             super().keyPressEvent(event)
             return
         event.accept()
+
+    def say_useless(self, name: str) -> None:
+        """Say that the key of a command does nothing in a lesson."""
+        words = msg("lesson-key", key=self.ctx.cap(keys.KEYS[name][0]))
+        self.show_told(Extra(told=(words,)))
+        announce(self, self.ctx.text(words))
 
 
 def _targets(box: ShelfBox, view: TableView | None) -> set[Target]:

@@ -1,0 +1,138 @@
+"""Keys in lessons: those that a text names do something there, the others say that they do not."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtGui import QImage, QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from alhambra_qt.i18n import LANGS, Msg, catalog, msg
+from alhambra_qt.teaching.lesson import Step
+from alhambra_qt.teaching.progress import Profile
+from alhambra_qt.ui.kit.bindings import NAMED
+from alhambra_qt.ui.lesson.lesson_page import LessonPage
+from alhambra_qt.ui.table.keys import COMMANDS
+from tests.ui.geometry import picture
+from tests.ui.lesson_kit import ALL, lesson_of
+from tests.ui.window_kit import Player
+
+STEP = "take"  # of the first lesson: the one that speaks of keys
+# What works in a game only, or leads away from it.
+ELSEWHERE = (
+    *("hint-do", "coach", "players", "save", "new", "menu", "my-turn", "slower", "faster"),
+    *("say", "invite", "ledger", "unseen", "lists", "log", "replay"),
+)
+
+
+def texts_of(step: Step) -> list[Msg]:
+    """All that a step may say."""
+    parts = [*(str(number) for number in range(1, step.points + 1))]
+    if step.want is not None:
+        parts += ["turn", "hint", "done", *(f"wrong-{name}" for name in step.wrong)]
+    return [step.title, *map(step.text, parts)]
+
+
+def keys_in(lang: str, text: str) -> set[str]:
+    """The keys that a text of a language names, as Qt writes them."""
+    names = {catalog(lang).text(msg(name)): key for key, name in NAMED.items() if key != "Enter"}
+    known = "|".join(map(re.escape, names))
+    found = re.findall(rf"(?<!\w)(?:(?:Ctrl|Shift|Alt)[ +])*(?:F\d+|{known})(?!\w)", text)
+    return {"+".join(names.get(part, part) for part in re.split("[ +]", one)) for one in found}
+
+
+def named() -> Iterator[tuple[str, str, str, str]]:
+    """Language, lesson, step and key of each key that a lesson names."""
+    for lang in LANGS:
+        for lesson in ALL:
+            for step in lesson.steps:
+                for text in texts_of(step):
+                    for key in sorted(keys_in(lang, catalog(lang).text(text))):
+                        yield lang, lesson.id, step.id, key
+
+
+class Pupil:
+    """Somebody at a step of a lesson in the program."""
+
+    def __init__(self, lang: str = "en") -> None:
+        self.player = Player(chosen={"language": lang}, painted=True)
+
+    def at(self, lesson: str, step: str) -> LessonPage:
+        """Begin a step."""
+        self.player.program.lessons.show_lesson(lesson)
+        page: LessonPage = self.player.program.lessons.lesson()
+        page.open(lesson_of(lesson), Profile("Ana"))
+        page.go(lesson_of(lesson).index(step))
+        self.player.events(5)
+        page.focus_first()
+        return page
+
+    def press(self, key: str) -> None:
+        """Press a key where the focus is."""
+        (keys,) = QKeySequence(key)
+        focused: QWidget = self.player.window.focusWidget() or self.player.window
+        QTest.keyClick(focused, keys.key(), keys.keyboardModifiers())
+        self.player.events(5)
+
+    def seen(self) -> tuple[str, QImage]:
+        """The page that is shown, and what it looks like."""
+        return self.player.page, picture(self.player.window)
+
+
+def test_a_lesson_names_keys() -> None:
+    """The pattern finds the keys that lessons name, in every language."""
+    found = set(named())
+    for lang in LANGS:
+        assert {(lang, "money", STEP, "F2"), (lang, "money", STEP, "F3")} <= found
+        assert (lang, "money", "refill", "Return") in found
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_keys_that_a_lesson_names(qtbot: QtBot, lang: str) -> None:
+    """Each key that the text of a step names does something at that step."""
+    pupil = Pupil(lang)
+    dead = []
+    for _, lesson, step, key in (one for one in named() if one[0] == lang):
+        pupil.at(lesson, step)
+        before = pupil.seen()
+        pupil.press(key)
+        dead += [(lesson, step, key)] if pupil.seen() == before else []
+    assert dead == []
+    pupil.player.close()
+
+
+def test_all_keys_from_a_lesson(qtbot: QtBot) -> None:
+    """F3 opens all keys and Esc leads back to the step, from the table and from a button."""
+    pupil = Pupil()
+    page = pupil.at("money", STEP)
+    for focused in (page.table, page.panel.hint_button):
+        focused.setFocus()
+        pupil.press("F3")
+        assert pupil.player.page == "keys"
+        pupil.press("Esc")
+        assert pupil.player.page == "lesson"
+        assert page.tutor is not None
+        assert page.tutor.step.id == STEP
+    pupil.player.close()
+
+
+def test_keys_without_a_meaning_say_so(qtbot: QtBot) -> None:
+    """A key of the game that does nothing in a lesson says so in one sentence, and only that."""
+    pupil = Pupil()
+    page = pupil.at("money", STEP)
+    silent = []
+    every = [one for one in COMMANDS if one.name in ELSEWHERE]
+    assert len(every) == len(ELSEWHERE)
+    for command in every:
+        for focused in (page.table, page.panel.hint_button):
+            focused.setFocus()
+            pupil.press(command.keys[0])
+            words = msg("lesson-key", key=page.ctx.cap(command.keys[0]))
+            silent += [] if page.table.extra.told == (words,) else [command.name]
+            assert pupil.player.page == "lesson", command.name
+    assert silent == []
+    pupil.player.close()
