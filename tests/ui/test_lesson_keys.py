@@ -73,9 +73,9 @@ class Pupil:
 
     def press(self, key: str) -> None:
         """Press a key where the focus is."""
-        (keys,) = QKeySequence(key)
+        pressed = QKeySequence(key)[0]
         focused: QWidget = self.player.window.focusWidget() or self.player.window
-        QTest.keyClick(focused, keys.key(), keys.keyboardModifiers())
+        QTest.keyClick(focused, pressed.key(), pressed.keyboardModifiers())
         self.player.events(5)
 
     def seen(self) -> tuple[str, QImage]:
