@@ -221,6 +221,21 @@ def test_handover_tells_what_happened() -> None:
     assert "florin-4" not in words(page)
 
 
+def test_handover_before_anybody_has_moved() -> None:
+    """The first hand-over says nothing of a last move; the next person is told what was so far."""
+    setup = config(2, 2, seed="first")
+    desk = Desk(Session.at(setup, arranged(setup, **STATE), {}), DeskOptions("off"))
+    assert there(desk.handover()).since == ()
+    titles = []
+    for _ in range(3):
+        desk.take_seat()
+        act(desk, AtDisplay(0))
+        page = there(desk.handover())
+        assert page.since
+        titles.append(tr("en", page.since_title))
+    assert titles == ["So far", "Since your last move", "Since your last move"]
+
+
 def test_seat_has_its_language() -> None:
     """A seat with a language of its own is spoken to in it."""
     setup = config(2, 2)

@@ -32,7 +32,7 @@ def handover(session: Session, history: History, seat: Seat, language: str) -> H
         lang=language if chosen == SAME_LANGUAGE else chosen,
         title=msg("pass-asked" if matter or whose else "pass-title", name=tag.said),
         text=msg("pass-window") if asked else msg("pass-text"),
-        since_title=msg("pass-since"),
+        since_title=msg("pass-since" if history.has_acted(seat) else "pass-begun"),
         since=_since(session, history, seat),
         button=ActionButton(
             Press("here"), msg("pass-button", name=tag.said), "Space", primary=True
@@ -62,7 +62,7 @@ def _matter(session: Session, seat: Seat) -> tuple[Msg | None, Msg | None]:
 def _since(session: Session, history: History, seat: Seat) -> tuple[LogLine, ...]:
     told = recap(session, history, seat)
     if not told:
-        return (LogLine(msg("pass-nothing")),)
+        return ()
     if sum(len(one.lines) for one in told) > SINCE:
         told = recap(session, history, seat, SINCE - 1 - len(told[0].lines))
         rest = told[0].rest

@@ -362,7 +362,7 @@ class HandoverView:
     """The screen between two people at one computer: who is next and what happened; no secrets.
 
     ``lang`` is the language of the person addressed; ``matter`` names the question if it is not
-    just their turn, and ``whose`` the seat whose turn it is then.
+    just their turn, and ``whose`` the seat whose turn it is then. ``since`` may be empty.
     """
 
     seat: SeatTag

@@ -92,8 +92,9 @@ class SinceBox(Holder):
         self.view: HandoverView | None = None
 
     def show_view(self, view: HandoverView) -> None:
-        """Show other lines."""
+        """Show other lines; hidden if there are none."""
         self.view = view
+        self.setVisible(bool(view.since))
         self.retranslate()
 
     def retranslate(self) -> None:
