@@ -11,11 +11,7 @@ all-tower = the towers
 
 ## One sentence of a computer player about its own points
 
-remark-alone =
-    { $n ->
-        [one] { $name } takes { $what } by one.
-       *[other] { $name } takes { $what } by { $n }.
-    }
+remark-alone = { $name } takes { $what } by { $n }.
 remark-shared = { $name } and { $other } share { $what }.
 remark-wall = { $name } has the longest wall: { $sides }.
 remark-lead = { $name } goes into the lead with { $points }.

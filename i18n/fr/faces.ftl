@@ -13,7 +13,7 @@ all-tower = les tours
 
 remark-alone =
     { $n ->
-        [one] { $name } prend { $what } avec un bâtiment d’avance.
+        [one] { $name } prend { $what } avec { $n } bâtiment d’avance.
        *[other] { $name } prend { $what } avec { $n } bâtiments d’avance.
     }
 remark-shared = { $name } et { $other } se partagent { $what }.

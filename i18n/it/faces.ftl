@@ -13,7 +13,7 @@ all-tower = le torri
 
 remark-alone =
     { $n ->
-        [one] { $name } prende { $what } con un edificio in più.
+        [one] { $name } prende { $what } con { $n } edificio in più.
        *[other] { $name } prende { $what } con { $n } edifici in più.
     }
 remark-shared = { $name } divide { $what } con { $other }.

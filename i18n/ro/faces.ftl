@@ -13,7 +13,7 @@ all-tower = turnuri
 
 remark-alone =
     { $n ->
-        [one] { $name } conduce la { $what } cu o clădire în plus.
+        [one] { $name } conduce la { $what } cu { $n } clădire în plus.
         [few] { $name } conduce la { $what } cu { $n } clădiri în plus.
        *[other] { $name } conduce la { $what } cu { $n } de clădiri în plus.
     }

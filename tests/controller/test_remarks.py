@@ -132,3 +132,6 @@ def test_every_remark_has_a_text(lang: str) -> None:
             assert re.fullmatch(r"Vega .*\w.*\.", text), text
             shown.add(text)
     assert len(shown) == 2 * 6 + len(KINDS) - 2
+    for n in (1, 2):  # as numbers, which stand below each other
+        args |= {"n": n, "what": msg("all-garden")}
+        assert str(n) in texts.text(msg("remark-alone", **args))
