@@ -9,9 +9,11 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt import modules
-from alhambra_qt.i18n import LANGS, unmarked
+from alhambra_qt.controller.game.presets import complexity
+from alhambra_qt.i18n import LANGS, msg, unmarked
 from alhambra_qt.settings import Settings
 from alhambra_qt.ui.kit.box import Words
+from alhambra_qt.ui.kit.boxed import ShareBar
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.focus import focusable
 from alhambra_qt.ui.kit.inputs import DropDown
@@ -173,6 +175,16 @@ def test_large_letters_keep_the_strip(
         assert in_sight(page.strip)
         assert unmarked(page.ctx.t(f"new-changes-{card.module}")) in painted(page.strip)
         assert page.strip.height() == high < size[1] / 5
+
+
+def test_complexity_is_a_share_and_no_row_of_things(ctx: UiContext, qtbot: QtBot) -> None:
+    """Beside the number of the complexity stands a bar filled by its share of the whole."""
+    strip, differences = ModuleStrip(ctx, msg("new-detail-none")), msg("new-detail-none")
+    shown(qtbot, strip)
+    for chosen in ((), modules.IDS[:3], modules.IDS):
+        strip.show_chosen(chosen, differences)
+        (bar,) = (box for box, _ in strip.laid.parts if isinstance(box, ShareBar))
+        assert bar.parts == ((complexity(chosen) / complexity(modules.IDS), "ink"),)
 
 
 def painted(strip: ModuleStrip) -> str:

@@ -46,7 +46,7 @@ from alhambra_qt.engine.pieces import CURRENCIES
 from alhambra_qt.i18n import Msg, msg, signed, unmarked
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import RIGHT, Box, Drawn, Fixed, Ground, Hit, Space, Words, spring
-from alhambra_qt.ui.kit.boxed import BoxButton
+from alhambra_qt.ui.kit.boxed import BoxButton, ShareBar
 from alhambra_qt.ui.kit.context import Styled, UiContext
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.holder import Holder
@@ -266,7 +266,7 @@ class LessonOffer(Sign):
         draw_line(painter, area.adjusted(edge, 0, 0, 0), words, font, self.ctx.theme.acc)
 
 
-SQUARES = 18
+BAR = 10.0  # ems: nothing that is counted stands beside the number
 LEFT = 26.0  # ems for the complexity, where both parts have room side by side
 BESIDE = 62.0  # so many ems
 WIDE = 88  # as wide as any number said
@@ -348,7 +348,7 @@ class ModuleStrip(Holder):
         left = Column(
             Row(
                 Words(ctx.t("new-complexity"), "bold"),
-                squares(ctx, math.ceil(share * SQUARES), SQUARES),
+                Fixed(ShareBar(((share, "ink"),), high=SQUARE), wide=BAR),
                 Words(ctx.text(self._number()), "small", "ink2"),
             ),
             Words(ctx.text(suits), "small", "gold" if is_heavy(self.chosen) else "ink2", wrap=True),
