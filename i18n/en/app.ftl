@@ -26,7 +26,6 @@ games-scoring =
     }
 games-over = finished
 games-auto = saved automatically
-games-open = Resume
 games-view = View
 games-rename = Rename
 games-delete = Delete

@@ -26,7 +26,6 @@ games-scoring =
     }
 games-over = terminée
 games-auto = sauvegarde automatique
-games-open = Reprendre
 games-view = Voir la partie
 games-rename = Renommer
 games-delete = Supprimer

@@ -26,7 +26,6 @@ games-scoring =
     }
 games-over = finita
 games-auto = salvataggio automatico
-games-open = Riprendi
 games-view = Guarda
 games-rename = Rinomina
 games-delete = Elimina

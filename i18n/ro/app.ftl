@@ -27,7 +27,6 @@ games-scoring =
     }
 games-over = încheiată
 games-auto = salvată automat
-games-open = Joacă mai departe
 games-view = Vezi partida
 games-rename = Redenumește
 games-delete = Șterge

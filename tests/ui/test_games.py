@@ -10,11 +10,12 @@ from PySide6.QtWidgets import QApplication, QScrollBar
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.game import saves as shelf
+from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.pieces.picture import draw_alhambra
 from alhambra_qt.ui.saved.game_list import AT_ONCE
-from alhambra_qt.ui.saved.saved_games import GamesPage
+from alhambra_qt.ui.saved.saved_games import GamesPage, offered
 from alhambra_qt.ui.saved.shelf import Shelf
 from alhambra_qt.ui.saved.summary import GameLine
 from tests.cases import count
@@ -151,6 +152,13 @@ def test_games_refresh_keeps_the_place(games_page: GamesPage, qtbot: QtBot) -> N
     settle()
     assert games_page.list.hasFocus()
     assert games_page.chosen.game == GAMES[2]
+
+
+def test_one_word_for_going_on() -> None:
+    """A game and a copy are continued by the word that stands on the start page."""
+    assert [game.kind for game in (GAMES[0], GAMES[2])] == ["going", "copies"]
+    for game in (GAMES[0], GAMES[2]):
+        assert offered(game)["play"] == msg("button-continue")
 
 
 @pytest.mark.parametrize(

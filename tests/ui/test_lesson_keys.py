@@ -73,9 +73,9 @@ class Pupil:
 
     def press(self, key: str) -> None:
         """Press a key where the focus is."""
-        pressed = QKeySequence(key)[0]
+        pressed = QKeySequence(key)
         focused: QWidget = self.player.window.focusWidget() or self.player.window
-        QTest.keyClick(focused, pressed.key(), pressed.keyboardModifiers())
+        QTest.keySequence(focused, pressed)
         self.player.events(5)
 
     def seen(self) -> tuple[str, QImage]:

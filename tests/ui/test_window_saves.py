@@ -25,7 +25,7 @@ from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.controller.game.saves import safe_path
 from alhambra_qt.controller.view.table_view import Prompt
 from alhambra_qt.options import Options
-from alhambra_qt.ui.kit.dates import when
+from alhambra_qt.ui.kit.dates import day
 from alhambra_qt.ui.main.instance import Instance, come_forward
 from alhambra_qt.ui.main.program import Program
 from alhambra_qt.ui.pages.start import StartPage
@@ -385,18 +385,23 @@ def test_a_home_that_may_not_be_entered(
 
 
 def test_save_a_copy(qtbot: QtBot, home: Path) -> None:
-    """Ctrl+S keeps a copy, named by date and time as the list writes them, and leads back."""
+    """Ctrl+S keeps a copy, named by its day, of which there may be several, and leads back.
+
+    The time is written by the list alone: a file cannot be named by it as the list writes it.
+    """
     player = begun()
     player.ctx.set_language("fr")
     player.ctrl(K.Key_S)
     assert player.page == "table"
     assert len(save_files(home)) == 2
     copy = next(path for path in save_files(home) if not path.name.startswith("auto"))
-    told = when(datetime.fromtimestamp(copy.stat().st_mtime, UTC), "fr")
-    assert copy.stem[:-3] == told.replace("\N{NO-BREAK SPACE}", " ")[:-3]  # but for the minute
+    told = day(datetime.fromtimestamp(copy.stat().st_mtime, UTC), "fr")
+    assert copy.stem == told.replace("\N{NO-BREAK SPACE}", " ")
     assert copy.stem in player.notice()
     assert not player.program.window.notice.warns  # it went well
     assert records.load(copy).digest() == player.state()[1]
+    player.ctrl(K.Key_S)
+    assert copy.with_name(f"{copy.stem} (2){copy.suffix}") in save_files(home)
     player.close()
 
 

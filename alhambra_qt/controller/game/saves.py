@@ -83,9 +83,12 @@ def auto_path(
     return path
 
 
-def copy_path(folder: Path, moment: str) -> Path:
-    """Return an unused file name for a copy of a game, based on the moment as it is written."""
-    stamp = " ".join(moment.replace(":", ".").split())  # no system forbids these letters
+def copy_path(folder: Path, day: str) -> Path:
+    """Return an unused file name for a copy of a game, based on the day as it is written.
+
+    The list of games shows the time; a file cannot be named by it, since Windows forbids colons.
+    """
+    stamp = " ".join(day.split())
     names = (f"{stamp}{more}{SUFFIX}" for more in ("", *(f" ({n})" for n in range(2, 1000))))
     return next(folder / name for name in names if not os.path.exists(folder / name))
 

@@ -28,7 +28,7 @@ from alhambra_qt.ui.flows.flow import PageFlow
 from alhambra_qt.ui.flows.learning import Learning
 from alhambra_qt.ui.flows.locks import HeldGames
 from alhambra_qt.ui.game.screen import GameScreen
-from alhambra_qt.ui.kit.dates import when
+from alhambra_qt.ui.kit.dates import day
 from alhambra_qt.ui.kit.focus import pause
 from alhambra_qt.ui.kit.window import HOME, MainWindow, Page
 from alhambra_qt.ui.saved.summary import Waiting, note
@@ -217,7 +217,7 @@ class GameFlow(PageFlow):
         """Save a copy of the game in its current state."""
         if self.game is None or self._is_a_guest():
             return
-        path = saves.copy_path(self.folder, when(datetime.now(UTC), self.ctx.language))
+        path = saves.copy_path(self.folder, day(datetime.now(UTC), self.ctx.language))
         try:
             records.save(self.game.desk.session, path)
         except records.SaveFailed as error:

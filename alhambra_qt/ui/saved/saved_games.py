@@ -60,8 +60,7 @@ def offered(game: GameLine) -> dict[str, Msg]:
     words = {name: words for name, (words, *_) in BUTTONS.items()}
     if game.trouble is not None:
         return {"delete": words["delete"]}
-    opens = {"finished": "games-view", "copies": "playon-title"}
-    words["play"] = msg(opens.get(game.kind, "games-open"))
+    words["play"] = msg("games-view" if game.kind == "finished" else "button-continue")
     words["branches"] = msg("games-branches", n=game.branches)
     lacks = {"review": not game.over, "replay": not game.seats, "branches": not game.branches}
     return {name: one for name, one in words.items() if not lacks.get(name)}
