@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from attrs import define, field, frozen
 
 from alhambra_qt.controller.desk.desk import Desk, DeskOptions
-from alhambra_qt.controller.desk.turn_mode import CONFIRM_ON
+from alhambra_qt.controller.desk.turn_mode import CONFIRM_FINAL
 from alhambra_qt.controller.game.step import SessionChange
 from alhambra_qt.controller.view.targets import NOTHING, Target
 from alhambra_qt.engine.actions import Action, EndTurn, TakeMoney
@@ -146,7 +146,7 @@ class Tutor:
             raise RuntimeError(f"step {step.id} has no position")
         self.session = LessonSession.laid(dict(step.position), step.before)
         self.learner = step.position.get("to_move", 0)
-        self.desk = Desk(self.session, DeskOptions(confirm=CONFIRM_ON))
+        self.desk = Desk(self.session, DeskOptions(confirm=CONFIRM_FINAL))
         self.session.listeners.append(self._changed)
         self._enter(index)
 

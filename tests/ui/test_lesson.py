@@ -6,7 +6,10 @@ from functools import cache
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.view.targets import AtCell, AtDisplay, Press, Target
@@ -266,4 +269,33 @@ def test_answers_stay_with_their_step(ctx: UiContext) -> None:
     learner.page.skip()
     learner.settle()
     assert learner.page.table.extra == NOTHING
+    learner.close()
+
+
+@pytest.mark.parametrize("hand", ["double click", "drag", "keys"])
+def test_what_is_done_at_once_in_a_game_is_so_in_a_lesson(ctx: UiContext, hand: str) -> None:
+    """A double click, Enter on a card, and a drag into one's hand take a card as in a game."""
+    learner = Learner(ctx, ALL[0], SIZES[1])
+    learner.key(K.Key_Return)
+    table, tutor = learner.page.table, learner.tutor
+    place = learner.place(AtDisplay(3))
+    if hand == "double click":
+        window = learner.page.windowHandle()
+        at = table.viewport().mapTo(learner.page, place)
+        QTest.mouseDClick(window, LEFT, Qt.KeyboardModifier.NoModifier, at)
+    elif hand == "drag":
+        goal = table.mapFromScene(table.table.zones.hand.center())
+        QTest.mousePress(table.viewport(), LEFT, pos=place)
+        for point in (place + QPoint(20, -20), goal):
+            where = QPointF(point), QPointF(table.viewport().mapToGlobal(point))
+            keys = Qt.KeyboardModifier.NoModifier
+            move = QMouseEvent(QEvent.Type.MouseMove, *where, LEFT, LEFT, keys)
+            QApplication.sendEvent(table.viewport(), move)
+        QTest.mouseRelease(table.viewport(), LEFT, pos=goal)
+    else:
+        learner.choose(AtDisplay(3))
+        learner.key(K.Key_Return)
+    learner.settle()
+    assert tutor.done
+    assert len(tutor.session.steps) == 1
     learner.close()

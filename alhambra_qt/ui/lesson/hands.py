@@ -9,7 +9,7 @@ from alhambra_qt.controller.desk.hints import MORE as HINT_MORE
 from alhambra_qt.controller.desk.why import chosen_in_vain
 from alhambra_qt.controller.game.step import SessionChange
 from alhambra_qt.controller.view.table_view import Prompt, TableView
-from alhambra_qt.controller.view.targets import Decide, Press, Target
+from alhambra_qt.controller.view.targets import Press, Target
 from alhambra_qt.engine.events import Scored
 from alhambra_qt.i18n import msg
 from alhambra_qt.teaching.tutor import Tutor
@@ -69,7 +69,6 @@ class Hands(Guarded, QObject):
 
     def _pick(self, target: Target) -> None:
         tutor = self.tutor
-        target = target.thing if isinstance(target, Decide) else target  # all is confirmed here
         if tutor is None:
             return
         if target == Press("cancel") and not self._cancels():
