@@ -5,16 +5,24 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QAbstractSlider,
+    QApplication,
+    QFileDialog,
+    QLabel,
+    QPushButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.settings import SETTINGS, Setting
 from alhambra_qt.ui.kit.context import UiContext, make_context
+from alhambra_qt.ui.kit.frames import Scroll
 from alhambra_qt.ui.kit.inputs import DropDown, Segmented
 from alhambra_qt.ui.kit.paper import ask_file
 from alhambra_qt.ui.kit.theme import CLOTHS
 from alhambra_qt.ui.program.settings_page import SettingsPage
-from tests.ui.pages_samples import fresh_settings, shown
+from tests.ui.pages_samples import fresh_settings, settle, shown
 
 Key = Qt.Key
 
@@ -146,6 +154,33 @@ def test_focus_is_scrolled_into_view(ctx: UiContext, qtbot: QtBot) -> None:
     QApplication.processEvents()
     top = last.mapTo(page, QPoint(0, 0)).y()
     assert page.header.height() <= top <= page.footer.y()
+
+
+@pytest.mark.parametrize(("before", "after"), [(100, 200), (150, 200), (200, 100), (200, 80)])
+def test_the_size_slider_stays_in_sight(
+    qtbot: QtBot, tmp_path: Path, before: int, after: int
+) -> None:
+    """Other letters do not scroll away what they were set by; what one scrolls away stays away."""
+    settings = fresh_settings(tmp_path)
+    settings.set("ui_scale", before)
+    ctx = make_context(settings)
+    ctx.set_window(1366, 768)
+    page = SettingsPage(ctx)
+    shown(qtbot, page)
+    slider = page.rows["ui_scale"].control
+    slider.setFocus()
+    settle()
+    settings.set("ui_scale", after)
+    settle()
+    assert slider.hasFocus()
+    assert slider.visibleRegion().boundingRect() == slider.rect()
+    area = page.findChildren(Scroll)[0]
+    bar = area.verticalScrollBar()
+    bar.triggerAction(QAbstractSlider.SliderAction.SliderToMaximum)
+    page.body.addSpacing(3000)
+    settle()
+    assert bar.value() > 0
+    assert slider.visibleRegion().isEmpty()
 
 
 def test_what_changes_the_looks_is_laid_out_anew(

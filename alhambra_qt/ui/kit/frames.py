@@ -25,6 +25,7 @@ from PySide6.QtGui import (
     QPen,
     QResizeEvent,
     QShowEvent,
+    QWheelEvent,
 )
 from PySide6.QtWidgets import (
     QApplication,
@@ -82,9 +83,31 @@ class Scroll(Styled, QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(content)
         content.setAutoFillBackground(False)
+        self._in_sight = False  # whether what has the focus was seen at the last restyle
+        bar = self.verticalScrollBar()
+        bar.rangeChanged.connect(self._keep_in_sight)
+        bar.actionTriggered.connect(self._let_go)
         self.restyle()
 
+    def _focused(self) -> QWidget | None:
+        focused = self.window().focusWidget()
+        return focused if focused is not None and self.isAncestorOf(focused) else None
+
+    def _keep_in_sight(self) -> None:
+        focused = self._focused()
+        if self._in_sight and focused is not None:
+            focus.reveal(focused)
+
+    def _let_go(self) -> None:
+        self._in_sight = False
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        self._let_go()
+        super().wheelEvent(event)
+
     def restyle(self) -> None:
+        focused = self._focused()
+        self._in_sight = focused is not None and not focused.visibleRegion().isEmpty()
         bar = self.verticalScrollBar()  # not the area: a sheet cascades to all in it
         bar.setStyleSheet(scroll_bar_style(self.ctx))
         bar.setSingleStep(self.ctx.px(28))
