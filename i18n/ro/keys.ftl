@@ -35,6 +35,7 @@ keys-mute = Sunete pornite sau oprite
 keys-pace = Jucători AI: mai încet, mai repede
 keys-cues = Arată tastele pe masă
 keys-help = Pagina aceasta
+keys-full-screen = Ecran complet sau din nou fereastră
 
 keys-ledger = Foaia de scor
 keys-counts = Tabelul clădirilor

@@ -143,3 +143,23 @@ def test_by_key_and_by_mouse(qtbot: QtBot) -> None:
     assert player.page == "table"
     assert player.state() == before
     player.close()
+
+
+def test_full_screen_by_the_key_that_is_told(qtbot: QtBot) -> None:
+    """F11 stands in the list of all keys and works at the table, in a lesson and on a page."""
+    assert KEYS["full-screen"] == ("F11",)
+    player = Player()
+    window = player.window
+    player.program.running.play(default_config(("Anna", "Marco"), 1, "full"))
+    player.settle()
+    for place in ("table", "lesson", "settings"):
+        if place == "lesson":
+            player.program.lessons.show_lesson("money")
+        elif place == "settings":
+            window.open("settings")
+        player.events(3)
+        assert player.page == place
+        for full in (True, False):
+            player.key(Qt.Key.Key_F11)
+            assert window.isFullScreen() == full, place
+    player.close()

@@ -157,7 +157,7 @@ class Keyboard:
             widget.scrolls(-PAGE if name == "page-up" else PAGE)
         elif name.startswith("say-"):
             self._reader.say(widget, name[4:])
-        elif name:
+        elif name and name != "full-screen":  # that is the window's
             widget.key.emit(name)
         else:
             return False

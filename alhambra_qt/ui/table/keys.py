@@ -92,6 +92,7 @@ COMMANDS = (
     Command("faster", "game", (".",), row="pace"),
     Command("cues", "game", ("F2",)),
     Command("help", "game", ("F3",)),
+    Command("full-screen", "game", ("F11",), fixed=True),
     Command("say", "game", ("F7",)),
     Command("invite", "game", ("Ctrl+I",)),
     Command("ledger", "see", ("S",), target=Press("ledger")),
@@ -137,8 +138,8 @@ COMMANDS = (
 KEYS: Mapping[str, tuple[str, ...]] = {one.name: one.keys for one in COMMANDS}
 TARGETS = {one.name: one.target for one in COMMANDS if one.target is not None}
 FIXED = frozenset(one.name for one in COMMANDS if one.fixed)
-# What no command can have: the keys of the fixed ones, and those of the window.
-RESERVED = frozenset((*(key for name in FIXED for key in KEYS[name]), "F11", "F12"))
+# What no command can have: the keys of the fixed ones, and of the window.
+RESERVED = frozenset((*(key for name in FIXED for key in KEYS[name]), "F12"))
 _K = Qt.Key
 HELD = (
     *(_K.Key_Shift, _K.Key_Control, _K.Key_Alt, _K.Key_Meta, _K.Key_AltGr, _K.Key_Super_L),
