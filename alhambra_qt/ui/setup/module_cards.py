@@ -330,8 +330,7 @@ class ModuleStrip(Holder):
         told = [msg("new-detail", name=msg(f"mod-{module}"), pieces=pieces, changes=changes)]
         if near:
             told.append(msg("new-partners", modules=modules_named(near)))
-        turns, choices = signed(round(known.turns)), signed(round(known.choices, 1))
-        measured = msg("new-detail-measured", turns=turns, choices=choices, news=known.news)
+        measured = msg("new-detail-measured", turns=signed(round(known.turns)), news=known.news)
         return [*told, measured]
 
     def tree(self) -> Box:
