@@ -202,7 +202,7 @@ def results() -> ResultsView:
             ActionButton(Press("new"), msg("button-new-game")),
             ActionButton(Press("ledger"), msg("result-ledger"), "S"),
             ActionButton(Press("table"), msg("result-table"), "T"),
-            ActionButton(Press("start"), msg("result-start"), "Esc"),
+            ActionButton(Press("start"), msg("result-start"), "Ctrl+W"),
         ),
     )
 

@@ -76,10 +76,12 @@ def test_from_the_results_to_a_try_and_back() -> None:
     page.tried(choice.at, other)
     player.events(3)
     assert "It would win 2 fewer" in " ".join(words(page.sheet.choices))
-    for expected in ("review", "results"):
+    for expected in ("review", "results", "results", "results"):  # one Esc goes back one step
         player.key(K.Key_Escape)
         player.events(3)
         assert player.page == expected
+    player.ctrl(K.Key_W)
+    assert player.page == "start"
 
 
 def test_a_try_can_be_left_without_an_answer() -> None:

@@ -93,7 +93,7 @@ def test_hot_seat_with_dirk(qtbot: QtBot) -> None:
     seen |= rest_by_keys(player, scoring=False)  # the end is one
     assert seen == {"table", "handover", "scoring", "results"}
     assert scored(player) == [1, 2, 3]
-    player.key(K.Key_Escape)
+    player.ctrl(K.Key_W)
     assert player.page == "start"
     player.close()
 

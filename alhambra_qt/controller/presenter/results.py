@@ -233,7 +233,7 @@ def _buttons(session: Session) -> tuple[ActionButton, ...]:
         *((tried,) if (session.root or session).branches else ()),
         ActionButton(Press("table"), msg("result-table"), "T"),
         ActionButton(Press("career"), msg("career-title"), "C"),
-        ActionButton(Press("start"), msg("result-start"), "Esc"),
+        ActionButton(Press("start"), msg("result-start"), "Ctrl+W"),
     )
 
 
