@@ -15,6 +15,7 @@ from alhambra_qt.engine import legal_actions
 from alhambra_qt.engine.events import Bought
 from alhambra_qt.i18n import LANGS, msg
 from alhambra_qt.ui.game.pace import MY_TURN, SPEEDS
+from tests.cases import each
 from tests.ui import replay_samples
 from tests.ui.table_kit import written
 from tests.ui.window_keys import take_turn
@@ -276,4 +277,26 @@ def test_a_scoring_that_is_led_waits_for_its_end(qtbot: QtBot, leads: bool) -> N
         player.key(K.Key_Escape)
         player.key_only(K.Key_Escape)  # whoever waits for more sees the game played to its end
     player.wait(lambda: left[:1] == [leads])
+    player.close()
+
+
+@pytest.mark.parametrize(
+    ("lang", "size"),
+    each(lang=LANGS, size=((1366, 768), (1024, 600), (1920, 1080)))[1],
+)
+def test_every_speed_is_seen_in_a_demonstration(lang: str, size: tuple[int, int]) -> None:
+    """No speed steps behind an arrow, whether a demonstration runs or waits, with its reasons."""
+    player = Player(chosen={"language": lang, "ai_speed": "instant"}, size=size)
+    player.program.running.play_demo()
+    pace = player.game.pace
+    pace._firsts.clear()
+    pace.choose("normal")
+    player.wait(lambda: bool(player.view.prompt.lines[0].tone))  # a move with a reason
+    hidden = []
+    for _ in range(2):
+        player.events(3)
+        spots = {spot.target: spot for spot in player.game.table.table.prompt.spots}
+        hidden += [(pace.paused, one) for one in SPEEDS if spots[Press(one)].behind]
+        pace.toggle()
+    assert hidden == []
     player.close()

@@ -281,6 +281,11 @@ class PromptSide(TableSide):
             tree, seen = form(width)
             if tree.size(self.look, width)[1] <= high + 1:
                 break
+        if seen < len(chips) and thumb is None:  # smaller words are better than hidden chips
+            for caps in (True, False):
+                small, every = self._told_above(width, caps=caps, small=True)
+                if small.size(self.look, width)[1] <= high + 1:
+                    return small, every
         return tree, seen
 
     def turn(self, step: int) -> None:
@@ -456,9 +461,10 @@ class PromptSide(TableSide):
 
     # -- the whole ----------------------------------------------------------------------------
 
-    def _around(self, held: Box) -> Box:
+    def _around(self, held: Box, *, small: bool = False) -> Box:
         look, em = self.look, self.look.em
-        left, pad, down = look.pick(24, 18, 15), look.pick(14, 9, 8), look.pick(10, 8, 5)
+        left, pad = look.pick(24, 18, 15), look.pick(14, 9, 8)
+        down = look.pick(6, 6, 5) if small else look.pick(10, 8, 5)
         row = Row(Space(grow=0.0, wide=(left - pad) / em), held, gap=0)
         edge, width = ("acc", 2.4) if self.view.prompt.mood == "ask" else ("line", 1.2)
         return AskedPlate(row, None, edge, width, (pad / em, down / em))
@@ -473,15 +479,21 @@ class PromptSide(TableSide):
         row = self._row(said, _thumb(look, prompt), make)
         return self._around(Column(row, self._chips(said=bool(runs)), grow=1.0)), len(prompt.chips)
 
-    def _told_above(self, width: float, *, caps: bool = True) -> tuple[Box, int]:
+    def _told_above(
+        self, width: float, *, caps: bool = True, small: bool = False
+    ) -> tuple[Box, int]:
         """What the answer causes in a line, below it the chips in lines that wrap."""
         look, view = self.look, self.view
         final = any(one.final for one in buttons_of(view))
         told = _told(look, view.prompt, _first(look, None, final=final), fact=False)
-        words = Words(told[-1], "body", "ink2", wrap=True) if told else None
-        row = self._row(Column(self._title(), words, gap=0.1, grow=1.0), None)
+        roles, gaps = (
+            (("title", "small"), (0.0, 0.0)) if small else (("prompt", "body"), (0.1, 0.3))
+        )
+        words = Words(told[-1], roles[1], "ink2", wrap=True) if told else None
+        row = self._row(Column(self._title(roles[0]), words, gap=gaps[0], grow=1.0), None)
         chips = self._chips(said=False, caps=caps)
-        return self._around(Column(row, chips, gap=0.3, grow=1.0)), len(view.prompt.chips)
+        whole = self._around(Column(row, chips, gap=gaps[1], grow=1.0), small=small)
+        return whole, len(view.prompt.chips)
 
     def _in_two(self, thumb: Box | None, role: str, width: float) -> tuple[Box, int]:
         """One line of chips, and beside it what the answer causes; else what can be done."""
