@@ -202,6 +202,12 @@ def example(rule: str) -> Example:
     return examples(part_of(rule))[rule]
 
 
+def first_of(rules: Sequence[str]) -> str:
+    """Return which of the rules of a part has the example to begin with: the first in its file."""
+    order = examples(part_of(rules[0]))
+    return next((rule for rule in order if rule in rules), rules[0])
+
+
 @lru_cache(maxsize=32)
 def examples(part: str) -> dict[str, Example]:
     """Read the examples of a part or module by rule; empty if it has no file.

@@ -161,6 +161,12 @@ def test_the_paragraph_is_in_sight(page: BookPage, qtbot: QtBot) -> None:
     assert tr("en", msg("book-score-ties-final", seats=2)) in said
 
 
+def test_a_part_begins_with_a_usual_example(page: BookPage) -> None:
+    """The part about a turn begins with taking money, not with the rare turn without an action."""
+    page.open("turn")
+    assert page.example.rule == "money.take"
+
+
 def test_the_contents_are_those_of_the_book(page: BookPage) -> None:
     """All parts, folded but for the one that is read."""
     tree = page.contents

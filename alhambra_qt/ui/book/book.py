@@ -20,6 +20,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QHBoxLayout, QStackedLayout, QWidget
 
 from alhambra_qt.i18n import msg
+from alhambra_qt.teaching.examples import first_of
 from alhambra_qt.teaching.rulebook import Book, RulebookPart, compose, everything
 from alhambra_qt.teaching.rulebook_find import words_of
 from alhambra_qt.ui.book.book_choice import CHOSEN, Chooser, composed_for
@@ -233,13 +234,13 @@ class BookPage(PageFrame):
         self.text.go(place.rule)
 
     def _show_example(self, part: RulebookPart, rule: str) -> None:
-        """Show the example of a paragraph, at the beginning of a part that of its first one."""
+        """Show the example of a paragraph, at the beginning of a part the first in its file."""
         rules = [one.rule for one in part.paragraphs if self.example.available(one.rule)]
         self.try_out.setVisible(self.narrow and bool(rules))
         self.example.setVisible(bool(rules) and not self.narrow)
         if not rules:
             return
-        shown = rule if rule in rules else rules[0]
+        shown = rule if rule in rules else first_of(rules)
         if self.example.rule != shown:
             self.example.show_rule(shown)
 
