@@ -284,7 +284,9 @@ def test_what_is_done_at_once_in_a_game_is_so_in_a_lesson(ctx: UiContext, hand: 
         at = table.viewport().mapTo(learner.page, place)
         QTest.mouseDClick(window, LEFT, Qt.KeyboardModifier.NoModifier, at)
     elif hand == "drag":
-        goal = table.mapFromScene(table.table.zones.hand.center())
+        zones = table.table.zones
+        assert zones is not None
+        goal = table.mapFromScene(zones.hand.center())
         QTest.mousePress(table.viewport(), LEFT, pos=place)
         for point in (place + QPoint(20, -20), goal):
             where = QPointF(point), QPointF(table.viewport().mapToGlobal(point))
