@@ -117,8 +117,7 @@ SKIP = SkipUntil("open")
 RULE_SIGN = ToRead("prompt", "rule")
 SECTION = "§"  # after the title, where a rule can be read
 TONES = {"ok": "ok", "warn": "warn", "strong": "ink"}
-BACK, ON, WHY = Press("chips-back"), Press("chips-on"), Press("why")
-CANCEL = Press("cancel")
+BACK, ON, WHY, CANCEL = Press("chips-back"), Press("chips-on"), Press("why"), Press("cancel")
 PICKS = 3  # between which somebody may go back and forth
 LETTERS = (("prompt", "body"), ("title", "body"), ("title", "small"))  # the question, words below
 
@@ -281,11 +280,10 @@ class PromptSide(TableSide):
             tree, seen = form(width)
             if tree.size(self.look, width)[1] <= high + 1:
                 break
-        if seen < len(chips) and thumb is None:  # smaller words are better than hidden chips
-            for caps in (True, False):
-                small, every = self._told_above(width, caps=caps, small=True)
-                if small.size(self.look, width)[1] <= high + 1:
-                    return small, every
+        for caps in (True, False) if seen < len(chips) and thumb is None else ():
+            small = self._told_above(width, caps=caps, low=True)
+            if small[0].size(self.look, width)[1] <= high + 1:
+                return small  # smaller words are better than hidden chips
         return tree, seen
 
     def turn(self, step: int) -> None:
@@ -308,10 +306,8 @@ class PromptSide(TableSide):
     def _pressed(self, one: Choice, face: ButtonLook, wide: float, role: Role) -> Box:
         """A button or a chip."""
         look = self.look
-        if look.m.scarce:
-            high = look.m.reach(look.px(29 if role == "button" else 24))
-        else:
-            high = look.m.button if role == "button" else look.m.chip
+        least = look.m.reach(look.px(29 if role == "button" else 24))
+        high = least if look.m.scarce else look.m.button if role == "button" else look.m.chip
         name, value = look.text(one.text), button_value(look, one)
         if one.chosen:
             value = ", ".join([look.t("table-say-chosen"), *([value] if value else [])])
@@ -338,8 +334,7 @@ class PromptSide(TableSide):
         return Column(self._button(one), Words(words, "small", "ink"), gap=0.45)  # for the ring
 
     def _chip(self, one: Choice, *, cap: bool = True) -> Box:
-        face, wide = chip_look(self.look, one, cap=cap)
-        return self._pressed(one, face, wide, "chip")
+        return self._pressed(one, *chip_look(self.look, one, cap=cap), "chip")
 
     def _behind(self, held: Box, behind: Sequence[Choice], *, focusable: bool = True) -> Box:
         """Chips that step back behind something, where keys find them."""
@@ -449,8 +444,7 @@ class PromptSide(TableSide):
 
         Chips with what they cause, else what the move would do.
         """
-        look, view = self.look, self.view
-        callout = view.callout
+        look, view, callout = self.look, self.view, self.view.callout
         chips, seen = self._line_of_chips(width)
         if chips is None:
             return self._facts(callout, width) if callout is not None else None, 0
@@ -461,10 +455,9 @@ class PromptSide(TableSide):
 
     # -- the whole ----------------------------------------------------------------------------
 
-    def _around(self, held: Box, *, small: bool = False) -> Box:
+    def _around(self, held: Box, edges: tuple[float, float, float] = (10, 8, 5)) -> Box:
         look, em = self.look, self.look.em
-        left, pad = look.pick(24, 18, 15), look.pick(14, 9, 8)
-        down = look.pick(6, 6, 5) if small else look.pick(10, 8, 5)
+        left, pad, down = look.pick(24, 18, 15), look.pick(14, 9, 8), look.pick(*edges)
         row = Row(Space(grow=0.0, wide=(left - pad) / em), held, gap=0)
         edge, width = ("acc", 2.4) if self.view.prompt.mood == "ask" else ("line", 1.2)
         return AskedPlate(row, None, edge, width, (pad / em, down / em))
@@ -479,21 +472,17 @@ class PromptSide(TableSide):
         row = self._row(said, _thumb(look, prompt), make)
         return self._around(Column(row, self._chips(said=bool(runs)), grow=1.0)), len(prompt.chips)
 
-    def _told_above(
-        self, width: float, *, caps: bool = True, small: bool = False
-    ) -> tuple[Box, int]:
+    def _told_above(self, width: float, *, caps: bool = True, low: bool = False) -> tuple[Box, int]:
         """What the answer causes in a line, below it the chips in lines that wrap."""
         look, view = self.look, self.view
         final = any(one.final for one in buttons_of(view))
         told = _told(look, view.prompt, _first(look, None, final=final), fact=False)
-        roles, gaps = (
-            (("title", "small"), (0.0, 0.0)) if small else (("prompt", "body"), (0.1, 0.3))
-        )
-        words = Words(told[-1], roles[1], "ink2", wrap=True) if told else None
-        row = self._row(Column(self._title(roles[0]), words, gap=gaps[0], grow=1.0), None)
+        title, body, gap = ("title", "small", 0.0) if low else ("prompt", "body", 0.1)
+        words = Words(told[-1], body, "ink2", wrap=True) if told else None
+        row = self._row(Column(self._title(title), words, gap=gap, grow=1.0), None)
         chips = self._chips(said=False, caps=caps)
-        whole = self._around(Column(row, chips, gap=gaps[1], grow=1.0), small=small)
-        return whole, len(view.prompt.chips)
+        whole = Column(row, chips, gap=3 * gap, grow=1.0)
+        return self._around(whole, (6, 6, 5) if low else (10, 8, 5)), len(view.prompt.chips)
 
     def _in_two(self, thumb: Box | None, role: str, width: float) -> tuple[Box, int]:
         """One line of chips, and beside it what the answer causes; else what can be done."""
@@ -591,8 +580,7 @@ class PromptSide(TableSide):
         Where that is too long it is made smaller, and ways to pay step behind it: their cards are
         in the hand. So do all choices that are made if there is a ``fact`` to be known first.
         """
-        look, prompt = self.look, self.view.prompt
-        gap = 0.8 * look.em
+        look, prompt, gap = self.look, self.view.prompt, 0.8 * self.look.em
         for runs in told:
             words = Words(runs, "body", "ink2")
             room = width - words.size(look, ENDLESS)[0] - gap
