@@ -187,7 +187,7 @@ review-like-any = **Une seule partie ne suffit pas pour le dire.** Tout est poss
 review-like-unknown = Trop peu de choix pour le dire.
 # What can be counted without judging, where one game does not tell a level.
 review-fact-exact = Paiements exacts : { $n } sur { $all }
-review-fact-single = Tours de jeu avec une seule carte prise : { $n } sur { $all }
+review-fact-single = Tours de jeu passés à ne prendre qu’une carte : { $n } sur { $all }
 review-fact-left = Argent restant à la fin : { $n } ({ $cards })
 review-judged =
     { $n ->
@@ -213,6 +213,7 @@ review-even-text =
            *[other] { $n } victoires
         } sur 100 parties**
     }
+review-even-nearest = Le résultat sans la chance laisserait quelqu’un sous 0 : voici les nombres les plus proches qui font 100 ensemble.
 review-term-start = après la donne
 review-term-luck = chance
 review-term-own = choix du joueur

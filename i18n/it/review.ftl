@@ -187,7 +187,7 @@ review-like-any = **Una sola partita non basta per dirlo.** È possibile tutto, 
 review-like-unknown = Troppo poche scelte per dirlo.
 # What can be counted without judging, where one game does not tell a level.
 review-fact-exact = Pagamenti esatti: { $n } su { $all }
-review-fact-single = Turni con una sola carta presa: { $n } su { $all }
+review-fact-single = Turni con una sola carta presa e nient’altro: { $n } su { $all }
 review-fact-left = Denaro rimasto alla fine: { $n } ({ $cards })
 review-judged =
     { $n ->
@@ -213,6 +213,7 @@ review-even-text =
            *[other] { $n } vittorie
         } su 100 partite**
     }
+review-even-nearest = Il risultato senza la fortuna darebbe a qualcuno meno di 0: questi sono i numeri più vicini che insieme fanno 100.
 review-term-start = dopo la distribuzione
 review-term-luck = fortuna
 review-term-own = scelte

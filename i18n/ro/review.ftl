@@ -194,7 +194,7 @@ review-like-any = **O singură partidă nu e de ajuns.** E posibil orice, de la 
 review-like-unknown = Prea puține alegeri ca să se poată spune.
 # What can be counted without judging, where one game does not tell a level.
 review-fact-exact = Plăți exacte: { $n } din { $all }
-review-fact-single = Ture cu o singură carte luată: { $n } din { $all }
+review-fact-single = Ture în care s-a luat doar o carte: { $n } din { $all }
 review-fact-left = Bani rămași la sfârșit: { $n } ({ $cards })
 review-judged =
     { $n ->
@@ -224,6 +224,7 @@ review-even-text =
            *[other] { $n } de victorii
         } din 100 de partide**
     }
+review-even-nearest = Rezultatul fără noroc ar lăsa pe cineva sub 0, așa că acestea sunt numerele cele mai apropiate care fac împreună 100.
 review-term-start = după împărțire
 review-term-luck = noroc
 review-term-own = alegeri proprii

@@ -34,7 +34,7 @@ from alhambra_qt.controller.share.html_page import page
 from alhambra_qt.controller.share.plain_text import plain_text
 from alhambra_qt.engine import observe
 from alhambra_qt.engine.observe import redeal
-from alhambra_qt.i18n import LANGS, Msg, tr, unmarked
+from alhambra_qt.i18n import LANGS, Msg, msg, tr, unmarked
 from alhambra_qt.review import model
 from tests.cases import some
 from tests.controller.kit import english, texts, there, true_game
@@ -205,6 +205,24 @@ def test_even_luck_gives_nobody_less_than_nothing() -> None:
     assert terms.luck == round(HUNDRED * (far.luck(0) + far.unknown(0)))
 
 
+def test_even_luck_adds_up_or_says_why_not() -> None:
+    """Result less luck is the share with even luck of every seat, else the reason stands there."""
+    session, review, _ = shown(3)
+    first = next(one for one in review.swings if not isinstance(one, model.JudgedChoice))
+    lucky = evolve(first, before=(0.0, 1.0, 0.0), after=(1.0, 0.0, 0.0))
+    far = evolve(review, swings=(*review.swings, lucky, lucky))
+    noted = set()
+    for each in (review, far):
+        view = review_view(session, each)
+        left = tuple(one.terms.result - one.terms.luck for one in view.seats)
+        written = read(page(shared_with_review(session, None, each), "en")).text()
+        note = msg("review-even-nearest")
+        assert (note in view.even_lines) == (view.even != left)
+        assert (unmarked(english(note)) in written) == (view.even != left)
+        noted.add(view.even != left)
+    assert noted == {True, False}
+
+
 def test_no_turn_decided() -> None:
     """Where no share of those who won in the end rose for good no turn is blamed."""
     session, review, _ = shown(3)
@@ -257,7 +275,7 @@ def test_a_review_is_taken_along() -> None:
     session, review, view = shown(4)
     taken = shared_with_review(session, None, review)
     dear = [choice.heard for one in view.seats for choice in one.dearest]
-    told = [view.turning.text, view.even_text, *dear]
+    told = [view.turning.text, *view.even_lines, *dear]
     told += [verdict(one.tag, one.terms) for one in view.seats]
     written = read(page(taken, "en")).text()
     for lang in LANGS:

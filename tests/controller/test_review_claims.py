@@ -166,7 +166,7 @@ class Claims:
     def whole(self) -> None:
         """Read the page, seat by seat, each moment, each choice and each answer."""
         view = self.view
-        self.read((view.title, view.turning, view.even_text))
+        self.read((view.title, view.turning, view.even_lines))
         for mark in view.scorings:
             self.read(mark.name, turn=mark.turn)
         for seat, one in enumerate(view.seats):
@@ -231,9 +231,9 @@ class Claims:
         return exact and game.frame.kind == "turn" and args["name"] == self.name_of(seat)
 
     def facts(self, seat: int) -> tuple[int, int, int, int, int, int]:
-        """Tiles bought and paid exactly, turns and those of one card, cards and money left."""
+        """Tiles bought and paid exactly, turns and those of just a card, cards and money left."""
         bought = exact = 0
-        taken, turns = Counter[int](), set[int]()
+        taken, turns, busy = Counter[int](), set[int](), set[int]()
         for step in self.session.steps:
             if step.seat != seat:
                 continue
@@ -245,11 +245,13 @@ class Claims:
                     exact += paid == TILE_PRICE[event.tile]
             if isinstance(act, actions.TakeMoney):
                 taken[step.turn] += len(act.cards)
-            if isinstance(act, actions.EndTurn):
+            elif isinstance(act, actions.EndTurn):
                 turns.add(step.turn)
+            elif not isinstance(act, actions.EndActions | actions.Pass | actions.PassWindow):
+                busy.add(step.turn)
         hand = self.session.observation(seat).game.players[seat].hand
         money = [card for card in hand if CARD_VALUE[card]]
-        single = sum(n == 1 for n in taken.values())
+        single = sum(n == 1 for turn, n in taken.items() if turn not in busy)
         return bought, exact, len(turns), single, len(money), sum(CARD_VALUE[c] for c in money)
 
 
@@ -283,6 +285,11 @@ def _verdict(claims: Claims, args: dict[str, Any], known: dict[str, Any]) -> boo
         "neither": abs(bad) < 5 and (own < 5 or more),
     }
     return fits[args["kind"]]
+
+
+def _nearest(claims: Claims, _args: dict[str, Any], _known: dict[str, Any]) -> bool:
+    left = [one.terms.result - one.terms.luck for one in claims.view.seats]
+    return min(left) < 0 and list(claims.view.even) != left
 
 
 def _even(claims: Claims, args: dict[str, Any], _known: dict[str, Any]) -> bool:
@@ -390,6 +397,7 @@ CLAIMS: dict[str, Check] = {
     "review-ready": lambda c, a, k: c.pays(a, k),
     "review-verdict": _verdict,
     "review-even-text": _even,
+    "review-even-nearest": _nearest,
     "review-scoring": _scored,
     "review-final": lambda c, _a, k: k["turn"] == c.view.turns,
     "review-like*": _like,

@@ -165,8 +165,10 @@ def review_view(session: Session, review: Review, happened: Review | None = None
     result = rounded(review.result, HUNDRED)
     luck = rounded([review.luck(seat) + review.unknown(seat) for seat in seats], 0)
     even = tuple(share - part for share, part in zip(result, luck, strict=True))
+    note: tuple[Msg, ...] = ()
     if min(even) < 0:  # the luck term exceeds the share: use the nearest valid shares
         even = rounded([review.adjusted(seat) for seat in seats], HUNDRED)
+        note = (msg("review-even-nearest"),)
     won = [seat for seat in seats if review.result[seat] == max(review.result)]
     return ReviewView(
         title=_title(session, won),
@@ -180,7 +182,7 @@ def review_view(session: Session, review: Review, happened: Review | None = None
         ),
         turning=turning_point(session, review, shares),
         even=even,
-        even_text=even_text(tags, even, won),
+        even_lines=(even_text(tags, even, won), *note),
         done=review.done,
         rough=review.rough,
         error=HUNDRED * review.error,
@@ -256,7 +258,7 @@ def shared_with_review(session: Session, day: date | None, review: Review | None
 def _notes(view: ReviewView) -> Iterator[Note]:
     branch = () if view.branch is None else (view.branch,)
     yield Note(view.turning.title, (*branch, view.turning.text))
-    yield Note(msg("review-even"), (view.even_text,))
+    yield Note(msg("review-even"), view.even_lines)
     for one in view.seats:
         yield Note(one.tag.said, tuple(_of_seat(one)))
 

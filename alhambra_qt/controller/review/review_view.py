@@ -192,7 +192,8 @@ class ReviewView:
         title: the game and how it ended.
         shares: each seat's hundredths before the first turn and after each.
         exact: the same, not rounded.
-        even: the result with even luck, never negative; ``even_text`` says who would be ahead.
+        even: the result with even luck, never negative; ``even_lines`` say who would be ahead, and
+            why the numbers are not result less luck, if they are not.
         done: the fraction of the work done, 0 to 1; ``found`` is the same in turns.
         error: the half-width of the shares in hundredths while they are rough.
         branch: for a branch, that it does not count, and how its game ended.
@@ -207,7 +208,7 @@ class ReviewView:
     seats: tuple[SeatReview, ...]
     turning: TurningPoint
     even: tuple[int, ...]
-    even_text: Msg
+    even_lines: tuple[Msg, ...]
     done: float
     rough: bool
     error: float

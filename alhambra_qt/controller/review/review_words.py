@@ -1,7 +1,6 @@
 """The sentences of a review: turning point, playing strength, luck; plain facts."""
 
 import math
-from collections import Counter
 from collections.abc import Sequence
 from functools import reduce
 
@@ -27,7 +26,7 @@ from alhambra_qt.controller.words.moves import move_text
 from alhambra_qt.controller.words.names import a_card, a_tile, cards_named
 from alhambra_qt.controller.words.sentences import card_icon, log_line, text_of, tile_icon
 from alhambra_qt.engine import Game
-from alhambra_qt.engine.actions import Action
+from alhambra_qt.engine.actions import Action, EndActions, EndTurn, Pass, PassWindow, TakeMoney
 from alhambra_qt.engine.events import (
     CardShown,
     Event,
@@ -36,7 +35,6 @@ from alhambra_qt.engine.events import (
     Scored,
     ScoringDrawn,
     TileShown,
-    TookMoney,
 )
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.engine.payments import is_money, payment_options, wallet
@@ -59,14 +57,17 @@ def turn_of(session: Session, step: PlayedStep) -> int:
 
 
 def plain_facts(session: Session, seat: Seat) -> tuple[Msg, ...]:
-    """Say how often a seat paid exactly or took only one card, and what money it had left."""
-    events = [(step.turn, event) for step in session.steps for event in step.events]
-    numbers = seat_numbers(session.seats, (event for _, event in events))[seat]
-    taken = Counter[int]()
-    for turn, event in events:
-        if isinstance(event, TookMoney) and event.seat == seat:
-            taken[turn] += len(event.cards)
-    single = sum(cards == 1 for cards in taken.values())
+    """Say how often a seat paid exactly or just took one card, and what money it had left."""
+    events = (event for step in session.steps for event in step.events)
+    numbers = seat_numbers(session.seats, events)[seat]
+    acts: dict[int, list[Action]] = {}
+    for step in session.steps:
+        if step.seat == seat and step.action and not isinstance(step.action, IDLE):
+            acts.setdefault(step.turn, []).append(step.action)
+    single = sum(
+        len(done) == 1 and isinstance(done[0], TakeMoney) and len(done[0].cards) == 1
+        for done in acts.values()
+    )
     left = [one for one in wallet(session.observation(seat).game, seat) if is_money(one)]
     return (
         msg("review-fact-exact", n=numbers.exact, all=numbers.bought),
@@ -84,6 +85,7 @@ LITTLE = 5  # hundredths that do not decide a game
 CLEARLY = 1.5  # times as much is clearly more
 GRADUAL = 1 / 3  # of the turns of a game: a longer rise is gradual
 FOLLOWING = (Placed, Reserved)  # placements of a bought tile
+IDLE = (EndActions, EndTurn, Pass, PassWindow)  # choices that do nothing
 WIDE = 3  # an interval of this many levels is too wide to name one
 
 

@@ -186,9 +186,10 @@ class EvenPart(ReviewPart):
             if share < ROOMY
         ]
         return self.panel(
-            Words(look.text(view.even_text), "body", wrap=True),
+            Words(look.text(view.even_lines[0]), "body", wrap=True),
             EvenBar(view.tags, view.even),
             Wrapped(*names, gap=1.0) if names else None,
+            *map(self.small, view.even_lines[1:]),
             self.terms(),
             self.small(msg("review-unit-more" if self.one.terms.beyond else "review-unit")),
         )
