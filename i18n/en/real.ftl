@@ -23,12 +23,31 @@ real-missing =
         [one] { $n } number is missing
        *[other] { $n } numbers are missing
     }
+real-missing-all =
+    { $n ->
+        [one] { $n } number is missing in the whole game
+       *[other] { $n } numbers are missing in the whole game
+    }
 real-complete = This scoring is complete
+real-wrong =
+    { $n ->
+        [one] { $n } count cannot be right
+       *[other] { $n } counts cannot be right
+    }
+real-empty =
+    { $which ->
+        [first] scoring 1 is empty
+        [second] scoring 2 is empty
+       *[both] scorings 1 and 2 are empty
+    }
+real-state = { $state }
+real-objection = Add the game although { $state }?
 real-kept = Everything you write is saved. The game can continue another day.
 real-gained = { $name }: { $points } in this scoring, { $total } in all
 real-undo = Undo
 real-new = New real game
 real-finish = Add to the career
+real-finish-sure = Add it all the same
 real-finished = The game is in the career now.
 real-next = Next scoring
 real-where = Place

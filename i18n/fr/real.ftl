@@ -20,15 +20,34 @@ real-ties = Égalités
 real-more-ties = et { $n } de plus
 real-missing =
     { $n ->
-        [one] Il manque { $n } nombre
-       *[other] Il manque { $n } nombres
+        [one] { $n } nombre manquant
+       *[other] { $n } nombres manquants
+    }
+real-missing-all =
+    { $n ->
+        [one] { $n } nombre manquant dans toute la partie
+       *[other] { $n } nombres manquants dans toute la partie
     }
 real-complete = Le décompte est complet
+real-wrong =
+    { $n ->
+        [one] { $n } nombre impossible
+       *[other] { $n } nombres impossibles
+    }
+real-empty =
+    { $which ->
+        [first] le décompte 1 vide
+        [second] le décompte 2 vide
+       *[both] les décomptes 1 et 2 vides
+    }
+real-state = { $state }
+real-objection = Ajouter la partie avec { $state } ?
 real-kept = Tout ce que vous écrivez est sauvegardé. La partie peut continuer un autre jour.
 real-gained = { $name } : { $points } à ce décompte, { $total } en tout
 real-undo = Annuler
 real-new = Nouvelle partie sur table
 real-finish = Ajouter à la carrière
+real-finish-sure = Ajouter quand même
 real-finished = La partie est maintenant dans la carrière.
 real-next = Décompte suivant
 real-where = Lieu

@@ -20,15 +20,34 @@ real-ties = Parità
 real-more-ties = e ancora { $n }
 real-missing =
     { $n ->
-        [one] Manca { $n } numero
-       *[other] Mancano { $n } numeri
+        [one] { $n } numero mancante
+       *[other] { $n } numeri mancanti
+    }
+real-missing-all =
+    { $n ->
+        [one] { $n } numero mancante in tutta la partita
+       *[other] { $n } numeri mancanti in tutta la partita
     }
 real-complete = Il conteggio è completo
+real-wrong =
+    { $n ->
+        [one] { $n } numero impossibile
+       *[other] { $n } numeri impossibili
+    }
+real-empty =
+    { $which ->
+        [first] il conteggio 1 vuoto
+        [second] il conteggio 2 vuoto
+       *[both] i conteggi 1 e 2 vuoti
+    }
+real-state = { $state }
+real-objection = Aggiungere la partita con { $state }?
 real-kept = Tutto ciò che scrivi viene salvato. La partita può continuare un altro giorno.
 real-gained = { $name }: { $points } in questo conteggio, { $total } in tutto
 real-undo = Annulla
 real-new = Nuova partita dal vivo
 real-finish = Aggiungi alla carriera
+real-finish-sure = Aggiungi lo stesso
 real-finished = Ora la partita è nella carriera.
 real-next = Conteggio successivo
 real-where = Luogo

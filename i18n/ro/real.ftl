@@ -20,16 +20,37 @@ real-ties = Egalități
 real-more-ties = și încă { $n }
 real-missing =
     { $n ->
-        [one] Lipsește { $n } număr
-        [few] Lipsesc { $n } numere
-       *[other] Lipsesc { $n } de numere
+        [one] { $n } număr lipsă
+        [few] { $n } numere lipsă
+       *[other] { $n } de numere lipsă
+    }
+real-missing-all =
+    { $n ->
+        [one] { $n } număr lipsă în toată partida
+        [few] { $n } numere lipsă în toată partida
+       *[other] { $n } de numere lipsă în toată partida
     }
 real-complete = Runda de scor e completă
+real-wrong =
+    { $n ->
+        [one] { $n } număr imposibil
+        [few] { $n } numere imposibile
+       *[other] { $n } de numere imposibile
+    }
+real-empty =
+    { $which ->
+        [first] runda de scor 1 goală
+        [second] runda de scor 2 goală
+       *[both] rundele de scor 1 și 2 goale
+    }
+real-state = { $state }
+real-objection = Adaugi partida cu { $state }?
 real-kept = Tot ce scrii se salvează. Partida poate continua în altă zi.
 real-gained = { $name }: { $points } în această rundă de scor, { $total } în total
 real-undo = Anulează
 real-new = Partidă nouă la masă
 real-finish = Adaugă în carieră
+real-finish-sure = Adaugă totuși
 real-finished = Partida este acum în carieră.
 real-next = Runda de scor următoare
 real-where = Loc

@@ -18,7 +18,7 @@ from alhambra_qt.controller.game.gameconfig import AI, HUMAN, SeatConfig, setup_
 from alhambra_qt.controller.game.seats import Seating
 from alhambra_qt.controller.game.session import Session
 from tests.controller.career_kit import SEED, ended, finish, why
-from tests.controller.kit import config, played
+from tests.controller.kit import config, played, there
 from tests.ui.career_samples import games_in, made_up
 
 # -- what counts ------------------------------------------------------------------------------
@@ -104,6 +104,24 @@ def test_others_may_play_the_same_deal(store: CareerStore) -> None:
     assert store.people() == {"Vlad": 1, "Anna": 1}
 
 
+def test_who_plays_here_comes_before_guests(store: CareerStore) -> None:
+    """People are listed by their last game here, then profiles, then guests of real games."""
+    (game,) = made_up(1)
+    two = (game.seats[0], evolve(game.seats[1], kind="human", level="", name="Bea"))
+    here = evolve(game, id="b", deal="b", seats=two)
+    guests = [evolve(two[0], name=name) for name in ("Zoe", "Anna", "Claire")]
+    later = "2030-01-01T12:00:00+00:00"
+    real = evolve(here, id="c", deal="c", seed="", finished=later, seats=tuple(guests))
+    assert store.add(real)
+    assert [*(store.people() or ())] == ["Zoe", "Anna", "Claire"]
+    store.keep_profile(CareerProfile("Vlad"))
+    store.keep_profile(CareerProfile("Claire"))
+    assert store.people() == {"Claire": 1, "Vlad": 0, "Zoe": 1, "Anna": 1}
+    assert [*(store.people() or ())] == ["Claire", "Vlad", "Zoe", "Anna"]
+    assert store.add(here)
+    assert [*(store.people() or ())] == ["Anna", "Bea", "Claire", "Vlad", "Zoe"]
+
+
 # -- what is kept -----------------------------------------------------------------------------
 
 
@@ -115,7 +133,7 @@ def test_an_entry_says_how_it_ended() -> None:
     for number, seat in enumerate(game.seats):
         assert sum(seat.sources.values()) == seat.points
         assert seat.place == 1 + sum(score > seat.points for score in session.scores)
-        assert seat.exact <= seat.bought
+        assert there(seat.exact) <= there(seat.bought)
         lines = [
             line
             for board in session.scored

@@ -4,6 +4,7 @@ import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 from attrs import evolve
@@ -46,6 +47,35 @@ def test_an_older_profile_has_the_look_of_the_settings(tmp_path: Path) -> None:
     assert store.profiles() == (old,)
     assert store.keep_profile(evolve(old, tiles="mosaic"), "Ana")
     assert CareerStore(tmp_path / "career.db").profiles() == (evolve(old, tiles="mosaic"),)
+
+
+def test_an_older_file_holds_no_made_up_numbers(tmp_path: Path) -> None:
+    """Of a real game an older file held 0 for what nobody counted: that is not known now."""
+    at = next(k for k, step in enumerate(STEPS) if "recounted" in step[0])
+    played, real = made_up(2)
+    real = evolve(real, id="real", deal="real", seed="")
+    path = tmp_path / "career.db"
+    with closing(sqlite3.connect(path)) as db:
+        for statement in (one for step in STEPS[:at] for one in step):
+            db.execute(statement)
+        db.execute(f"PRAGMA application_id = {database.MARK}")
+        db.execute(f"PRAGMA user_version = {at}")
+        db.commit()
+    older = CareerStore(path, STEPS[:at])
+    none: dict[str, Any] = {"bought": 0, "exact": 0, "turns": 0}
+    first, *others = (evolve(one, **none) for one in real.seats)
+    stored = evolve(real, seats=(evolve(first, wall=0), *others))
+    assert older.add(played)
+    assert older.add(stored)
+    found = {one.id: one for one in CareerStore(path).games() or ()}
+    assert found[played.id] == played
+    unknown: dict[str, Any] = {"bought": None, "exact": None, "turns": None}
+    first, *others = (evolve(one, **unknown) for one in stored.seats)
+    assert found["real"].seats == (evolve(first, wall=None), *others)
+    again = CareerStore(path)
+    again.forget("real")  # its seats are deleted with it, as before
+    with closing(sqlite3.connect(path)) as db:
+        assert db.execute("SELECT count(*) FROM seats WHERE game = 'real'").fetchone() == (0,)
 
 
 def test_an_unknown_look_is_that_of_the_settings(store: CareerStore) -> None:
@@ -173,7 +203,7 @@ def test_bytes_that_are_no_text(store: CareerStore) -> None:
         db.execute("UPDATE games SET seed = CAST(x'41ff42' AS TEXT)")
     assert [game.seed for game in games_in(store)] == ["A\ufffdB"]
     data = store.path.read_bytes()
-    for name in (b"CREATE TABLE seats", b"seats (person)"):
+    for name in (b'CREATE TABLE "seats"', b"seats (person)"):
         store.path.write_bytes(data.replace(name, b"\xff" * len(name)))
         assert "was kept as" in trouble(CareerStore(store.path))
 

@@ -16,7 +16,7 @@ from alhambra_qt.controller.career.figures import COLUMNS, CareerChoice, games_o
 from alhambra_qt.controller.career.finished import CareerGame
 from alhambra_qt.controller.words.names import row_name
 from alhambra_qt.i18n import Msg
-from tests.controller.kit import english
+from tests.controller.kit import english, there
 from tests.ui.career_samples import career_of, made_up
 
 # -- the sums ---------------------------------------------------------------------------------
@@ -168,7 +168,7 @@ def test_records_and_streaks() -> None:
     games = list(career_of().games)
     best = {one.name: one for one in figures.best_of(games)}
     assert best["points"].value == max(one.seat.points for one in games)
-    assert best["turns"].value == min(one.seat.turns for one in games if one.won)
+    assert best["turns"].value == min(there(one.seat.turns) for one in games if one.won)
     assert best["margin"].game.margin == best["margin"].value
     text = "".join("x" if one.won else "." for one in games)
     found = figures.streaks(games)
@@ -178,6 +178,21 @@ def test_records_and_streaks() -> None:
     assert found.now == (last if text[-1] == "x" else -last)
     lost = [one for one in games if not one.won]
     assert {one.name for one in figures.best_of(lost)} == {"points", "wall", "exact", "bought"}
+
+
+def test_what_nobody_counted_is_no_record() -> None:
+    """A real game sets no record in what is not known, nor in points that may be wrong."""
+    games = list(career_of().games)
+    best = figures.best_of(games)
+    plain = evolve(games[-1].seat, share=1.0, points=500, feats={"whole": 0})
+    unknown = evolve(plain, bought=None, exact=None, wall=None, turns=None)
+    guess = evolve(games[-1], game=evolve(games[-1].game, seed=""), seat=unknown)
+    assert figures.best_of([*games, guess]) == best
+    assert figures.best_of([guess]) == []
+    whole = evolve(guess, seat=evolve(unknown, wall=70, feats={"whole": 1}))
+    assert [one.name for one in figures.best_of([whole])] == ["points", "margin", "wall"]
+    row = next(csv.DictReader(io.StringIO(figures.to_csv([guess]))))
+    assert {row[name] for name in ("bought", "exact", "wall", "turns")} == {""}
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """Real games: what is asked, how it is counted, and how it is kept."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,9 @@ from alhambra_qt.controller.lay.evening import Evening
 from alhambra_qt.controller.words.names import row_modules
 from alhambra_qt.engine import score_now
 from alhambra_qt.engine.pieces import TYPES
+from alhambra_qt.i18n import LANGS, tr
 from alhambra_qt.modules import IDS, read_position
+from tests.controller.kit import english, there
 from tests.lab.kit import built, position
 
 NAMES = ("Anna", "Marco", "Ioana", "Claire", "Tom", "Elif")
@@ -118,11 +121,87 @@ def test_impossible_numbers_change_nothing() -> None:
 def test_what_the_box_does_not_hold_is_named() -> None:
     """Too many buildings of a type, or a wall longer than their walls, is named but counted."""
     evening = filled(real.begin(NAMES[:3]), 1, "4 0 0 0 0 0 8, 4 0 0 0 0 0 12, 0 0 0 0 0 1 3")
-    assert [one.id for one in real.warnings(evening, 1)] == ["real-too-many", "real-too-long"]
-    many, long = real.warnings(evening, 1)
-    assert dict(many.args)["most"] == 7
+    many, long = real.doubts(evening, 1)
+    assert (many.text.id, dict(many.text.args)["most"]) == ("real-too-many", 7)
+    assert many.places == (("pavilion", 0), ("pavilion", 1))
     # Of the pavilions four have 3, 2, 2 and 2 sides of wall.
-    assert (dict(long.args)["name"], dict(long.args)["most"]) == ("Marco", 9)
+    args = dict(long.text.args)
+    assert (long.text.id, args["name"], args["most"]) == ("real-too-long", "Marco", 9)
+    assert long.places == (("wall", 1),)
+
+
+SOUND = "1 0 0 0 0 0 2, 0 1 0 0 0 0 1, 0 0 0 0 0 0 0"
+
+
+def whole(last: str = SOUND) -> Evening:
+    """A game of three with every number given."""
+    evening = real.begin(NAMES[:3])
+    for scoring in real.SCORINGS:
+        evening = filled(evening, scoring, last if scoring == 3 else SOUND)
+    return evening
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_what_is_asked_before_a_game_is_added(lang: str) -> None:
+    """Empty scorings, missing numbers of the whole game and counts that cannot be are named."""
+    assert real.objection(whole()) is None
+    wrong = whole("4 0 0 0 0 0 60, 4 16 0 0 0 0 1, 0 0 0 0 0 0 0")
+    for n, place in enumerate((("garden", 0), ("tower", 1), ("wall", 2)), 1):
+        row, column = place
+        wrong = real.put(wrong, 2, row, column, None)
+        said = tr(lang, there(real.objection(wrong)))
+        assert {str(n), "3"} <= {*re.findall(r"[0-9]+", said)}
+    assert "3" in tr(lang, real.state_of(wrong, 3))  # counts and numbers missing in scoring 2
+    only = evolve(wrong, scorings=({}, {}, wrong.scorings[2]))
+    assert "1" in tr(lang, there(real.objection(only)))
+    assert real.state_of(only, 3).id == "real-state"
+    assert real.state_of(whole(), 3).id == "real-complete"
+
+
+def test_the_last_scoring_names_what_the_others_lack() -> None:
+    """A last scoring without a gap is not called complete while the game is not."""
+    evening = evolve(whole(), scorings=({}, {}, whole().scorings[2]))
+    assert english(real.state_of(evening, 3)) == "42 numbers are missing in the whole game"
+    assert (
+        english(there(real.objection(evening)))
+        == "Add the game although scorings 1 and 2 are empty?"
+    )
+    begun = evolve(evening, scorings=({"garden": (1,)}, {}, evening.scorings[2]))
+    assert (
+        english(there(real.objection(begun)))
+        == "Add the game although scoring 2 is empty and 20 numbers are missing?"
+    )
+
+
+def test_an_older_entry_is_made_again_from_its_file() -> None:
+    """Entries of before it was known whether a game is whole are renewed if nothing changed."""
+    for name, evening in (("a.json", whole()), ("b.json", real.put(whole(), 1, "wall", 0, 60))):
+        real.save(evening, real.folder() / name)
+    entries = [real.entry(whole(), name) for name in ("a.json", "b.json", "gone.json")]
+    older = [
+        evolve(game, seats=tuple(evolve(one, feats={}, wall=0) for one in game.seats))
+        for game in entries
+    ]
+    assert [*real.renewed(older)] == entries[:1]
+    assert [*real.renewed(entries)] == []
+    played = [evolve(game, seed="8K4F-2QTR") for game in older]
+    assert [*real.renewed(played)] == []
+
+
+def test_what_nobody_counted_is_not_known() -> None:
+    """A career entry of a real game says nothing of purchases; of the wall only if it can be."""
+    seats = real.entry(whole(), "one.json").seats
+    assert {(one.bought, one.exact, one.turns) for one in seats} == {(None, None, None)}
+    assert [one.wall for one in seats] == [2, 1, 0]
+    assert [one.feats for one in seats] == [{"whole": 1}] * 3
+    for broken in (
+        whole("1 0 0 0 0 0 60, 0 1 0 0 0 0 1, 0 0 0 0 0 0 0"),
+        evolve(whole(), scorings=({}, *whole().scorings[1:])),
+        real.put(whole(), 3, "garden", 0, None),
+    ):
+        seats = real.entry(broken, "one.json").seats
+        assert [one.wall for one in seats] == [None] * 3
+        assert [one.feats for one in seats] == [{"whole": 0}] * 3
 
 
 def test_the_next_scoring_starts_from_the_last() -> None:

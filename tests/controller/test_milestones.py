@@ -92,6 +92,17 @@ def test_a_day_is_judged_by_all_of_its_games() -> None:
     assert named("clean", [game(0)]).game is None
 
 
+def test_a_milestone_needs_a_game_that_is_known() -> None:
+    """A real game counts if all of its numbers were given, not if some were or cannot be right."""
+    for whole in (0, 1):
+        played = game(0, wall=20, feats={"whole": whole})
+        real = evolve(played, game=evolve(played.game, seed=""))
+        assert (named("wall", [real]).game is real) == bool(whole)
+        assert named("wall", [real]).have == 20 * whole
+    unknown = game(0, wall=None, bought=None, exact=None)
+    assert {named(name, [unknown]).have for name in ("wall", "exact")} == {0}
+
+
 def test_milestones_follow_from_the_games() -> None:
     """Without the game that brought one it is open again; another person's games change nothing."""
     games = [game(0, wall=21), game(1, wall=22)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -10,10 +11,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.career.store import default_store
+from alhambra_qt.controller.game.gameconfig import to_json
 from alhambra_qt.controller.lay import evening as real
 from alhambra_qt.controller.lay.evening import Evening
 from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.ui.lay.real_page import RealPage
+from tests.controller.kit import config
 from tests.ui.page_kit import alone
 from tests.ui.pages_samples import settle
 from tests.ui.real_samples import NAMES, SECOND, real_game
@@ -186,6 +189,62 @@ def test_modules_ask_for_rows(page: RealPage) -> None:
     assert ("treasure", 2) in page.sheet.numbers.fields
     page.undo()
     assert ("treasure", 2) not in page.sheet.numbers.fields
+
+
+def test_a_game_that_cannot_be_right_is_asked_about_once(page: RealPage) -> None:
+    """Counts that cannot be are framed and counted below; adding the game asks, then adds it."""
+    added: list[bool] = []
+    page.finished.connect(lambda: added.append(True))
+    evening = counted(page)
+    for scoring in (1, 2):
+        evening = real.go_on(evening, scoring)
+    page.take(real.put(evening, 3, "wall", 1, 60))
+    page.show_scoring(3)
+    settle()
+    assert "1 count cannot be right" in page.foot.accessibleName()
+    fields = page.sheet.numbers.fields
+    framed = [at for at, field in fields.items() if field.frame().color() == page.ctx.theme.warn]
+    assert framed == [("wall", 1)]
+    assert "60" in fields["wall", 1].accessibleDescription()
+    page.career.click()
+    assert not added
+    assert "Add the game although 1 count cannot be right?" in page.foot.accessibleName()
+    page.career.click()
+    assert added == [True]
+    page.give("wall", 1, 5.0)
+    assert fields["wall", 1].accessibleDescription() == ""
+    page.career.click()
+    assert added == [True, True]
+
+
+def test_empty_scorings_are_asked_about(page: RealPage) -> None:
+    """Only the last scoring is given: the game goes into the career after a question."""
+    added: list[bool] = []
+    page.finished.connect(lambda: added.append(True))
+    page.show_scoring(3)
+    page.give("garden", 0, 1.0)
+    page.career.click()
+    assert "scorings 1 and 2 are empty and 20 numbers are missing" in page.foot.accessibleName()
+    page.give("garden", 1, 1.0)  # another game now: it is asked about again
+    page.career.click()
+    assert not added
+    page.career.click()
+    assert added == [True]
+
+
+def test_the_career_opens_on_who_plays_here() -> None:
+    """A guest of a real game is not whose career opens, whatever the order of the players."""
+    player, page = at_page()
+    player.program.settings.set("last_setup", to_json(config(3, 1)))
+    page.take(evolve(counted(page), names=("Zoe", "Anna", "Claire")))
+    page.show_scoring(3)
+    page.give("garden", 0, 1.0)
+    page.career.click()
+    page.career.click()
+    player.program.people.show()
+    career = player.window.page("career")
+    assert career.view.person == "Anna"  # type: ignore[attr-defined]
+    assert [*career.view.people] == ["Zoe", "Anna", "Claire"]  # type: ignore[attr-defined]
 
 
 def test_into_the_career_and_back() -> None:

@@ -10,6 +10,7 @@ import io
 import math
 from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, date, datetime, timedelta
+from operator import itemgetter
 
 from attrs import field, frozen
 
@@ -58,6 +59,11 @@ class CareerGameOf:
         levels = [rival.level for rival in self.rivals if rival.kind == AI]
         known = [level for level in OFFERED_LEVELS if level in levels]
         return known[-1] if known else levels[0] if levels else PEOPLE
+
+    @property
+    def sure(self) -> bool:
+        """Whether the program saw the game, or all numbers of a real one were given."""
+        return not self.game.real or self.seat.feats.get("whole") == 1
 
     @property
     def played(self) -> tuple[str, ...]:
@@ -266,21 +272,25 @@ class CareerRecord:
 
 
 def best_of(games: Sequence[CareerGameOf]) -> list[CareerRecord]:
-    """Return the records; the largest margin and the shortest win need at least one win."""
+    """Return the records; the largest margin and the shortest win need at least one win.
+
+    What nobody counted is no record, nor are points of a game that is not ``sure``.
+    """
     won = [one for one in games if one.won]
-    wanted: tuple[tuple[str, Sequence[CareerGameOf], Callable[[CareerGameOf], int]], ...] = (
-        ("points", games, lambda one: one.seat.points),
-        ("margin", [one for one in won if one.margin > 0], lambda one: one.margin),
-        ("wall", games, lambda one: one.seat.wall),
-        ("exact", games, lambda one: one.seat.exact),
-        ("bought", games, lambda one: one.seat.bought),
-        ("turns", won, lambda one: -one.seat.turns),
-    )
+    wanted: dict[str, list[tuple[int | None, CareerGameOf]]] = {
+        "points": [(one.seat.points, one) for one in games if one.sure],
+        "margin": [(one.margin, one) for one in won if one.sure and one.margin > 0],
+        "wall": [(one.seat.wall, one) for one in games],
+        "exact": [(one.seat.exact, one) for one in games],
+        "bought": [(one.seat.bought, one) for one in games],
+        "turns": [(one.seat.turns, one) for one in won],
+    }
     found = []
-    for name, among, value in wanted:
-        if among:
-            best = max(among, key=value)
-            found.append(CareerRecord(name, abs(value(best)), best))
+    for name, among in wanted.items():
+        known = [(value, one) for value, one in among if value is not None]
+        if known:
+            value, best = (min if name == "turns" else max)(known, key=itemgetter(0))
+            found.append(CareerRecord(name, value, best))
     return found
 
 
@@ -334,7 +344,8 @@ def _cells(one: CareerGameOf) -> list[str | int | float]:
         *(len(game.seats), _safe(seat.name), seat.place, seat.points),
         *(seat.points - one.margin, one.margin, round(seat.share, 4)),
         "" if seat.adjusted is None else round(seat.adjusted, 4),
-        *(seat.bought, seat.exact, seat.wall, seat.turns, one.level, _safe(rivals)),
+        *("" if n is None else n for n in (seat.bought, seat.exact, seat.wall, seat.turns)),
+        *(one.level, _safe(rivals)),
     ]
 
 

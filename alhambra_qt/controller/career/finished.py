@@ -45,11 +45,13 @@ class CareerSeat:
         share: share of the win; tied winners divide it.
         adjusted: the share with luck removed; None until it has been computed.
         sources: points by source, as in the rows of the score sheet.
-        bought: tiles paid for; ``exact`` counts those paid exactly.
+        bought: tiles paid for; ``exact`` counts those paid exactly. These, ``turns`` and ``wall``
+            are None if nobody counted them, as in a game played with cardboard.
         feats: what milestones need and the rest does not tell: "run", the most exact payments of a
             turn; "first", the majorities held or shared at the end; "behind", the points behind
             the leader before the last scoring; "refused", the moves refused, known only of a game
-            that was played without a break.
+            that was played without a break; "whole", 1 if all numbers of a real game were given
+            and can be right, else 0.
     """
 
     name: Text
@@ -61,10 +63,10 @@ class CareerSeat:
     place: Count
     share: Share
     sources: dict[Text, Score]
-    bought: Count
-    exact: Count
-    wall: Count
-    turns: Count
+    bought: Count | None
+    exact: Count | None
+    wall: Count | None
+    turns: Count | None
     adjusted: Share | None = None
     feats: dict[Text, Count] = field(factory=dict)
 

@@ -63,7 +63,7 @@ def _wins_in_a_row(games: Sequence[CareerGameOf]) -> Iterator[int]:
 
 
 def _exact_only(one: CareerGameOf) -> int:
-    return one.seat.bought if one.seat.exact == one.seat.bought else 0
+    return (one.seat.bought or 0) if one.seat.exact == one.seat.bought else 0
 
 
 def _came_back(one: CareerGameOf) -> int:
@@ -86,7 +86,7 @@ def _clean_days(games: Sequence[CareerGameOf]) -> Iterator[int]:
 
 MILESTONES: tuple[tuple[str, int, Progress], ...] = (
     ("triple", 3, best(lambda one: one.seat.feats.get("run", 0))),
-    ("wall", 20, best(lambda one: one.seat.wall)),
+    ("wall", 20, best(lambda one: one.seat.wall or 0)),
     ("six", 6, best(lambda one: one.seat.feats.get("first", 0))),
     ("modules", len(IDS), collected(lambda one: one.game.modules)),
     ("behind", 1, best(_came_back)),
@@ -105,8 +105,12 @@ def _counted(true: Sequence[bool]) -> Iterator[int]:
 
 
 def milestones(games: Sequence[CareerGameOf]) -> list[Milestone]:
-    """Return every milestone; the games are a person's, oldest first."""
-    return [_milestone(name, of, list(after(games)), games) for name, of, after in MILESTONES]
+    """Return every milestone; the games are a person's, oldest first.
+
+    Only games count that the program saw, or real ones of which all numbers were given.
+    """
+    sure = [one for one in games if one.sure]
+    return [_milestone(name, of, list(after(sure)), sure) for name, of, after in MILESTONES]
 
 
 def _milestone(

@@ -53,6 +53,21 @@ STEPS: tuple[tuple[str, ...], ...] = (
     ),
     ("ALTER TABLE seats ADD COLUMN feats TEXT NOT NULL DEFAULT '{}'",),
     ("ALTER TABLE profiles ADD COLUMN tiles TEXT NOT NULL DEFAULT 'same'",),
+    (  # What nobody counted may be NULL; of a real game (without a seed) an older file held 0.
+        """CREATE TABLE recounted (game TEXT NOT NULL REFERENCES games ON DELETE CASCADE,
+            seat INTEGER NOT NULL, person TEXT NOT NULL, name TEXT NOT NULL, kind TEXT NOT NULL,
+            level TEXT NOT NULL, style TEXT NOT NULL, mark TEXT NOT NULL, points INTEGER NOT NULL,
+            place INTEGER NOT NULL, share REAL NOT NULL, sources TEXT NOT NULL, bought INTEGER,
+            exact INTEGER, wall INTEGER, turns INTEGER, adjusted REAL,
+            feats TEXT NOT NULL DEFAULT '{}', PRIMARY KEY (game, seat))""",
+        """INSERT INTO recounted SELECT game, seat, person, name, kind, level, style, mark, points,
+            place, share, sources, bought, exact, wall, turns, adjusted, feats FROM seats""",
+        "DROP TABLE seats",
+        "ALTER TABLE recounted RENAME TO seats",
+        "CREATE INDEX persons ON seats (person)",
+        """UPDATE seats SET bought = NULL, exact = NULL, turns = NULL, wall = NULLIF(wall, 0)
+            WHERE game IN (SELECT id FROM games WHERE seed = '')""",
+    ),
 )
 GAME = ("id", "deal", "finished", "modules", "variants", "seed", "record")
 SEAT = (
@@ -76,9 +91,11 @@ GAMES_OF = """SELECT * FROM games WHERE :person = ''
     OR id IN (SELECT game FROM seats WHERE person = :person)"""
 SEATS_OF = """SELECT * FROM seats WHERE :person = ''
     OR game IN (SELECT game FROM seats WHERE person = :person) ORDER BY seat"""
-PEOPLE = """SELECT person, name, count(*) AS games FROM seats JOIN games ON game = id
-    WHERE person != '' AND typeof(name) = 'text' AND typeof(person) = 'text'
-    GROUP BY person ORDER BY max(finished) DESC"""
+PEOPLE = """SELECT person, name, count(*) AS games, max(seed != '') AS dealt
+    FROM seats JOIN games ON game = id
+    WHERE person != '' AND typeof(name) = 'text' AND typeof(person) = 'text' GROUP BY person
+    ORDER BY max(CASE seed WHEN '' THEN '' ELSE finished END) DESC, max(finished) DESC,
+    min(seat)"""
 NOTE_SEEN = "INSERT OR IGNORE INTO seen VALUES (?)"
 LISTS = ("modules", "variants", "sources", "feats", "keys")  # stored as JSON
 
@@ -99,12 +116,15 @@ class CareerStore(Database):
 
     # -- games --------------------------------------------------------------------------------
 
-    def add(self, game: CareerGame) -> bool:
+    def add(self, game: CareerGame, *, again: bool = False) -> bool:
         """Record a finished game; return False if it or another game of the same deal is recorded.
 
-        A person who replays a deal, from the start or from a copy, knows what will come.
+        A person who replays a deal, from the start or from a copy, knows what will come. A game
+        that is recorded ``again`` takes the place of itself.
         """
         with self.changing() as db:
+            if again:
+                db.execute("DELETE FROM games WHERE id = ?", (game.id,))
             db.execute(NOTE_SEEN, (files.whole(game.record),))
             if db.execute(BOOKED, (game.id, game.deal)).fetchone():
                 return False
@@ -190,7 +210,8 @@ class CareerStore(Database):
     def people(self) -> dict[str, int] | None:
         """Return all people with games or a profile, by name, with the number of games.
 
-        None if the file is unavailable.
+        Those who played here come first, the last to play before all; then profiles, then guests
+        of real games. None if the file is unavailable.
         """
         nobody: list[sqlite3.Row] = []
         played = self.found(lambda db: db.execute(PEOPLE).fetchall(), nobody)
@@ -198,8 +219,10 @@ class CareerStore(Database):
         if profiles is None or played is None:
             return None
         names = {person_key(one.name): one.name for one in profiles}
-        found = {names.pop(row["person"], row["name"]): row["games"] for row in played}
-        return {**found, **dict.fromkeys(names.values(), 0)}
+        games = {row["person"]: row["games"] for row in played}
+        spelled = {row["person"]: row["name"] for row in played} | names
+        here = [row["person"] for row in played if row["dealt"]]
+        return {spelled[key]: games.get(key, 0) for key in dict.fromkeys((*here, *names, *games))}
 
     def profiles(self) -> tuple[CareerProfile, ...] | None:
         """Return all valid profiles by name; None if the file is unavailable."""

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
 from attrs import asdict, evolve, frozen
@@ -277,6 +278,13 @@ def from_json(data: Any) -> GameConfig:
         purist=found.purist,
         sealed=found.sealed,
     )
+
+
+def first_person(data: Any) -> SeatConfig | None:
+    """Return the first person of a stored set-up; None if there is none or it cannot be read."""
+    with suppress(files.Unreadable):
+        return next((seat for seat in from_json(data).seats if seat.kind == HUMAN), None)
+    return None
 
 
 def open_position(data: Mapping[str, Any]) -> tuple[Game, GameConfig]:

@@ -9,7 +9,7 @@ its places are shared like majorities: then it holds what is counted.
 """
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from datetime import date, datetime
 from pathlib import Path
@@ -38,17 +38,19 @@ from alhambra_qt.controller.presenter.score_sheet import TABS, ledger_row, major
 from alhambra_qt.controller.view.page_views import LedgerView, ScoringPage
 from alhambra_qt.controller.view.view_parts import MARKS, SeatTag
 from alhambra_qt.controller.words.names import row_modules, row_name, row_of
+from alhambra_qt.controller.words.sentences import text_of
 from alhambra_qt.engine import Ledger, Line, Tie
 from alhambra_qt.engine.palace import Palace
 from alhambra_qt.engine.pieces import BUILDING_TYPE, BUILDINGS, TILE_WALLS, TYPES
 from alhambra_qt.engine.scoring import counted_ledger, share_places
 from alhambra_qt.files import Unreadable, bad_field
-from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.i18n import Msg, listing, msg
 
 VERSION = 1
 SCORINGS = (1, 2, 3)
 WALL = "wall"
 MOST_BUILDINGS, MOST = 20, 99
+EMPTY = {(1,): "first", (2,): "second", (1, 2): "both"}
 FOLDER, SUFFIX = "evenings", ".json"
 
 Value = Annotated[float, Limits(ge=0, le=MOST)]
@@ -196,22 +198,59 @@ def go_on(evening: Evening, scoring: int) -> Evening:
     return _with(evening, scoring + 1, kept)
 
 
-def warnings(evening: Evening, scoring: int) -> tuple[Msg, ...]:
-    """Name the numbers that the pieces of the box do not allow; they are counted all the same."""
-    rules, found = modules.rules_for(evening.modules), list[Msg]()
+@frozen
+class Doubt:
+    """A count that cannot be right: why, and the numbers it is made of, by row and column."""
+
+    text: Msg
+    places: tuple[tuple[str, int], ...]
+
+
+def doubts(evening: Evening, scoring: int) -> tuple[Doubt, ...]:
+    """List the counts that the pieces of the box do not allow; they are counted all the same."""
+    rules, found = modules.rules_for(evening.modules), list[Doubt]()
     seats = range(len(evening.tags))
     if not rules.building_counts and not rules.majority_counts:
         for kind, name in enumerate(TYPES):
             told = sum(number(evening, scoring, name, k) or 0 for k in seats)
             made = sum(BUILDING_TYPE[tile] == kind for tile in BUILDINGS)
             if told > made:
-                found.append(msg("real-too-many", types=row_name(name), most=made, n=told))
+                text = msg("real-too-many", types=row_name(name), most=made, n=told)
+                places = [(name, k) for k in seats if number(evening, scoring, name, k)]
+                found.append(Doubt(text, tuple(places)))
     for seat, name in enumerate(evening.names if not evening.modules else ()):
         wall = number(evening, scoring, WALL, seat) or 0
         most = sum(_most_walls(k, number(evening, scoring, t, seat)) for k, t in enumerate(TYPES))
         if wall > most:
-            found.append(msg("real-too-long", name=name, most=most, n=wall))
+            text = msg("real-too-long", name=name, most=most, n=wall)
+            found.append(Doubt(text, ((WALL, seat),)))
     return tuple(found)
+
+
+def state_of(evening: Evening, scoring: int) -> Msg:
+    """Say which counts of a scoring cannot be right and how many numbers are missing.
+
+    At the last scoring the numbers missing in the others are named too.
+    """
+    wrong, lacks = len(doubts(evening, scoring)), missing(evening, scoring)
+    whole = sum(missing(evening, each) for each in SCORINGS)
+    found = [msg("real-wrong", n=wrong)] if wrong else []
+    if scoring == SCORINGS[-1] and whole > lacks:
+        found.append(msg("real-missing-all", n=whole))
+    elif lacks:
+        found.append(msg("real-missing", n=lacks))
+    return msg("real-state", state=text_of(listing(found))) if found else msg("real-complete")
+
+
+def objection(evening: Evening) -> Msg | None:
+    """Ask whether a game that is not complete or cannot be right is to be added all the same."""
+    empty = [each for each in SCORINGS[:-1] if not begun(evening, each)]
+    lacks = sum(missing(evening, each) for each in SCORINGS if each not in empty)
+    wrong = sum(len(doubts(evening, each)) for each in SCORINGS)
+    found = [msg("real-empty", which=EMPTY[tuple(empty)])] if empty else []
+    found += [msg("real-missing", n=lacks)] if lacks else []
+    found += [msg("real-wrong", n=wrong)] if wrong else []
+    return msg("real-objection", state=text_of(listing(found))) if found else None
 
 
 def _most_walls(kind: int, count: float | None) -> int:
@@ -327,8 +366,26 @@ def entry(evening: Evening, record: str) -> CareerGame:
     return CareerGame(key, key, when, evening.modules, (), "", record, seats)
 
 
+def renewed(games: Iterable[CareerGame]) -> Iterator[CareerGame]:
+    """Yield anew the real games of an older career, which did not say whether they are whole.
+
+    Those of which the file is gone or was changed since stay as they are.
+    """
+    for game in games:
+        if game.real and not any("whole" in seat.feats for seat in game.seats):
+            with suppress(Unreadable):
+                now = entry(load(folder() / Path(game.record).name), game.record)
+                if _results(now) == _results(game):
+                    yield now
+
+
+def _results(game: CareerGame) -> list[tuple[str, int]]:
+    return [(seat.name, seat.points) for seat in game.seats]
+
+
 def _seat(evening: Evening, seat: int, scores: Sequence[int]) -> CareerSeat:
-    best, mine = max(scores), scores[seat]
+    best, mine, sound = max(scores), scores[seat], objection(evening) is None
+    wall = int(number(evening, SCORINGS[-1], WALL, seat) or 0)
     sources: dict[str, int] = {}
     for scoring in SCORINGS:
         for line in ledger(evening, scoring).lines:
@@ -344,10 +401,11 @@ def _seat(evening: Evening, seat: int, scores: Sequence[int]) -> CareerSeat:
         place=1 + sum(score > mine for score in scores),
         share=1 / scores.count(best) if mine == best else 0.0,
         sources=sources,
-        bought=0,
-        exact=0,
-        wall=int(number(evening, 3, WALL, seat) or 0),
-        turns=0,
+        bought=None,
+        exact=None,
+        wall=wall if sound else None,
+        turns=None,
+        feats={"whole": int(sound)},
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -23,8 +24,9 @@ from alhambra_qt.controller.career.finished import (
 )
 from alhambra_qt.controller.career.rating import fits, fitted, person_in, rate, set_of
 from alhambra_qt.controller.career.store import CareerStore, default_store, look_after
-from alhambra_qt.controller.game.gameconfig import GameConfig, checked
+from alhambra_qt.controller.game.gameconfig import GameConfig, checked, first_person
 from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.lay.evening import renewed
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.review.model import Review
 from alhambra_qt.ui.flows.flow import PageFlow
@@ -88,6 +90,9 @@ class PeopleFlow(PageFlow):
 
         def run() -> None:
             look_after(self.folder, self.store)
+            with suppress(NotKept):
+                for game in renewed(self.store.games() or ()):
+                    self.store.add(game, again=True)
 
         threading.Thread(target=run, name="tidy", daemon=True).start()
 
@@ -139,8 +144,7 @@ class PeopleFlow(PageFlow):
         """Record a real game, or record it again after its numbers were changed."""
 
         def book() -> bool:
-            self.store.forget(game.id)
-            return self.store.add(game)
+            return self.store.add(game, again=True)
 
         if self._try(book):
             self.say(msg("real-finished"), good=True)
@@ -154,7 +158,7 @@ class PeopleFlow(PageFlow):
     # -- the career ---------------------------------------------------------------------------
 
     def show(self) -> None:
-        """Show the career of the person shown last, by default the last to play."""
+        """Show the career of the person shown last, by default of who plays here."""
         self.career.open()
 
     def show_after(self, session: Session) -> None:
@@ -174,8 +178,10 @@ class PeopleFlow(PageFlow):
         self._book_waiting()
         people = self.store.people() or {}
         named = {person_key(name): name for name in people}
-        first = next(iter(people), "")
-        self.person = named.get(person_key(self.person), first)
+        me = first_person(self.settings.data("last_setup"))
+        wished = (self.person, me.name if me is not None else "")
+        known = (named[key] for key in map(person_key, wished) if key in named)
+        self.person = next(known, next(iter(people), ""))
         games = games_of(self.store.games(self.person) or (), self.person) if self.person else []
         people |= {self.person: len(games)} if self.person else {}
         profile = profile_named(self.store.profiles() or (), self.person)

@@ -18,10 +18,9 @@ from alhambra_qt.controller.career.store import default_store
 from alhambra_qt.controller.game import records, setup_code
 from alhambra_qt.controller.game.gameconfig import (
     DEFAULT_NAMES,
-    HUMAN,
     GameConfig,
     SeatConfig,
-    from_json,
+    first_person,
 )
 from alhambra_qt.controller.game.reviews import whole_review
 from alhambra_qt.controller.game.seats import people
@@ -45,7 +44,6 @@ from alhambra_qt.controller.today.days import (
     label,
 )
 from alhambra_qt.controller.today.tries import DealTry, Tries, may_be_try, person_of
-from alhambra_qt.files import Unreadable
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.flows.flow import PageFlow
 from alhambra_qt.ui.kit.window import MainWindow, Page
@@ -164,13 +162,8 @@ class TodayFlow(PageFlow):
     @property
     def me(self) -> SeatConfig:
         """The seat of whom the page is about: who was chosen, else who played last."""
-        seat = SeatConfig(DEFAULT_NAMES[0], assist=self.settings.text("assist"))
-        data = self.settings.data("last_setup")
-        try:
-            last = from_json(data).seats if data else ()
-        except Unreadable:
-            last = ()
-        seat = next((one for one in last if one.kind == HUMAN), seat)
+        seat = first_person(self.settings.data("last_setup"))
+        seat = seat or SeatConfig(DEFAULT_NAMES[0], assist=self.settings.text("assist"))
         profile = profile_named(default_store().profiles() or (), self.person or seat.name)
         return seat if profile is None else seat_of(profile, seat)
 

@@ -236,12 +236,16 @@ class Field(Styled, QLineEdit):
         """Return the colour behind the text."""
         return self.ctx.theme.panel
 
+    def frame(self) -> QPen:
+        """Return the pen of the frame."""
+        return QPen(self.ctx.theme.ink2, 1.4)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         theme = self.ctx.theme
         face = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
         with paint.saved(painter):
-            painter.setPen(QPen(theme.ink2, 1.4))
+            painter.setPen(self.frame())
             painter.setBrush(self.ground())
             painter.drawRoundedRect(face.adjusted(1, 1, -1, -1), face.height() * 0.24, 9)
         if self.hasFocus():

@@ -206,23 +206,28 @@ class Button(Control):
 
 
 class SureButton(Button):
-    """A button for an irreversible action: the first press asks, the second confirms."""
+    """A button for an irreversible action: the first press asks, the second confirms.
+
+    Attributes:
+        certain: nothing needs to be asked: the first press confirms.
+    """
 
     confirmed = Signal()
 
-    def __init__(self, ctx: UiContext, usual: Msg, question: Msg) -> None:
-        super().__init__(ctx, usual, kind="quiet")
-        self.usual, self.question = usual, question
+    def __init__(self, ctx: UiContext, usual: Msg, question: Msg, *, kind: str = "quiet") -> None:
+        super().__init__(ctx, usual, kind=kind)
+        self.usual, self.question, self.calm = usual, question, kind
+        self.certain = False
         self.clicked.connect(self._pressed)
 
     def ask(self, asks: bool) -> None:
         """Ask for confirmation, or go back to the normal state."""
         turned(self)
-        self.kind = "danger" if asks else "quiet"
+        self.kind = "danger" if asks else self.calm
         self.set_words(self.question if asks else self.usual)
 
     def _pressed(self) -> None:
-        sure = self.words == self.question
+        sure = self.certain or self.words == self.question
         self.ask(not sure)
         if sure:
             self.confirmed.emit()

@@ -6,7 +6,7 @@ Digits write, Tab and the arrows lead on, Enter goes down, Backspace empties.
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QWheelEvent
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPen, QWheelEvent
 
 from alhambra_qt.controller.lay import evening as real
 from alhambra_qt.controller.lay.evening import Evening
@@ -55,7 +55,7 @@ class NumberField(Field):
     wide, least = 60.0, 40.0
 
     def __init__(self, ctx: UiContext, row: str, column: int, name: Msg) -> None:
-        self.most = False
+        self.most, self.doubt = False, msg("play-empty")
         super().__init__(ctx, name, limit=LONGEST)
         self.row, self.column = row, column
         self.setAlignment(CENTRE)
@@ -65,17 +65,25 @@ class NumberField(Field):
         theme = self.ctx.theme
         return mix(theme.panel, theme.gold2, 0.4) if self.most else theme.panel
 
+    def frame(self) -> QPen:
+        return QPen(self.ctx.theme.warn, 3) if self.doubt.id != "play-empty" else super().frame()
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.setAccessibleDescription(self.ctx.text(self.doubt))
+
     def restyle(self) -> None:
         super().restyle()
         self.setFont(self.ctx.font("number"))
 
-    def show_number(self, value: float | None, most: bool) -> None:
-        """Show a number, and whether it is the most of its row."""
+    def show_number(self, value: float | None, most: bool, doubt: Msg) -> None:
+        """Show a number, whether it is the most of its row, and why it cannot be right."""
         text = "" if value is None else str(plain(value))
         if self.text().replace(",", ".").rstrip(".") != text:
             self.setText(text)
-        if most != self.most:
-            self.most = most
+        if (most, doubt) != (self.most, self.doubt):
+            self.most, self.doubt = most, doubt
+            self.retranslate()
             self.update()
 
     def _typed(self, text: str) -> None:
@@ -161,9 +169,10 @@ class NumberTable(Holder):
         if places != list(self.fields) or renamed:
             self._make_fields(places)
         most = {(row.item, k) for row in page.rows for k, one in enumerate(row.cells) if one.most}
-        for (row, column), field in self.fields.items():
-            value = real.number(evening, scoring, row, column)
-            field.show_number(value, (row, column) in most)
+        doubts = {at: one.text for one in real.doubts(evening, scoring) for at in one.places}
+        for at, field in self.fields.items():
+            value = real.number(evening, scoring, *at)
+            field.show_number(value, at in most, doubts.get(at, msg("play-empty")))
         self.change()
 
     def _make_fields(self, places: list[tuple[str, int]]) -> None:

@@ -26,7 +26,7 @@ from alhambra_qt.ui.kit.holder import Holder, Live, Pressed
 from alhambra_qt.ui.kit.rows import Column, First, Row, Wrapped, all_room
 from alhambra_qt.ui.kit.signs import ItemSign
 from alhambra_qt.ui.kit.voice import announce
-from alhambra_qt.ui.kit.widgets import Button
+from alhambra_qt.ui.kit.widgets import Button, SureButton
 from alhambra_qt.ui.lay.numbers import NumberTable
 from alhambra_qt.ui.lay.table_facts import TableFacts
 from alhambra_qt.ui.ledger.score_table import LedgerTable, mime
@@ -156,7 +156,10 @@ class RealPage(FactsPage):
         self.begin = Button(ctx, msg("real-new"), does=self.begin_wanted)
         self.copy = Button(ctx, msg("ledger-copy"), key="Ctrl C", does=self.copy_text)
         self.proof = Button(ctx, msg("result-ledger"), does=self._prove)
-        self.career = Button(ctx, msg("real-finish"), kind="primary", does=self.finished)
+        sure = msg("real-finish-sure")
+        self.career = SureButton(ctx, msg("real-finish"), sure, kind="primary")
+        self.career.confirmed.connect(self.finished)
+        self.career.clicked.connect(self._object)
         self.next = Button(ctx, msg("real-next"), kind="primary", key="Ctrl Enter", does=self.go_on)
         self.buttons = (self.begin, self.copy, self.proof, self.career, self.next)
         self.foot = Holder(ctx, self._footing)
@@ -183,13 +186,21 @@ class RealPage(FactsPage):
             return
         page = real.scoring_page(evening, scoring)
         self.sheet.numbers.show_scoring(evening, scoring, page)
-        self.sheet.score.show_scoring(page, real.warnings(evening, scoring))
+        doubts = real.doubts(evening, scoring)
+        self.sheet.score.show_scoring(page, tuple(one.text for one in doubts))
         self.sheet.table.show_evening(evening)
-        missing = real.missing(evening, scoring)
         self.undo_button.setEnabled(bool(self.past))
         self.next.setEnabled(scoring != LAST)
         self.career.setEnabled(scoring == LAST and real.begun(evening, LAST))
-        self.tell(msg("real-missing", n=missing) if missing else msg("real-complete"))
+        self.career.certain = real.objection(evening) is None
+        self.career.ask(False)
+        self.tell(real.state_of(evening, scoring))
+
+    def _object(self) -> None:
+        """Say what a game lacks before it is added all the same."""
+        if self.evening is not None and self.career.words == self.career.question:
+            self.tell(real.objection(self.evening) or self.told)
+            announce(self, self.ctx.text(self.told))
 
     def tell(self, title: Msg) -> None:
         """Say in the foot how far the scoring is."""
@@ -297,7 +308,9 @@ class RealPage(FactsPage):
     def _footing(self) -> Box:
         """What is still missing, and what can be done with the scoring."""
         shown = [button for button in self.buttons if button.isEnabled()]
-        title = Words(self.look.text(self.told), "section")
+        doubt = self.evening is not None and real.doubts(self.evening, self.scoring)
+        tone = "warn" if doubt else "ink"
+        title = Words(self.look.text(self.told), "section", tone, wrap=True)
         kept = Words(self.look.t("real-kept"), "small", "ink2", wrap=True)
         keys = Row(*(Pressed(button) for button in shown), gap=0)
         brief = [Pressed(button, brief=True) for button in shown]
