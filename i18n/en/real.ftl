@@ -63,12 +63,14 @@ real-others = Real games
 real-other = { $day }, { $names }
 
 lay-wrong = { $name }, { $thing }: { $rule }
+lay-wrong-board = { $board }: { $rule }
 lay-no-turn = This moment is not in a turn, so it cannot be laid out.
 lay-no-room = There is no room for another piece here.
 lay-broken =
     { $n ->
-        [one] { $n } thing breaks a rule, so nobody can play on from here.
-       *[other] { $n } things break rules, so nobody can play on from here.
+        [0] Nobody can play on from here. { $first }
+        [one] Nobody can play on from here. { $first } { $n } more thing breaks a rule.
+       *[other] Nobody can play on from here. { $first } { $n } more things break rules.
     }
 lay-no-text = This text is not a table.
 lay-text-wrong = Part of this text is missing or wrong.
@@ -90,6 +92,12 @@ lay-where = Place on the table
 lay-place = { $place } ({ $n })
 lay-exits = What to do with this table
 lay-count = Count it
+lay-counted = Laid table
+lay-counted-broken =
+    { $n ->
+        [one] { $n } thing lies against the rules, but is counted
+       *[other] { $n } things lie against the rules, but are counted
+    }
 lay-play = Play from here
 lay-save = Save a file
 lay-copy = Copy as text

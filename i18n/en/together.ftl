@@ -3,7 +3,7 @@
 invitation-none = This text contains no invitation
 invitation-newer = This invitation was made by a newer version of the program
 invitation-short = The invitation is incomplete: { $n } of { $all } groups are there
-invitation-group = A letter is wrong in group { $n }: { $group } is not possible
+invitation-group = Group { $n } is wrong or in the wrong place: { $group }
 invitation-wrong = The groups of this invitation do not belong together
 invitation-address = “{ $address }” is not the address of a table
 join-no-answer = Nobody answers at { $address }. The table is closed, or a firewall on that computer keeps Alhambra Qt out.

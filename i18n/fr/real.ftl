@@ -63,12 +63,14 @@ real-others = Parties sur table
 real-other = { $day }, { $names }
 
 lay-wrong = { $name }, { $thing } : { $rule }
+lay-wrong-board = { $board } : { $rule }
 lay-no-turn = Ce moment n’est pas dans un tour, la table ne peut pas être disposée ainsi.
 lay-no-room = Il n’y a plus de place ici.
 lay-broken =
     { $n ->
-        [one] { $n } chose enfreint une règle : personne ne peut jouer à partir d’ici.
-       *[other] { $n } choses enfreignent les règles : personne ne peut jouer à partir d’ici.
+        [0] Personne ne peut jouer à partir d’ici. { $first }
+        [one] Personne ne peut jouer à partir d’ici. { $first } { $n } autre chose enfreint une règle.
+       *[other] Personne ne peut jouer à partir d’ici. { $first } { $n } autres choses enfreignent les règles.
     }
 lay-no-text = Ce texte n’est pas une table.
 lay-text-wrong = Une partie de ce texte manque ou est fausse.
@@ -90,6 +92,12 @@ lay-where = Endroit de la table
 lay-place = { $place } ({ $n })
 lay-exits = Que faire de cette table
 lay-count = Compter les points
+lay-counted = Table disposée
+lay-counted-broken =
+    { $n ->
+        [one] { $n } chose enfreint les règles, mais est comptée
+       *[other] { $n } choses enfreignent les règles, mais sont comptées
+    }
 lay-play = Jouer à partir d’ici
 lay-save = Enregistrer un fichier
 lay-copy = Copier le texte

@@ -3,7 +3,7 @@
 invitation-none = Ce texte ne contient pas d’invitation
 invitation-newer = Cette invitation vient d’une version plus récente du programme
 invitation-short = L’invitation est incomplète : { $n } groupes sur { $all }
-invitation-group = Une lettre est fausse dans le groupe { $n } : { $group } n’est pas possible
+invitation-group = Le groupe { $n } est faux ou mal placé : { $group }
 invitation-wrong = Les groupes de cette invitation ne vont pas ensemble
 invitation-address = « { $address } » n’est pas l’adresse d’une table
 join-no-answer = Personne ne répond à { $address }. La table est fermée, ou un pare-feu bloque Alhambra Qt sur cet ordinateur.

@@ -63,12 +63,14 @@ real-others = Partite dal vivo
 real-other = { $day }, { $names }
 
 lay-wrong = { $name }, { $thing }: { $rule }
+lay-wrong-board = { $board }: { $rule }
 lay-no-turn = Questo momento non è in un turno: il tavolo non si può disporre così.
 lay-no-room = Qui non c’è posto per un altro pezzo.
 lay-broken =
     { $n ->
-        [one] { $n } cosa è contro le regole: da qui non si può giocare.
-       *[other] { $n } cose sono contro le regole: da qui non si può giocare.
+        [0] Da qui non si può giocare. { $first }
+        [one] Da qui non si può giocare. { $first } (più un’altra cosa contro le regole)
+       *[other] Da qui non si può giocare. { $first } (più altre { $n } cose contro le regole)
     }
 lay-no-text = Questo testo non è un tavolo.
 lay-text-wrong = Una parte di questo testo manca o è sbagliata.
@@ -90,6 +92,12 @@ lay-where = Posto sul tavolo
 lay-place = { $place } ({ $n })
 lay-exits = Che cosa fare di questo tavolo
 lay-count = Conta i punti
+lay-counted = Tavolo disposto
+lay-counted-broken =
+    { $n ->
+        [one] { $n } cosa è contro le regole, ma viene contata
+       *[other] { $n } cose sono contro le regole, ma vengono contate
+    }
 lay-play = Gioca da qui
 lay-save = Salva un file
 lay-copy = Copia come testo

@@ -3,7 +3,7 @@
 invitation-none = Questo testo non contiene un invito
 invitation-newer = Questo invito viene da una versione più recente del programma
 invitation-short = L’invito è incompleto: ci sono { $n } gruppi su { $all }
-invitation-group = Una lettera è sbagliata nel gruppo { $n }: { $group } non è possibile
+invitation-group = Il gruppo { $n } è sbagliato o al posto sbagliato: { $group }
 invitation-wrong = I gruppi di questo invito non vanno insieme
 invitation-address = «{ $address }» non è l’indirizzo di un tavolo
 join-no-answer = Nessuno risponde a { $address }. Il tavolo è chiuso, oppure un firewall su quel computer blocca Alhambra Qt.

@@ -66,13 +66,15 @@ real-others = Partide la masă
 real-other = { $day }, { $names }
 
 lay-wrong = { $name }, { $thing }: { $rule }
+lay-wrong-board = { $board }: { $rule }
 lay-no-turn = Acest moment nu e într-o tură, așa că masa nu poate fi așezată astfel.
 lay-no-room = Aici nu mai e loc pentru încă o piesă.
 lay-broken =
     { $n ->
-        [one] { $n } lucru încalcă o regulă: nu se poate juca de aici.
-        [few] { $n } lucruri încalcă regulile: nu se poate juca de aici.
-       *[other] { $n } de lucruri încalcă regulile: nu se poate juca de aici.
+        [0] Nu se poate juca de aici. { $first }
+        [one] Nu se poate juca de aici. { $first } { $n } alt lucru încalcă o regulă.
+        [few] Nu se poate juca de aici. { $first } { $n } alte lucruri încalcă regulile.
+       *[other] Nu se poate juca de aici. { $first } { $n } de alte lucruri încalcă regulile.
     }
 lay-no-text = Acest text nu este o masă.
 lay-text-wrong = O parte din acest text lipsește sau e greșită.
@@ -94,6 +96,13 @@ lay-where = Loc pe masă
 lay-place = { $place } ({ $n })
 lay-exits = Ce se face cu această masă
 lay-count = Numără punctele
+lay-counted = Masa așezată
+lay-counted-broken =
+    { $n ->
+        [one] { $n } lucru încalcă regulile, dar se numără
+        [few] { $n } lucruri încalcă regulile, dar se numără
+       *[other] { $n } de lucruri încalcă regulile, dar se numără
+    }
 lay-play = Joacă de aici
 lay-save = Salvează un fișier
 lay-copy = Copiază ca text

@@ -3,7 +3,7 @@
 invitation-none = Acest text nu conține o invitație
 invitation-newer = Invitația aceasta vine dintr-o versiune mai nouă a programului
 invitation-short = Invitația este incompletă: are { $n } grupuri din { $all }
-invitation-group = O literă este greșită în grupul { $n }: { $group } nu este posibil
+invitation-group = Grupul { $n } este greșit sau nu e la locul lui: { $group }
 invitation-wrong = Grupurile acestei invitații nu se potrivesc între ele
 invitation-address = „{ $address }” nu este adresa unei mese
 join-no-answer = Nu răspunde nimeni la { $address }. Masa este închisă sau un firewall de pe acel calculator blochează Alhambra Qt.

@@ -116,6 +116,20 @@ def test_a_wrong_letter_is_named_with_its_group() -> None:
         assert dict(found.value.text.args) == {"n": index + 1, "group": wrong[index]}
 
 
+def test_groups_that_changed_places_are_not_called_misspelled() -> None:
+    """Two groups in each other's place: the first of them is named, and no letter is blamed."""
+    spelled = str(made()).split("-")
+    for index in range(2, len(spelled) - 1):
+        swapped = [*spelled]
+        swapped[index : index + 2] = reversed(swapped[index : index + 2])
+        if swapped == spelled:
+            continue
+        with pytest.raises(BadChallenge) as found:
+            read("-".join(swapped))
+        said = english(found.value.text)
+        assert said == f"Group {index + 1} is wrong or in the wrong place: {swapped[index]}"
+
+
 @pytest.mark.parametrize(
     ("text", "said"),
     [

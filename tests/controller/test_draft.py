@@ -17,7 +17,7 @@ from alhambra_qt.engine import BadData, score_now
 from alhambra_qt.i18n import Msg, tr
 from alhambra_qt.modules import IDS, read_position
 from tests.cases import some
-from tests.controller.kit import config, played
+from tests.controller.kit import config, english, played, there
 from tests.lab.kit import lab
 
 BOARD, HAND, RESERVE = LayPlace("alhambra", 0), LayPlace("hand", 0), LayPlace("reserve", 0)
@@ -72,12 +72,33 @@ def test_laid_as_it_lies() -> None:
     page = lay.count(draft, 1).pages[0]
     assert page is not None
     assert page.gained == (3 + 5 + 6 + 5, 0, 0)
+    said = "Anna, tower 11: A new tile shares at least one full side with the Alhambra."
+    assert english(there(draft.breach)) == f"Nobody can play on from here. {said}"
+    assert (page.when.id, english(there(page.warning))) == (
+        "lay-counted",
+        "1 thing lies against the rules, but is counted",
+    )
+    more = lay.lay(draft, 1, "tower-12", (7, 7), lies=True)
+    assert english(there(more.breach)).endswith(f"{said} 1 more thing breaks a rule.")
     with pytest.raises(BadDraft) as caught:
         lay.play(draft)
     assert caught.value.text.id == "lay-broken"
     mended = lay.take(draft, BOARD, "tower-11")
-    assert mended.broken == ()
+    assert (mended.broken, mended.breach) == ((), None)
+    sound = there(lay.count(mended, 1).pages[0])
+    assert (sound.when.id, sound.warning) == ("lay-counted", None)
     assert not lay.play(mended).over
+
+
+def test_a_gap_is_named_with_its_board() -> None:
+    """A rule that the whole board breaks, and no tile, names whose Alhambra it is."""
+    ring = ((1, 0), (2, 0), (2, 1), (2, 2), (1, 2), (0, 2), (0, 1))
+    tiles = ("pavilion-8", "seraglio-9", "arcades-9", "chambers-10", "garden-10", "tower-12")
+    draft = lay.begin(["Anna", "Marco"])
+    for tile, at in zip((*tiles, "tower-11"), ring, strict=True):
+        draft = lay.lay(draft, 1, tile, at, lies=True)
+    said = english(there(draft.breach))
+    assert "here. Marco, Alhambra: Every empty space must reach the outside" in said
 
 
 def test_a_tile_exists_once() -> None:

@@ -10,6 +10,7 @@ from alhambra_qt.controller.together import invitation
 from alhambra_qt.controller.together.invitation import BadInvitation, Invitation, Route
 from alhambra_qt.net.sockets import Address
 from tests.cases import count
+from tests.controller.kit import english
 
 WAYS = (
     Route(Address("192.168.1.23", 8765)),
@@ -66,8 +67,9 @@ def test_groups_out_of_order_are_found(seed: str) -> None:
     code = str(made(seed, ())).split("-")
     swapped = [*code[:3], code[4], code[3], *code[5:]]
     for wrong in (swapped, code[:9] + code[10:], [*code[:12], *code[11:]]):
-        with pytest.raises(BadInvitation):
+        with pytest.raises(BadInvitation) as found:
             invitation.read("-".join(wrong))
+        assert "wrong place" in english(found.value.text) or found.value.text.id.endswith("-short")
 
 
 @pytest.mark.parametrize(

@@ -25,7 +25,7 @@ from alhambra_qt.ui.kit.sizes import load_fonts
 from alhambra_qt.ui.lay import lay_page
 from alhambra_qt.ui.lay.lay_page import LayPage
 from alhambra_qt.ui.lay.pieces import PiecePick
-from alhambra_qt.ui.ledger.score_table import page_html
+from alhambra_qt.ui.ledger.score_table import page_html, page_text
 from alhambra_qt.ui.practice.practice import PracticePage
 from alhambra_qt.ui.review.advice_page import AdvicePage
 from tests.cases import some
@@ -258,6 +258,10 @@ def test_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     printed = page_html(player.ctx, shown)
     assert "22" in printed
     assert "<script" not in printed
+    for text in (printed, page_text(player.ctx, shown)):
+        assert "against the rules, but" in text
+        assert "Laid table" in text
+        assert "round" not in text
 
 
 def test_played_from_here() -> None:

@@ -31,7 +31,7 @@ from alhambra_qt.controller.presenter.score_sheet import TABS, scoring_page
 from alhambra_qt.controller.view.page_views import LedgerView
 from alhambra_qt.controller.view.view_parts import MARKS, AlhambraView, At, RefusalView, SeatTag
 from alhambra_qt.controller.words.names import card_name, tile_name
-from alhambra_qt.controller.words.sentences import is_known, refusal_view, rule_title
+from alhambra_qt.controller.words.sentences import is_known, refusal_view, rule_box, rule_title
 from alhambra_qt.engine import BadData, Game, score_now
 from alhambra_qt.engine.building import obstacle, spots
 from alhambra_qt.engine.fields import is_text
@@ -138,6 +138,15 @@ class Draft:
             found.append((seat, (x, y), rule_title(one.rule)))
         return tuple(found)
 
+    @property
+    def breach(self) -> Msg | None:
+        """Whose piece breaks which rule, and how many more there are; None if all are kept."""
+        if not self.position.broken:
+            return None
+        first, *more = self.position.broken
+        rule = rule_box(first.rule).text if is_known(first.rule) else msg("load-detail-value")
+        return msg("lay-broken", first=_trouble(self.data, first, rule), n=len(more))
+
 
 # -- reading -----------------------------------------------------------------------------------
 
@@ -162,7 +171,8 @@ def read(data: object) -> Draft:
     try:
         return Draft(kept, modules.read_position(kept, lenient=True))
     except BadData as error:
-        raise BadDraft(_trouble(data, error)) from error
+        rule = rule_title(error.rule) if is_known(error.rule) else msg("load-detail-value")
+        raise BadDraft(_trouble(data, error, rule)) from error
 
 
 def _edited(data: Json) -> Draft:
@@ -175,9 +185,8 @@ def _edited(data: Json) -> Draft:
         return read({name: value for name, value in data.items() if name not in UNKNOWN})
 
 
-def _trouble(data: Mapping[str, Any], error: BadData) -> Msg:
-    """Name whose piece breaks which rule; the field if it is about no piece."""
-    rule = rule_title(error.rule) if is_known(error.rule) else msg("load-detail-value")
+def _trouble(data: Mapping[str, Any], error: BadData, rule: Msg) -> Msg:
+    """Name whose piece breaks a rule; the field if it is about no piece."""
     path, part, found = error.field.split("."), cast(Any, data), list[Any]()
     for name in path:
         with suppress(LookupError, TypeError, ValueError):
@@ -188,6 +197,8 @@ def _trouble(data: Mapping[str, Any], error: BadData) -> Msg:
     if path[0] == "seats" and len(found) > 1:
         given = found[1].get("name") if isinstance(found[1], Mapping) else None
         owner = given if is_text(given) and given else msg("real-name", n=int(path[1]) + 1)
+    if piece is None and path[0] == "seats" and path[-1] == "alhambra":  # the board as a whole
+        return msg("lay-wrong-board", board=msg("lay-zone-alhambra", name=owner), rule=rule)
     if piece is None or (isinstance(owner, Msg) and not has_text(owner.id)):
         return msg("load-position", field=error.field, detail=rule)
     return msg("lay-wrong", name=owner, thing=piece, rule=rule)
@@ -565,13 +576,19 @@ def count(draft: Draft, scoring: int) -> LedgerView:
         on_boards(game),
         beside_dirk(game),
     )
-    found = [scoring_page(board, draft.tags) if k == scoring else None for k in (1, 2, 3)]
+    n = len(draft.position.broken)
+    page = evolve(
+        scoring_page(board, draft.tags),
+        when=msg("lay-counted"),
+        warning=msg("lay-counted-broken", n=n) if n else None,
+    )
+    found = [page if k == scoring else None for k in (1, 2, 3)]
     return LedgerView(TABS, (found[0], found[1], found[2]), scoring, msg("proof-hint"))
 
 
 def _playable(draft: Draft) -> None:
-    if draft.position.broken:
-        raise BadDraft(msg("lay-broken", n=len(draft.position.broken)))
+    if draft.breach is not None:
+        raise BadDraft(draft.breach)
 
 
 def for_seat(draft: Draft, seat: int) -> Draft:

@@ -324,7 +324,7 @@ def totals(evening: Evening, upto: int = 3) -> tuple[int, ...]:
 
 def scoring_page(evening: Evening, scoring: int) -> ScoringPage:
     """Return the score sheet of a scoring; majorities have a proof."""
-    found, every = ledger(evening, scoring), evening.tags
+    found, every, wrong = ledger(evening, scoring), evening.tags, len(doubts(evening, scoring))
     own = every[: len(evening.names)]
     dirk = () if found.dirk is None else (found.dirk,)
     before = (*found.before, *(0 for _ in dirk))
@@ -343,6 +343,7 @@ def scoring_page(evening: Evening, scoring: int) -> ScoringPage:
         before=before,
         now=tuple(old + new for old, new in zip(before, gained, strict=True)),
         proofs=tuple(proofs),
+        warning=msg("real-wrong", n=wrong) if wrong else None,
     )
 
 

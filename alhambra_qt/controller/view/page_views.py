@@ -249,7 +249,10 @@ Proof = MajorityProof | WallProof | LinesProof
 
 @frozen
 class ScoringPage:
-    """One scoring in full: rows, what each player gained, had and has, and the proofs."""
+    """One scoring in full: rows, what each player gained, had and has, and the proofs.
+
+    ``warning`` says what in it cannot be, as on a table that was laid against the rules.
+    """
 
     number: int
     name: Msg
@@ -262,6 +265,7 @@ class ScoringPage:
     before: tuple[int, ...]
     now: tuple[int, ...]
     proofs: tuple[Proof, ...]
+    warning: Msg | None = None
 
     def proof(self, item: str, seat: int) -> Proof | None:
         """Find the proof of an ``item`` for a ``seat``; all seats share a majority's proof."""

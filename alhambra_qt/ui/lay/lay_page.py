@@ -360,9 +360,9 @@ class LayPage(Spread):
     def _footing(self) -> Box:
         if self.draft is None:
             return Space()
-        n = len(self.draft.broken)
-        title = self.news or msg("lay-broken" if n else "lay-whole", **({"n": n} if n else {}))
-        tone = "warn" if self.rule or (n and self.news is None) else "ink"
+        breach = self.draft.breach
+        title = self.news or breach or msg("lay-whole")
+        tone = "warn" if self.rule or title == breach else "ink"
         words = Words(self.look.text(title), "strong", tone, wrap=True, grow=1.0)
         beside = (
             [self.why, self.lies] if self.refused is not None else [self.why] if self.rule else []

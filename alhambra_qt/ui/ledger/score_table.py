@@ -222,7 +222,10 @@ class LedgerTable(Holder):
     def _title(self, page: ScoringPage) -> Box:
         title, pays = Words(self.look.text(page.title), "title"), self.look.text(page.pays)
         one = Row(title, Space(1), Words(pays, "body", "ink2", RIGHT, grow=1.0))
-        return Ground(First(one, Column(title, Words(pays, "body", "ink2"), gap=0)), pad=(0.5, 0.2))
+        head: Box = First(one, Column(title, Words(pays, "body", "ink2"), gap=0))
+        if page.warning is not None:
+            head = Column(head, Words(self.look.text(page.warning), "strong", "warn", wrap=True))
+        return Ground(head, pad=(0.5, 0.2))
 
     def _players(self, page: ScoringPage) -> list[Box]:
         when = Words(self.look.text(page.when), "small", "ink2", wrap=True, short=7.0)
@@ -397,9 +400,15 @@ def table_text(ctx: UiContext, page: ScoringPage) -> str:
     return "\n".join(TAB.join(cells).rstrip(TAB) for cells in lines)
 
 
+def headings(ctx: UiContext, page: ScoringPage) -> list[str]:
+    """The title with the moment, and what in the scoring cannot be."""
+    title = f"{ctx.text(page.title)} · {ctx.text(page.when)}"
+    return [title] if page.warning is None else [title, ctx.text(page.warning)]
+
+
 def page_text(ctx: UiContext, page: ScoringPage) -> str:
     """The table and below it every proof."""
-    parts = [f"{ctx.text(page.title)} · {ctx.text(page.when)}", table_text(ctx, page)]
+    parts = [*headings(ctx, page), table_text(ctx, page)]
     parts += ["\n".join(proof_lines(ctx, proof)) for proof in page.proofs]
     return "\n\n".join(parts) + "\n"
 
@@ -412,7 +421,8 @@ def page_html(ctx: UiContext, page: ScoringPage) -> str:
         "".join(f"<td>{escape(cell)}</td>" for cell in (*row, *[""] * (wide - len(row))))
         for row in rows
     ]
-    parts = [f"<h1>{escape(ctx.text(page.title))}</h1><p>{escape(ctx.text(page.when))}</p>"]
+    title, *warning = map(escape, headings(ctx, page))
+    parts = [f"<h1>{title}</h1>", *(f"<p>{one}</p>" for one in warning)]
     parts.append(f"<table><tr>{'</tr><tr>'.join(lines)}</tr></table>")
     for proof in page.proofs:
         title, *told = map(escape, proof_lines(ctx, proof))
