@@ -173,14 +173,18 @@ advised-done = Finished
 advised-hint = Hidden cards and tiles are dealt anew many times. A cost is the number of wins lost in 100 games, with the range in which it almost certainly lies.
 advised-levels = What each level would do
 advised-moves = What each choice costs
-advised-instead = Reasons: what the best brings instead
+advised-instead = Misses – { $reason }
 advised-wait = The computer players are thinking.
 advised-best = Best
+advised-equal = About equal
+advised-under = under 1
 advised-share = wins { $n } in 100
 advised-by = Chosen by: { $levels }
 advised-price =
     { $kind ->
         [best] the best, wins { $share } in 100 games
+        [equal] about equal to the best, wins { $share } in 100 games
+        [under] wins { $share } in 100 games, under 1 fewer than the best
        *[cost] wins { $share } in 100 games, { $cost } fewer than the best, { $within }
     }
 advised-heard = { $move }: { $price }

@@ -173,9 +173,11 @@ advised-done = Terminé
 advised-hint = Les cartes et les tuiles cachées sont redistribuées de nombreuses fois. Le coût est le nombre de victoires perdues sur 100 parties, avec les valeurs entre lesquelles il se trouve presque sûrement.
 advised-levels = Ce que ferait chaque niveau
 advised-moves = Ce que coûte chaque choix
-advised-instead = Raisons : ce qu’apporte le meilleur
+advised-instead = Perd – { $reason }
 advised-wait = Les IA réfléchissent.
 advised-best = Le meilleur
+advised-equal = À peu près égal
+advised-under = moins de 1
 advised-share = en gagne { $n } sur 100
 advised-by = Choisi par : { $levels }
 advised-price =
@@ -185,6 +187,16 @@ advised-price =
                 [one] { $share } partie
                *[other] { $share } parties
             } sur 100
+        [equal]
+            à peu près égal au meilleur, gagne { $share ->
+                [one] { $share } partie
+               *[other] { $share } parties
+            } sur 100
+        [under]
+            gagne { $share ->
+                [one] { $share } partie
+               *[other] { $share } parties
+            } sur 100, moins de 1 de moins que le meilleur
        *[cost]
             gagne { $share ->
                 [one] { $share } partie

@@ -173,9 +173,11 @@ advised-done = Finito
 advised-hint = Carte e tessere nascoste si ridistribuiscono molte volte. Il costo è il numero di vittorie perse su 100 partite, con i valori fra cui sta quasi certamente.
 advised-levels = Che cosa farebbe ogni livello
 advised-moves = Quanto costa ogni scelta
-advised-instead = Motivi: che cosa dà in più la migliore
+advised-instead = Perde – { $reason }
 advised-wait = Le IA stanno pensando.
 advised-best = La migliore
+advised-equal = Circa uguale
+advised-under = meno di 1
 advised-share = ne vince { $n } su 100
 advised-by = Scelta da: { $levels }
 advised-price =
@@ -185,6 +187,16 @@ advised-price =
                 [one] { $share } partita
                *[other] { $share } partite
             } su 100
+        [equal]
+            circa uguale alla migliore, vince { $share ->
+                [one] { $share } partita
+               *[other] { $share } partite
+            } su 100
+        [under]
+            vince { $share ->
+                [one] { $share } partita
+               *[other] { $share } partite
+            } su 100, meno di 1 in meno della migliore
        *[cost]
             vince { $share ->
                 [one] { $share } partita

@@ -180,14 +180,18 @@ advised-done = Gata
 advised-hint = Cărțile și piesele ascunse se împart din nou de multe ori. Costul este numărul de victorii pierdute din 100 de partide, cu valorile între care se află aproape sigur.
 advised-levels = Ce ar face fiecare nivel
 advised-moves = Cât costă fiecare alegere
-advised-instead = Motive: ce aduce în plus cea mai bună
+advised-instead = Pierde – { $reason }
 advised-wait = AI-ul se gândește.
 advised-best = Cea mai bună
+advised-equal = Cam la fel
+advised-under = sub 1
 advised-share = câștigă { $n } din 100
 advised-by = Aleasă de: { $levels }
 advised-price =
     { $kind ->
         [best] cea mai bună, câștigă { $share } din 100 de partide
+        [equal] cam la fel de bună ca prima, câștigă { $share } din 100 de partide
+        [under] câștigă { $share } din 100 de partide, cu mai puțin de 1 sub cea mai bună
        *[cost] câștigă { $share } din 100 de partide, cu { $cost } mai puține decât cea mai bună, { $within }
     }
 advised-heard = { $move }: { $price }

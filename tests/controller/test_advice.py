@@ -3,16 +3,21 @@
 import queue
 from collections.abc import Callable
 
+import pytest
+
 from alhambra_qt.ai.levels import LEVELS
+from alhambra_qt.controller.faces.face import Table
 from alhambra_qt.controller.game.advising import AdviceHost
 from alhambra_qt.controller.lay import draft as lay
 from alhambra_qt.controller.lay.draft import Draft
-from alhambra_qt.controller.review.advice_view import advice_view
+from alhambra_qt.controller.review.advice_view import AdviceView, advice_view
+from alhambra_qt.controller.words.moves import move_text
 from alhambra_qt.engine import legal_actions, observe
 from alhambra_qt.i18n import Msg, tr
 from alhambra_qt.review.advice import STEP, advise
 from alhambra_qt.review.kept import advice_from_json, advice_to_json
-from alhambra_qt.review.model import Advice
+from alhambra_qt.review.model import Advice, LevelMove, PricedMove, ReviewReason
+from tests.controller.kit import english
 
 
 def table(**more: object) -> Draft:
@@ -75,6 +80,72 @@ def test_advice_in_words() -> None:
     assert any("the best" in one for one in heard)
     assert any("Chosen by: " in one for one in heard)
     assert all(" in 100 games" in one for one in heard)
+
+
+@pytest.mark.parametrize("seed", ["x", "y"])
+def test_costs_claim_no_more_than_is_known(seed: str) -> None:
+    """A range holds the interval it stands for; what may be as good is called about equal."""
+    draft = table()
+    found = last(draft, seed)
+    prices = {
+        english(move_text(Table(draft.game, 0, draft.tags), one.action)): one for one in found.moves
+    }
+    view = advice_view(observe(draft.game, 0), draft.tags, range(3), found)
+    for row in view.moves:
+        raw = prices[english(row.text)]
+        assert row.low <= max(0.0, 100 * raw.low) + 1e-6
+        assert row.high >= min(100.0, 100 * raw.high) - 1e-6
+        assert (row.kind in ("best", "equal")) == (raw.low <= 0)
+        assert row.kind != "equal" or "about equal" in english(row.heard)
+        assert row.kind != "cost" or row.low < row.high or raw.low == raw.high
+
+
+def priced(*ranges: tuple[float, float, float]) -> AdviceView:
+    """The page of choices with these costs in hundredths and their intervals, and two reasons."""
+    draft = table()
+    actions = legal_actions(draft.game)
+    why = (
+        ReviewReason("ai-reason-majority", (("points", 5.0), ("type", "garden")), 0.5),
+        ReviewReason("ai-reason-exact", (), 0.5),
+        ReviewReason("ai-reason-against", (("points", -1.0), ("term", "room")), 0.0),
+    )
+    moves = [
+        PricedMove(action, 0.5 - cost / 100, cost / 100, low / 100, high / 100, why)
+        for action, (cost, low, high) in zip(actions, ranges, strict=False)
+    ]
+    advice = Advice(1.0, (LevelMove("hard", actions[1], why),), tuple(moves))
+    return advice_view(observe(draft.game, 0), draft.tags, range(3), advice)
+
+
+def test_how_a_cost_is_said() -> None:
+    """Ranges are rounded outwards; a cost within noise is no cost, a tiny one is under 1."""
+    view = priced((0, 0, 0), (1, 0.6, 1.4), (2, 1.6, 2.4), (0.4, 0.2, 0.6), (1.5, -0.1, 3.1))
+    assert [(one.kind, one.low, one.high) for one in view.moves] == [
+        ("best", 0, 0),
+        ("cost", 0, 2),
+        ("cost", 1, 3),
+        ("under", 0, 1),
+        ("equal", 0, 4),
+    ]
+    assert "under 1 fewer" in english(view.moves[3].heard)
+
+
+def test_reasons_of_the_best_are_no_reasons_for_the_others() -> None:
+    """The best says why; another says what it misses; one that may be as good says nothing."""
+    best, other, equal = priced((0, 0, 0), (3, 2, 4), (1, -1, 3)).moves
+    assert [english(one) for one in best.reasons][:2] == [
+        "Gardens: +5 points expected",
+        "Paid exactly: another action",
+    ]
+    assert [english(one) for one in other.reasons] == [
+        "Misses – Gardens: +5 points expected",
+        "Misses – Paid exactly: another action",
+    ]
+    assert "What the best brings instead" in english(other.heard)
+    assert "Misses" not in english(other.heard)
+    assert equal.reasons == ()
+    level = priced((0, 0, 0), (3, 2, 4)).levels[0]
+    assert english(level.reasons[0]) == "Gardens: +5 points expected"
 
 
 def test_asked_in_a_process_until_it_is_stopped() -> None:

@@ -379,7 +379,8 @@ def test_the_answer_tells_what_is_known() -> None:
             model.TriedCost(0.05, 0.03, 0.07),
             "win 5 fewer games in 100 than the best move found, between 3 and 7",
         ),
-        (model.TriedCost(0.02, 0.019, 0.021), "the best move found, close to 2 (the move played"),
+        (model.TriedCost(0.02, 0.019, 0.021), "the best move found, between 1 and 3 (the move"),
+        (model.TriedCost(0.02, 0.02, 0.02), "the best move found, close to 2 (the move played"),
         (model.TriedCost(0.03, -0.01, 0.07), "As good as the best"),
         (model.TriedCost(-0.03, -0.05, -0.01), "Even better than the best move found"),
     ):

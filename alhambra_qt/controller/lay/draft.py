@@ -14,7 +14,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from copy import deepcopy
-from typing import Any, cast
+from typing import Any
 
 from attrs import evolve, frozen
 
@@ -25,20 +25,17 @@ from alhambra_qt.controller.game.gameconfig import GameConfig, SeatConfig, named
 from alhambra_qt.controller.game.seats import tags
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import beside_dirk, on_boards
-from alhambra_qt.controller.lay.laid import HERE, cleared, put_value, value_of
+from alhambra_qt.controller.lay.laid import HERE, cleared, put_value, tile_of, trouble, value_of
 from alhambra_qt.controller.presenter.player_panels import palace_of
 from alhambra_qt.controller.presenter.score_sheet import TABS, scoring_page
 from alhambra_qt.controller.view.page_views import LedgerView
 from alhambra_qt.controller.view.view_parts import MARKS, AlhambraView, At, RefusalView, SeatTag
-from alhambra_qt.controller.words.names import card_name, tile_name
 from alhambra_qt.controller.words.sentences import is_known, refusal_view, rule_box, rule_title
 from alhambra_qt.engine import BadData, Game, score_now
 from alhambra_qt.engine.building import obstacle, spots
-from alhambra_qt.engine.fields import is_text
 from alhambra_qt.engine.ids import MOST_SEATS, cell_at, xy
 from alhambra_qt.engine.observe import all_cards, loose_cards
 from alhambra_qt.engine.pieces import (
-    CARD_BY_ID,
     CARD_CURRENCY,
     CARD_ID,
     CARD_KIND,
@@ -59,7 +56,7 @@ from alhambra_qt.engine.position import (
 from alhambra_qt.engine.scoring import next_scoring
 from alhambra_qt.engine.setup import DISPLAY
 from alhambra_qt.engine.stock import HAND_KINDS, MONEY_KINDS
-from alhambra_qt.i18n import Msg, has_text, msg
+from alhambra_qt.i18n import Msg, msg
 
 Json = dict[str, Any]
 
@@ -145,7 +142,7 @@ class Draft:
             return None
         first, *more = self.position.broken
         rule = rule_box(first.rule).text if is_known(first.rule) else msg("load-detail-value")
-        return msg("lay-broken", first=_trouble(self.data, first, rule), n=len(more))
+        return msg("lay-broken", first=trouble(self.data, first, rule), n=len(more))
 
 
 # -- reading -----------------------------------------------------------------------------------
@@ -172,7 +169,7 @@ def read(data: object) -> Draft:
         return Draft(kept, modules.read_position(kept, lenient=True))
     except BadData as error:
         rule = rule_title(error.rule) if is_known(error.rule) else msg("load-detail-value")
-        raise BadDraft(_trouble(data, error, rule)) from error
+        raise BadDraft(trouble(data, error, rule)) from error
 
 
 def _edited(data: Json) -> Draft:
@@ -183,35 +180,6 @@ def _edited(data: Json) -> Draft:
         if not any(name in data for name in UNKNOWN):
             raise
         return read({name: value for name, value in data.items() if name not in UNKNOWN})
-
-
-def _trouble(data: Mapping[str, Any], error: BadData, rule: Msg) -> Msg:
-    """Name whose piece breaks a rule; the field if it is about no piece."""
-    path, part, found = error.field.split("."), cast(Any, data), list[Any]()
-    for name in path:
-        with suppress(LookupError, TypeError, ValueError):
-            part = part[int(name) if isinstance(part, list) else name]
-            found.append(part)
-    piece = next((thing for one in reversed(found) if (thing := _thing(one)) is not None), None)
-    owner: Msg | str = msg(f"lay-zone-{path[0]}")
-    if path[0] == "seats" and len(found) > 1:
-        given = found[1].get("name") if isinstance(found[1], Mapping) else None
-        owner = given if is_text(given) and given else msg("real-name", n=int(path[1]) + 1)
-    if piece is None and path[0] == "seats" and path[-1] == "alhambra":  # the board as a whole
-        return msg("lay-wrong-board", board=msg("lay-zone-alhambra", name=owner), rule=rule)
-    if piece is None or (isinstance(owner, Msg) and not has_text(owner.id)):
-        return msg("load-position", field=error.field, detail=rule)
-    return msg("lay-wrong", name=owner, thing=piece, rule=rule)
-
-
-def _thing(part: object) -> Msg | None:
-    """Name a piece as it stands in the data."""
-    name = _tile_of(part) or part
-    if not isinstance(name, str):
-        return None
-    if name in TILE_BY_ID:
-        return tile_name(name)
-    return card_name(name) if name in CARD_BY_ID else None
 
 
 def of_session(session: Session) -> Draft:
@@ -445,14 +413,10 @@ def take(draft: Draft, zone: LayPlace, piece: str) -> Draft:
         data["market"][slot] = None
         return _edited(data)
     held = _held(data, zone)
-    held.remove(next(one for one in held if one == piece or _tile_of(one) == piece))
+    held.remove(next(one for one in held if one == piece or tile_of(one) == piece))
     if zone.kind == "hand" and piece in (data["seats"][zone.seat].get("unseen") or ()):
         data["seats"][zone.seat]["unseen"].remove(piece)
     return _edited(data)
-
-
-def _tile_of(entry: object) -> object:
-    return entry.get("tile") if isinstance(entry, Mapping) else None
 
 
 def _take_built(draft: Draft, seat: int, piece: str) -> Draft:

@@ -1,16 +1,23 @@
 """What modules put on a table that is laid: places with pieces, marks of tiles, choices.
 
+Also here: how the data of a table is named when something in it is wrong.
+
 Everything is a field that a face describes; positions hold it in whatever form the module reads.
 """
 
-from collections.abc import Collection
-from typing import Any
+from collections.abc import Collection, Mapping
+from contextlib import suppress
+from typing import Any, cast
 
 from alhambra_qt import modules
 from alhambra_qt.controller.faces.face import LaidField
 from alhambra_qt.controller.view.view_parts import At
+from alhambra_qt.controller.words.names import card_name, tile_name
+from alhambra_qt.engine import BadData
+from alhambra_qt.engine.fields import is_text
 from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_KIND, TILE_BY_ID, TILE_KIND
 from alhambra_qt.engine.position import owners_of_pieces
+from alhambra_qt.i18n import Msg, has_text, msg
 
 Json = dict[str, Any]
 TEXTS = ("name", "seed", "modules")  # whatever these say, it is no piece
@@ -95,3 +102,37 @@ def _kind(piece: object) -> str:
     if piece in TILE_BY_ID:
         return TILE_KIND[TILE_BY_ID[piece]]
     return CARD_KIND[CARD_BY_ID[piece]] if piece in CARD_BY_ID else ""
+
+
+def tile_of(entry: object) -> object:
+    """Return the tile of an entry that has more to it; None if it is none."""
+    return entry.get("tile") if isinstance(entry, Mapping) else None
+
+
+def trouble(data: Mapping[str, Any], error: BadData, rule: Msg) -> Msg:
+    """Name whose piece breaks a rule; the field if it is about no piece."""
+    path, part, found = error.field.split("."), cast(Any, data), list[Any]()
+    for name in path:
+        with suppress(LookupError, TypeError, ValueError):
+            part = part[int(name) if isinstance(part, list) else name]
+            found.append(part)
+    piece = next((thing for one in reversed(found) if (thing := _thing(one)) is not None), None)
+    owner: Msg | str = msg(f"lay-zone-{path[0]}")
+    if path[0] == "seats" and len(found) > 1:
+        given = found[1].get("name") if isinstance(found[1], Mapping) else None
+        owner = given if is_text(given) and given else msg("real-name", n=int(path[1]) + 1)
+    if piece is None and path[0] == "seats" and path[-1] == "alhambra":  # the board as a whole
+        return msg("lay-wrong-board", board=msg("lay-zone-alhambra", name=owner), rule=rule)
+    if piece is None or (isinstance(owner, Msg) and not has_text(owner.id)):
+        return msg("load-position", field=error.field, detail=rule)
+    return msg("lay-wrong", name=owner, thing=piece, rule=rule)
+
+
+def _thing(part: object) -> Msg | None:
+    """Name a piece as it stands in the data."""
+    name = tile_of(part) or part
+    if not isinstance(name, str):
+        return None
+    if name in TILE_BY_ID:
+        return tile_name(name)
+    return card_name(name) if name in CARD_BY_ID else None

@@ -7,14 +7,15 @@ from attrs import frozen
 
 from alhambra_qt.controller.faces.face import Table
 from alhambra_qt.controller.game.thoughts import reason_text
-from alhambra_qt.controller.review.review_view import HUNDRED, hundredths
-from alhambra_qt.controller.review.review_words import icon_of, spread
+from alhambra_qt.controller.review.review_view import hundredths
+from alhambra_qt.controller.review.review_words import icon_of, spread, within
 from alhambra_qt.controller.view.view_parts import Icon, SeatTag
 from alhambra_qt.controller.words.moves import move_text
 from alhambra_qt.engine import Observation
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.review.judging import AGAINST
 from alhambra_qt.review.model import Advice, PricedMove, ReviewReason
 
 
@@ -25,7 +26,10 @@ class AdvisedMove:
     Attributes:
         level: the level, if one would do this.
         share: the chance of winning, in hundredths; ``cost``, ``low``, ``high`` are what it costs
-            beside the best, with the 95 % interval.
+            beside the best, with the 95 % interval, rounded outwards.
+        kind: "best"; "equal" if it may be as good; "under" if it surely costs, but less than 1;
+            else "cost".
+        reasons: why a level would do it or why it is the best; of others what they miss.
         chosen: the levels that would choose it.
         heard: everything in one sentence, for screen readers.
     """
@@ -33,6 +37,7 @@ class AdvisedMove:
     text: Msg
     icon: Icon | None
     share: int
+    kind: str
     cost: int
     low: int
     high: int
@@ -90,12 +95,15 @@ def _move(
     chosen: Sequence[Msg] = (),
 ) -> AdvisedMove:
     text = move_text(table, priced.action)
-    cost, share = max(0, hundredths(priced.cost)), hundredths(priced.share)
-    low, high = max(0, hundredths(priced.low)), max(0, min(HUNDRED, hundredths(priced.high)))
-    reasons = tuple(reason_text(one.id, one.params) for one in why)
+    kind, share = _kind(priced), hundredths(priced.share)
+    cost, (low, high) = max(0, hundredths(priced.cost)), within(priced)
+    own = level is not None or kind == "best"
+    known = [one for one in why if own or (one.id != AGAINST and kind != "equal")]
+    plain = [reason_text(one.id, one.params) for one in known]
+    reasons = plain if own else [msg("advised-instead", reason=one) for one in plain]
     price = msg(
         "advised-price",
-        kind="cost" if cost else "best",
+        kind=kind,
         share=share,
         cost=cost,
         within=spread(low, high),
@@ -103,10 +111,20 @@ def _move(
     heard = msg("advised-heard", move=text, price=price)
     if level is not None:
         heard = msg("advised-level-heard", level=level, what=heard)
-    why_told = "why" if level is not None or not cost else "instead"
-    for kind, told in ((why_told, reasons), ("chosen", chosen)):
-        if told:
-            more = reduce(lambda one, more: msg("review-heard-both", one=one, more=more), told)
-            heard = msg(f"advised-heard-{kind}", what=heard, more=more)
+    for about, lines in (("why" if own else "instead", plain), ("chosen", chosen)):
+        if lines:
+            more = reduce(lambda one, more: msg("review-heard-both", one=one, more=more), lines)
+            heard = msg(f"advised-heard-{about}", what=heard, more=more)
     icon = icon_of(table.game, priced.action)
-    return AdvisedMove(text, icon, share, cost, low, high, reasons, heard, level, tuple(chosen))
+    return AdvisedMove(
+        text, icon, share, kind, cost, low, high, tuple(reasons), heard, level, tuple(chosen)
+    )
+
+
+def _kind(priced: PricedMove) -> str:
+    """Tell what is known of a choice beside the best."""
+    if priced.low == priced.high == 0 or priced.high < 0:  # it was better in fresh worlds
+        return "best"
+    if priced.low <= 0:
+        return "equal"
+    return "cost" if hundredths(priced.cost) else "under"

@@ -43,6 +43,7 @@ from alhambra_qt.i18n import Msg, listing, msg
 from alhambra_qt.review.model import (
     JudgedChoice,
     LevelPlace,
+    PricedMove,
     Reveal,
     Review,
     Swing,
@@ -86,6 +87,7 @@ CLEARLY = 1.5  # times as much is clearly more
 GRADUAL = 1 / 3  # of the turns of a game: a longer rise is gradual
 FOLLOWING = (Placed, Reserved)  # placements of a bought tile
 IDLE = (EndActions, EndTurn, Pass, PassWindow)  # choices that do nothing
+DIGITS = 6  # of a hundredth that are no noise of floats
 WIDE = 3  # an interval of this many levels is too wide to name one
 
 
@@ -257,10 +259,13 @@ def _reasons(choice: JudgedChoice, cost: int) -> tuple[DearReason, ...]:
     return tuple(found)
 
 
-def within(choice: JudgedChoice | TriedCost) -> tuple[int, int]:
-    """Return the 95 % interval of a choice's cost, capped at a whole win."""
-    low, high = hundredths(choice.low), hundredths(choice.high)
-    return max(0, low), min(HUNDRED, high)
+def within(choice: JudgedChoice | TriedCost | PricedMove) -> tuple[int, int]:
+    """Return the 95 % interval of a choice's cost, rounded outwards and capped at a whole win.
+
+    Rounded to the nearest it would claim to know a cost to the hundredth.
+    """
+    low, high = (round(HUNDRED * one, DIGITS) for one in (choice.low, choice.high))
+    return max(0, math.floor(low)), max(0, min(HUNDRED, math.ceil(high)))
 
 
 def spread(low: int, high: int) -> Msg:

@@ -125,9 +125,13 @@ class AdvicePart(FactsPart):
 
     def _worth(self, one: AdvisedMove) -> Box:
         share = Words(self.look.t("advised-share", n=one.share), "small", "ink2")
-        if not one.cost:
-            return Column(Words(self.look.t("advised-best"), "bold", "ok"), share, gap=0)
-        digits = Words(self.look.t("review-signed", n=signed(-one.cost)), "bold", "warn")
+        if one.kind in ("best", "equal"):
+            tone = "ok" if one.kind == "best" else "ink"
+            words = Words(self.look.t(f"advised-{one.kind}"), "bold", tone)
+            return Column(words, share, gap=0)
+        under = one.kind == "under"
+        less = msg("advised-under") if under else msg("review-signed", n=signed(-one.cost))
+        digits = Words(self.look.text(less), "bold", "warn")
         within = self.small(msg("review-within", low=one.low, high=one.high), wrap=False)
         bar = CostBar(one.cost, one.low, one.high, self.most, wide=WORTH)
         short, line = Row(digits, within, gap=0.4), Row(digits, within, spring(), share, gap=0.4)
@@ -144,9 +148,6 @@ class AdviceMoves(AdvicePart):
     """The choices, the best first."""
 
     title = "advised-moves"
-
-    def note(self) -> str:
-        return self.look.t("advised-instead")
 
 
 class AdviceSheet(FactsSheet):
