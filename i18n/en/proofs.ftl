@@ -68,6 +68,8 @@ what-hut =
     }
 what-chests = { $old } → { $new }
 what-chests-left = left over: { $types }
+what-chests-none = None of these chests fits you
+what-chests-others = Opponents place: { $who }
 what-before = before: { $n }
 what-event-chest-lost = the chest goes back into the bag
 what-event-gate-opened = neither tile at the gate can ever be removed or swapped
@@ -121,3 +123,11 @@ what-attack-part =
        *[w] the west
     }: { $old } → { $new }
 what-attack-parts = { $parts }; { $part }
+what-with-attack =
+    with the attack from { $dir ->
+        [n] the north
+        [e] the east
+        [s] the south
+       *[w] the west
+    }
+what-without-attack = without an attack

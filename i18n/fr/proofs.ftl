@@ -68,6 +68,8 @@ what-hut =
     }
 what-chests = { $old } → { $new }
 what-chests-left = restent : { $types }
+what-chests-none = Aucun de ces coffres ne vous convient
+what-chests-others = Les adversaires placent : { $who }
 what-before = avant : { $n }
 what-event-chest-lost = le coffre retourne dans le sac
 what-event-gate-opened = les deux tuiles à côté de la porte ne pourront plus être retirées ni échangées
@@ -121,3 +123,11 @@ what-attack-part =
        *[w] de l’ouest
     } : { $old } → { $new }
 what-attack-parts = { $parts } ; { $part }
+what-with-attack =
+    avec l’attaque { $dir ->
+        [n] du nord
+        [e] de l’est
+        [s] du sud
+       *[w] de l’ouest
+    }
+what-without-attack = sans attaque

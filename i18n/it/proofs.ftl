@@ -68,6 +68,8 @@ what-hut =
     }
 what-chests = { $old } → { $new }
 what-chests-left = avanzano: { $types }
+what-chests-none = Nessuno di questi forzieri va bene a te
+what-chests-others = Gli avversari piazzano: { $who }
 what-before = prima: { $n }
 what-event-chest-lost = il forziere torna nel sacchetto
 what-event-gate-opened = le due tessere accanto alla porta non si potranno più rimuovere né scambiare
@@ -121,3 +123,11 @@ what-attack-part =
        *[w] ovest
     }: { $old } → { $new }
 what-attack-parts = { $parts }; { $part }
+what-with-attack =
+    con l’attacco da { $dir ->
+        [n] nord
+        [e] est
+        [s] sud
+       *[w] ovest
+    }
+what-without-attack = senza un attacco

@@ -78,6 +78,8 @@ what-hut =
     }
 what-chests = { $old } → { $new }
 what-chests-left = rămân: { $types }
+what-chests-none = Niciunul dintre aceste cufere nu ți se potrivește
+what-chests-others = Adversarii așază: { $who }
 what-before = înainte: { $n }
 what-event-chest-lost = cufărul se întoarce în săculeț
 what-event-gate-opened = cele două piese de lângă poartă nu vor mai putea fi scoase sau înlocuite
@@ -132,3 +134,11 @@ what-attack-part =
        *[w] vest
     }: { $old } → { $new }
 what-attack-parts = { $parts }; { $part }
+what-with-attack =
+    cu atacul dinspre { $dir ->
+        [n] nord
+        [e] est
+        [s] sud
+       *[w] vest
+    }
+what-without-attack = fără un atac

@@ -360,7 +360,7 @@ def test_chests_are_foreseen_to_the_last() -> None:
     state.rooms[0] = [5, 5, 4, 4]
     action = next(a for a in legal_actions(game) if isinstance(a, BuyChests) and a.room == 0)
     before = [dict(chests) for chests in state.chests]
-    assert lines(game, action, 3)[-1].startswith("At the end, if nothing else changed: Anna +")
+    assert lines(game, action, 3)[-1].startswith("In the last scoring: Anna +")
     assert state.chests == before
 
 

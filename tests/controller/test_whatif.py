@@ -27,6 +27,7 @@ from alhambra_qt.engine.ids import SIDE_LETTERS, cell_at
 from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID, TILE_ID, TYPES
 from alhambra_qt.engine.scoring import module_lines
 from alhambra_qt.i18n import LANGS, msg, tr
+from alhambra_qt.modules.bazaars.rules import Bazaars
 from alhambra_qt.modules.bonus.rules import Bonus
 from alhambra_qt.modules.change.rules import Change
 from alhambra_qt.modules.characters.rules import Characters
@@ -72,7 +73,7 @@ def test_wall_and_majority() -> None:
         "0 → 1 garden | tied for the most: Marco has 1",
         "If scoring 1 took place now: Anna +3 and Marco −3"
         " | Gardens: Anna +2 and Marco −3; Wall: Anna +1",
-        "At the end, if nothing else changed: Anna +17 and Marco −4"
+        "In the last scoring: Anna +17 and Marco −4"
         " | Gardens: Anna +16 and Marco −4; Wall: Anna +1",
     ]
 
@@ -85,7 +86,7 @@ def test_what_changes_and_the_points_of_all() -> None:
         "camp: +1 point each scoring",
         "Longest wall: still 1",
         "If scoring 1 took place now: Anna +1",
-        "At the end, if nothing else changed: Anna +1",
+        "In the last scoring: Anna +1",
     ]
     assert facts(state, place)[:1] == ["camp: +1 point each scoring"]
 
@@ -118,10 +119,11 @@ def test_payments_and_reserve() -> None:
     over = Buy.of(0, tuple(cards("florin-4 florin-5")))
     assert facts(state, over) == [
         "3 over: no change, no further action",
-        "1 → 2 seraglios | nobody else has one",
         "Longest wall, on the best space: 1 → 3",
-        "Placed where it scores most, if scoring 1 took place now: Anna +2",
-        "At the end, if nothing else changed: Anna +2",
+        "On the best space for scoring 1",
+        "1 → 2 seraglios | nobody else has one",
+        "If scoring 1 took place now: Anna +2",
+        "In the last scoring: Anna +2",
         "the market is refilled from the bag",
     ]
     assert facts(state, Reserve.of(GARDEN)) == ["it goes to the reserve and scores nothing there"]
@@ -184,7 +186,7 @@ def test_gift_changes_dirk() -> None:
     assert points_change(state, after) == [0, 0, 5]
     assert facts(state, GiveToDirk.of(GARDEN)) == [
         "If scoring 1 took place now: Dirk +5 | Gardens: Dirk +5",
-        "At the end, if nothing else changed: Dirk +20 | Gardens: Dirk +20",
+        "In the last scoring: Dirk +20 | Gardens: Dirk +20",
     ]
 
 
@@ -298,12 +300,67 @@ def test_chests_with_and_without_a_place() -> None:
     for room in ([4, 5, 5, 5], [4, 4, 0, 1], [0, 0, 1, 1]):
         Treasure.of(game).rooms[0] = room
         buy = next(a for a in legal_actions(game) if isinstance(a, BuyChests) and a.room == 0)
-        said += [one for one in facts(game, buy, show_all=False) if "chest" in one and "→" in one]
+        told = facts(game, buy, show_all=False)
+        said += [one for one in told if "left over" in one]
     assert said == [
         "0 → 1 chest | left over: tower ×\N{NO-BREAK SPACE}3",
         "0 → 1 chest | left over: pavilion, seraglio and garden",
-        "0 → 0 chests | left over: pavilion ×\N{NO-BREAK SPACE}2 and seraglio ×\N{NO-BREAK SPACE}2",
+        "None of these chests fits you"
+        " | left over: pavilion ×\N{NO-BREAK SPACE}2 and seraglio ×\N{NO-BREAK SPACE}2",
     ]
+
+
+def test_a_room_for_the_others_is_warned_of_first() -> None:
+    """Where no chest of a room fits the buyer, that comes first, as a warning, and who gets them."""
+    game = arranged(config(3, modules=("treasure",)), "florin-8")
+    game.players[1].palace.place(TILE_BY_ID["garden-10"], cell_at(1, 0))
+    game.players[2].palace.place(TILE_BY_ID["tower-11"], cell_at(1, 0))
+    Treasure.of(game).rooms[0] = [4, 4, 5, 0]
+    buy = next(a for a in legal_actions(game) if isinstance(a, BuyChests) and a.room == 0)
+    first, second, *rest = there(callout(game, 0, tags(config(3)), buy)).facts
+    assert tr("en", first.text) == "None of these chests fits you"
+    assert tr("en", second.text) == "Opponents place: Marco 1 and Ioana 1"
+    assert [one.warns for one in (first, second, *rest)] == [True, True, *(False for _ in rest)]
+    game.players[0].palace.place(TILE_BY_ID["garden-11"], cell_at(1, 0))
+    found = there(callout(game, 0, tags(config(3)), buy)).facts
+    assert not any(one.warns for one in found)
+    assert "Opponents place: Marco 1 and Ioana 1" in [tr("en", one.text) for one in found]
+
+
+def test_the_best_space_for_the_end_may_be_another() -> None:
+    """A purchase names what the tile brings at its best, now and in the last scoring."""
+    game = table("bazaars invaders", "seraglio-9 1 0|arcades-6-ne 2 0", hand="florin-9 florin-3")
+    game.market[0], game.scorings_done = TOWER, 1
+    Bazaars.of(game).open = [TILE_BY_ID["bazaar-florin-pavilion-seraglio-chambers"]]
+    game.players[0].score = 20
+    next_attack(game, "w")
+    buy = next(a for a in legal_actions(game) if a.name == "buy_bazaar")
+    found = facts(game, buy)
+    assert "On the best space for scoring 2" in found
+    assert "If scoring 2 took place now: no change" in found
+    assert "On the best space for the last scoring: Anna +1 (without an attack)" in found
+    assert not any(one.startswith("In the last scoring") for one in found)
+
+
+def test_attacks_stand_after_the_space_they_depend_on() -> None:
+    """What an attack would cost a tile that is bought follows the sentence that names the space."""
+    game = unknown(table("invaders", "", hand="florin-9 florin-3", market="tower-12 - - -"))
+    found = facts(game, Buy.of(0, tuple(cards("florin-9 florin-3"))))
+    attack = next(k for k, one in enumerate(found) if one.startswith("If the attack"))
+    assert found.index("On the best space for scoring 1") < attack
+
+
+def test_points_say_whether_they_count_an_attack() -> None:
+    """A known attack that changes the points is named; the last scoring is told without one."""
+    game = table("invaders", "")
+    next_attack(game, "w")
+    place = Place.of(TILE_BY_ID["seraglio-9"], cell_at(1, 0))
+    found = facts(game, place)
+    assert "If scoring 1 took place now: Anna +1 (with the attack from the west)" in found
+    assert "In the last scoring: Anna +17 (without an attack)" in found
+    game.players[0].score = 20  # the loss is the same with and without the tile
+    found = facts(game, place)
+    assert "If scoring 1 took place now: Anna +2" in found
 
 
 def test_the_weightiest_come_first() -> None:

@@ -103,17 +103,49 @@ def more_chests(said: Said) -> str | None:
     """The chests of the seat before, and with those of the room on its buildings, new ones too."""
     seat, room = said.at.seat, getattr(action_of(said), "room", -1)
     chests, bought = state(said, "treasure").chests[seat], state(said, "treasure").rooms[room]
-    player = said.at.game.players[seat]
-    free = Counter(
-        TILE_TYPE[tile]
-        for cell, tile in player.palace.tiles.items()
-        if TILE_KIND[tile] == "building" and cell not in chests
-    )
+    player, free = said.at.game.players[seat], _free(said, seat)
     new = Counter(TILE_TYPE[tile] for tile in player.bought if TILE_KIND[tile] == "building")
     least, most = (len(chests) + (Counter(bought) & some).total() for some in (free, free + new))
     told = said.args["old"], number(said.args["new"])
     fits = told[0] == len(chests) and least <= told[1] <= most
     return None if fits else f"{len(chests)} to {least}-{most} chests, not {told}"
+
+
+def _free(said: Said, seat: int) -> Counter[int]:
+    """A seat's buildings without a chest, by colour."""
+    chests = state(said, "treasure").chests[seat]
+    return Counter(
+        TILE_TYPE[tile]
+        for cell, tile in said.at.game.players[seat].palace.tiles.items()
+        if TILE_KIND[tile] == "building" and cell not in chests
+    )
+
+
+@claims("what-chests-none")
+def none_fits(said: Said) -> str | None:
+    """No building of the seat can take a chest of the room."""
+    lying = Counter(state(said, "treasure").rooms[getattr(action_of(said), "room", -1)])
+    fits = lying & _free(said, said.at.seat)
+    return differs("chests that fit", 0, fits.total())
+
+
+@claims("what-chests-others")
+def go_to_others(said: Said) -> str | None:
+    """What the buyer cannot place goes on to the left, and each takes all that fit."""
+    game, seat = said.at.game, said.at.seat
+    if game.players[seat].bought or game.dirk is not None:
+        raise Untried
+    left = Counter(state(said, "treasure").rooms[getattr(action_of(said), "room", -1)])
+    taken = dict[str, int]()
+    for offset in range(len(game.players)):
+        other = (seat + offset) % len(game.players)
+        fits = left & _free(said, other)
+        left -= fits
+        if offset and fits:
+            taken[said.at.desk.session.tags[other].name] = fits.total()
+    words = said.say("who")
+    told = {name: int(n) for name, n in re.findall(r"(\w+)\s(\d)", words)}
+    return differs("the others", told, taken)
 
 
 @claims("what-chests-left")

@@ -10,7 +10,9 @@ from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.i18n import Msg, tr
 from tests.truth.counting import (
     built,
+    ext,
     has,
+    known_attack,
     next_number,
     number,
     owners,
@@ -177,32 +179,70 @@ def changes(said: Said, which: int) -> list[dict[str, int]]:
     return found
 
 
+def on_best(said: Said, which: int) -> list[dict[str, int]]:
+    """How a scoring changes, on the best spaces for the next scoring if a tile is got."""
+    found, own = changes(said, which), name_of(said, said.at.seat)
+    if not tile_got(said.at.game, action_of(said)):
+        return found
+    soon = [one.get(own, 0) for one in changes(said, next_number(said.at.game))]
+    return [one for one, now in zip(found, soon, strict=True) if now == max(soon)]
+
+
+def most(said: Said, found: list[dict[str, int]]) -> int:
+    """The most that the seat would gain."""
+    return max(one.get(name_of(said, said.at.seat), 0) for one in found)
+
+
 @claims("what-points", "what-points-end")
 def points_now(said: Said) -> str | None:
-    """What everybody would gain or lose."""
+    """What everybody would gain or lose; where a space is still to be chosen, on the best."""
     which = said.args.get("k", 3)
     if which == next_number(said.at.game) == 3 and said.text.id == "what-points-end":
         return "the next scoring is the last"
-    found = changes(said, which)
-    told = gains(said.args["changes"])
-    return None if told in found else f"scoring {which}: {found[:3]}, not {told}"
+    found, told = on_best(said, which), gains(said.args["changes"])
+    if told not in found:
+        return f"scoring {which}: {found[:3]}, not {told}"
+    if said.text.id == "what-points-end" and tile_got(said.at.game, action_of(said)):
+        return differs(
+            "the most in the last scoring", most(said, [told]), most(said, changes(said, 3))
+        )
+    return None
 
 
-@claims("what-points-same", "what-points-placed-same")
+@claims("what-points-same")
 def points_same(said: Said) -> str | None:
     """Nobody's points change."""
-    found = changes(said, said.args["k"])
+    found = on_best(said, said.args["k"])
     return None if {} in found else f"changes: {found[:3]}"
 
 
-@claims("what-points-placed")
-def points_placed(said: Said) -> str | None:
-    """The changes are those of the space where the tile scores most."""
-    found, own = changes(said, said.args["k"]), name_of(said, said.at.seat)
-    best = max(one.get(own, 0) for one in found)
-    told = gains(said.args["changes"])
-    fitting = [one for one in found if one.get(own, 0) == best]
-    return None if told in fitting else f"best {best}: {fitting[:3]}, not {told}"
+@claims("what-points-end-best")
+def points_best(said: Said) -> str | None:
+    """In the last scoring another space would bring more than the best for the next."""
+    found, told = changes(said, 3), gains(said.args["changes"])
+    if told not in found or most(said, [told]) != most(said, found):
+        return f"not the most: {told}, {found[:3]}"
+    return None if most(said, on_best(said, 3)) < most(said, [told]) else "the same space is best"
+
+
+@claims("what-best-space")
+def best_space(said: Said) -> str | None:
+    """The space is still to be chosen, and the next scoring is the one that is named."""
+    got = tile_got(said.at.game, action_of(said))
+    return differs("the next", said.args["k"], next_number(said.at.game)) if got else "no tile"
+
+
+@claims("what-with-attack")
+def with_attack(said: Said) -> str | None:
+    """The attack that is counted is known to come from there."""
+    return differs("the attack", said.args["dir"], known_attack(said.at.game))
+
+
+@claims("what-without-attack")
+def without_attack(said: Said) -> str | None:
+    """It is about the last scoring, whose attack is not the next."""
+    fine = said.owner.text.id.startswith("what-points-end") and next_number(said.at.game) < 3
+    return None if fine and ext(said.at.game, "invaders").stack else "an attack is counted"
 
 
 ROWS = {"wall": "score.wall", "camps": "camps.score", "trader": "trader.score"}

@@ -510,7 +510,7 @@ class Face:
     tiles: Mapping[str, TileFace] = field(factory=dict)
     pieces: Mapping[str, PieceFace] = field(factory=dict)
     foretold: Mapping[type[Event], Foretold] = field(factory=dict)
-    effects: Callable[[Game, Game, Seat], Sequence[Effect]] | None = None
+    effects: Callable[[Game, Game, Seat, Sequence[SeatTag]], Sequence[Effect]] | None = None
     threat: Threat | None = None
     token: TokenFace | None = None
     free: tuple[str, ...] = ()

@@ -259,7 +259,7 @@ class Fact:
     """One effect of a move: an icon name, building type or ledger row, and the change.
 
     It happens at once, changes what things are worth then, or comes with the end of the turn. A
-    ``final`` one is the reason why the move can't be undone.
+    ``final`` one is the reason why the move can't be undone; one that ``warns`` speaks against it.
     """
 
     icon: str
@@ -267,6 +267,7 @@ class Fact:
     detail: Msg | None = None
     when: When = "worth"
     final: bool = False
+    warns: bool = False
 
 
 @frozen

@@ -86,12 +86,12 @@ def settle(game: Game) -> None:
             game.rules.steps[game.frame.kind](game, game.frame)
 
 
-def module_effects(game: Game, tried: Game, seat: Seat) -> list[Effect]:
+def module_effects(game: Game, tried: Game, seat: Seat, tags: Sequence[SeatTag]) -> list[Effect]:
     """List a move's effects on what modules count."""
     found = [*_lines(game, tried, seat)]
     for module, face in faces().items():
         if module in game.ext and face.effects is not None:
-            found += face.effects(game, tried, seat)
+            found += face.effects(game, tried, seat, tags)
     return [*found, *_threats(game, tried, seat)]
 
 
@@ -169,8 +169,9 @@ def _loss(points: int) -> Arg:
 
 
 Names = Sequence[str | Msg]
-NOW, END, PLACED = "what-points", "what-points-end", "what-points-placed"
+NOW, END = "what-points", "what-points-end"
 BUILT = "what-points-built"  # the tiles held aside count as built
+BEST_END = "what-points-end-best"  # on the space that is the best for the last scoring
 
 
 def ledger_of(game: Game, number: int) -> Ledger:
@@ -204,9 +205,24 @@ def _said(game: Game, tried: Game, names: Names, seat: Seat, number: int, text: 
     changes = _points_change(old, new)
     if not any(changes):
         return Fact("crown", msg(f"{text}-same", k=number))
-    said = msg(text, k=number, changes=_gains(names, changes))
+    gains, note = _gains(names, changes), _attack_note(game, seat, number, (old, new))
+    if note is not None:
+        gains = msg("what-points-noted", changes=gains, note=note)
+    said = msg(text, k=number, changes=gains)
     theirs = any(change for other, change in enumerate(changes) if other != seat)
     return Fact("crown", said, _reasons(old, new, names) if theirs else None)
+
+
+def _attack_note(game: Game, seat: Seat, number: int, ledgers: tuple[Ledger, Ledger]) -> Msg | None:
+    """Say whether a change of points counts an attack: the one that is known, or none."""
+    for threat in threats(game).values():
+        sides = [*threat.losses(game, seat, number)]
+        if sides and number != next_scoring(game):
+            return msg("what-without-attack")
+        old, new = ([one for one in each.lines if one.rule == threat.rule] for each in ledgers)
+        if old != new:  # only a known attack has lines
+            return msg("what-with-attack", dir=SIDE_LETTERS[sides[0]])
+    return None
 
 
 def _points_change(old: Ledger, new: Ledger) -> list[int]:
@@ -248,6 +264,7 @@ def _points_row(ledger: Ledger, item: str) -> list[int]:
 MAX_SAME, MAX_RULES = 1, 3
 WHENS = get_args(When)  # in chronological order
 TILES = (Place, AddTile, SwapTile, RemoveTile)
+SAID = 1.0  # importance of what the next facts depend on
 COUNTED = 2.5  # importance of a change in a majority, in points
 
 
@@ -294,7 +311,11 @@ def callout(
     placing = isinstance(action, Place | AddTile | SwapTile) or act_of(action.name).places
     title = msg("what-title") if placing else msg("what-title-move")
     links = tuple(rule_link(rule) for rule in rules)
-    at_once = (one.fact for one in found if one.fact.when == "now" and one.kind not in ACTIONS)
+    at_once = (
+        one.fact
+        for one in found
+        if one.fact.warns or (one.fact.when == "now" and one.kind not in ACTIONS)
+    )
     facts = tuple(one.fact for one in found)
     return Callout(title, facts, links, _cell(action), next(at_once, None))
 
@@ -317,11 +338,15 @@ def _cell(action: Action) -> At | None:
 
 
 def effects(game: Game, seat: Seat, tags: Sequence[SeatTag], action: Action) -> tuple[Effect, ...]:
-    """List an action's effects in chronological order: at once, its worth, the turn's end."""
+    """List an action's effects in chronological order: at once, its worth, the turn's end.
+
+    Warnings come before all others.
+    """
     out = foresee(game, seat, action)
     told = following(out) if out is not None else []
     every = (*_worth(game, seat, tags, action), *told)  # where a tile goes comes first
-    return tuple(sorted(every, key=lambda one: WHENS.index(one.fact.when)))
+    ordered = sorted(every, key=lambda one: WHENS.index(one.fact.when))
+    return tuple(sorted(ordered, key=lambda one: not one.fact.warns))
 
 
 def _worth(game: Game, seat: Seat, tags: Sequence[SeatTag], action: Action) -> tuple[Effect, ...]:
@@ -354,7 +379,7 @@ def _building_effects(
     if not isinstance(action, TILES) and not act_of(action.name).places:
         wall = [effect for effect in wall if effect.weight]
     counts = _counts(game, tried, seat, tags)
-    found = [*wall, *module_effects(game, tried, seat), *counts]
+    found = [*wall, *module_effects(game, tried, seat, tags), *counts]
     facts = sorted(found, key=lambda effect: -effect.weight)
     return (*facts, *points_effects(game, tried, tags, seat, now))
 
@@ -366,9 +391,15 @@ def tile_got(game: Game, action: Action) -> Tile:
 
 
 def best_place(game: Game, seat: Seat, tile: Tile) -> Cell | None:
-    """Return the space where a tile would bring most now; None if there is none.
+    """Return the space where a tile would bring most now; None if there is none."""
+    found = _worths(game, seat, tile)
+    return max(found, key=lambda cell: found[cell], default=None)
 
-    Compared are points of the next scoring, then of the last, then counts, then the wall.
+
+def _worths(game: Game, seat: Seat, tile: Tile) -> dict[Cell, tuple[int, int, int | float, int]]:
+    """Return what a tile would bring on each space.
+
+    Points of the next scoring, then of the last, then counts, then the wall.
     """
 
     def worth(cell: Cell) -> tuple[int, int, int | float, int]:
@@ -378,7 +409,7 @@ def best_place(game: Game, seat: Seat, tile: Tile) -> Cell | None:
         counted = sum(_row(standing_counts(tried), seat))
         return soon, last, counted, wall_change(game, seat, tile, cell)
 
-    return max(cells_for(game, seat, tile), key=worth, default=None)
+    return {cell: worth(cell) for cell in cells_for(game, seat, tile)}
 
 
 def placed_at_best(game: Game, seat: Seat) -> Game:
@@ -396,22 +427,32 @@ def placed_at_best(game: Game, seat: Seat) -> Game:
 def _bought(game: Game, seat: Seat, tags: Sequence[SeatTag], tile: Tile) -> list[Effect]:
     """Say what a tile would count for, and its best possible effect on the wall.
 
-    The tiles held aside count as built: its neighbours may be among them.
+    The tiles held aside count as built: its neighbours may be among them. What depends on the
+    space follows the sentence that says which one is meant.
     """
     stood = placed_at_best(game, seat)
     if cells_for(stood, seat, tile):
         game = stood
-    best = best_place(game, seat, tile)
-    if best is None:
+    worths, number = _worths(game, seat, tile), next_scoring(game)
+    if not worths:
         fact = Fact("bag", no_space(game, tile), when="now")
         return [Effect(fact, "reserve.free", weight=HAPPENS)]
+    best = max(worths, key=lambda cell: worths[cell])
     tried = after(game, seat, Place.of(tile, best))
-    facts = [*_counts(game, tried, seat, tags), *module_effects(game, tried, seat)]
+    facts = [*_counts(game, tried, seat, tags), *module_effects(game, tried, seat, tags)]
     old = game.players[seat].palace.longest_wall()
-    new = old + max(wall_change(game, seat, tile, at) for at in cells_for(game, seat, tile))
+    new = old + max(wall_change(game, seat, tile, at) for at in worths)
     wall = Effect(Fact("wall", msg("what-wall-best", old=old, new=new)), "score.wall", weight=0.0)
+    where = Effect(Fact("star", msg("what-best-space", k=number)), "score.when", weight=SAID)
     said = sorted(facts, key=lambda effect: -effect.weight)
-    return [*said, wall, *points_effects(game, tried, tags, seat, PLACED)]
+    points = points_effects(game, tried, tags, seat)
+    last = max(worths, key=lambda cell: worths[cell][1])
+    if worths[last][1] > worths[best][1]:  # the best space for the last scoring is another one
+        tried = after(game, seat, Place.of(tile, last))
+        names: Names = [*(tag.said for tag in tags), msg("dirk")]
+        fact = _said(game, tried, names, seat, LAST, BEST_END)
+        points[1:] = [Effect(fact, "score.when", points=True)]
+    return [wall, where, *said, *points]
 
 
 def _wall(game: Game, tried: Game, seat: Seat) -> list[Effect]:

@@ -18,7 +18,7 @@ from alhambra_qt.controller.faces.face import (
 from alhambra_qt.controller.view.page_views import Motion
 from alhambra_qt.controller.view.table_view import TILES
 from alhambra_qt.controller.view.targets import AtBought
-from alhambra_qt.controller.view.view_parts import Fact
+from alhambra_qt.controller.view.view_parts import Fact, SeatTag
 from alhambra_qt.controller.words.names import plain, tile_name, type_name
 from alhambra_qt.engine import Game
 from alhambra_qt.engine.building import build, spots
@@ -48,7 +48,7 @@ def at_best(game: Game, seat: Seat, hut: Tile) -> int | None:
     return max(found, default=None)
 
 
-def _effects(game: Game, tried: Game, seat: Seat) -> list[Effect]:
+def _effects(game: Game, tried: Game, seat: Seat, _tags: Sequence[SeatTag]) -> list[Effect]:
     """Say how many buildings a hut counts as, where that changes or is new."""
     old, new = _worths(game, seat), _worths(tried, seat)
     found = []

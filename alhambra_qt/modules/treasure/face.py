@@ -23,7 +23,7 @@ from alhambra_qt.controller.faces.face import (
 from alhambra_qt.controller.view.page_views import Motion
 from alhambra_qt.controller.view.table_view import ROOMS, PromptLine
 from alhambra_qt.controller.view.targets import AT_DIRK, OnTray, Target, target_of
-from alhambra_qt.controller.view.view_parts import Fact
+from alhambra_qt.controller.view.view_parts import Fact, SeatTag
 from alhambra_qt.controller.words.names import type_name
 from alhambra_qt.engine import Game
 from alhambra_qt.engine.ids import NOBODY, Seat
@@ -48,6 +48,7 @@ from alhambra_qt.modules.treasure.rules import POINTS, PRICE, Treasure
 CHEST, BUY, BOUGHT, BAG = "chest", "treasure.buy", "chests-bought", "chest-bag"
 ROOM_ZONES = ("room-1", "room-2", "room-3")
 CHANGED = 5.0  # how much it matters where chests go, in points
+WASTED = 50.0  # before anything else: all of them go to others
 DIAMOND = "diamond"  # a kind of money, whatever module brings it
 
 # -- what moves -------------------------------------------------------------------------------
@@ -104,18 +105,35 @@ def _rank(holding: Holding) -> tuple[Msg, Msg]:
     return msg("special-place", things=holding.said, rank=rank), brief
 
 
-def _effects(game: Game, tried: Game, seat: Seat) -> list[Effect]:
-    """Say how many chests a purchase adds, and which its buyer has no building for."""
+def _effects(game: Game, tried: Game, seat: Seat, tags: Sequence[SeatTag]) -> list[Effect]:
+    """Say how many chests a purchase adds, which its buyer has no building for, and who has."""
     events = [one for one in tried.events or () if isinstance(one, ChestsBought)]
     if not events:
         return []
     old, new = (Counter(Treasure.of(one).chests[seat].values()) for one in (game, tried))
     left = Counter(events[0].chests) - (new - old)
-    text = msg("what-chests", old=old.total(), new=msg("count-chest", n=new.total()))
     types = [(type_name(TYPES[one]), left[one]) for one in sorted(left)]
     parts = [msg("table-times", thing=one, n=n) if n > 1 else one for one, n in types]
     detail = msg("what-chests-left", types=listing(parts)) if parts else None
-    return [Effect(Fact(CHEST, text, detail), "treasure.place", weight=CHANGED)]
+    if new == old:
+        fact, weight = Fact(CHEST, msg("what-chests-none"), detail, warns=True), WASTED
+    else:
+        text = msg("what-chests", old=old.total(), new=msg("count-chest", n=new.total()))
+        fact, weight = Fact(CHEST, text, detail), CHANGED
+    others = [
+        msg("say-number", name=tag.said, n=n)
+        for tag in tags
+        if (n := _number(tried, tag.seat) - _number(game, tag.seat)) and tag.seat != seat
+    ]
+    found = [Effect(fact, "treasure.place", weight=weight)]
+    if others:
+        theirs = Fact(CHEST, msg("what-chests-others", who=listing(others)), warns=new == old)
+        found.append(Effect(theirs, "treasure.place", weight=weight - 1))
+    return found
+
+
+def _number(game: Game, seat: Seat) -> int:
+    return len(Treasure.of(game).chests[seat])
 
 
 def _dirks(dirk: Mapping[str, Any], _at: tuple[int, int]) -> list[str]:

@@ -272,9 +272,11 @@ def bubble_of_callout(look: Look, callout: Callout) -> Bubble:
 
     In large letters only what comes later has a heading.
     """
-    headed = len({fact.when for fact in callout.facts}) > 1
-    parts: list[tuple[str, tuple[Run, ...]]] = []
-    for when, facts in groupby(callout.facts, lambda fact: fact.when):
+    warned = [fact for fact in callout.facts if fact.warns]  # before all headings
+    others = callout.facts[len(warned) :]
+    headed = len({fact.when for fact in others}) > 1
+    parts = [(fact.icon, tuple(_fact(look, fact))) for fact in warned]
+    for when, facts in groupby(others, lambda fact: fact.when):
         if headed and not (look.m.scarce and when in ("now", "worth")):
             parts.append((HEAD, tuple(plain(look.t(HEADS[when]), look.theme.gold))))
         parts += [(fact.icon, tuple(_fact(look, fact))) for fact in facts]
@@ -284,7 +286,7 @@ def bubble_of_callout(look: Look, callout: Callout) -> Bubble:
 
 
 def _fact(look: Look, fact: Fact) -> list[Run]:
-    runs = [Run(look.text(fact.text), bold=True)]
+    runs = [Run(look.text(fact.text), bold=True, colour=look.theme.warn if fact.warns else None)]
     if fact.detail is not None:
         runs.append(Run(look.text(fact.detail), colour=look.theme.ink2))
     if fact.final:

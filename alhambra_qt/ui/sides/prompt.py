@@ -423,10 +423,11 @@ class PromptSide(TableSide):
         for k, fact in enumerate(facts):
             icon = SIGN if fact.final else row_icons().get(fact.icon, fact.icon)
             make, name = (look.chip, fact.icon) if icon in TYPES else (look.icon, icon)
-            words = Words(look.text(fact.text), "strong")
+            words = Words(look.text(fact.text), "strong", "warn" if fact.warns else "ink")
             told.append(Row(Art(make, name, 1.1), words, gap=0.3, keep=8 - min(7, k)))
         if told[0].size(look, ENDLESS)[0] > width:
-            words = Words(look.text(facts[0].text), "smallstrong", wrap=True, grow=1.0)
+            tone = "warn" if facts[0].warns else "ink"
+            words = Words(look.text(facts[0].text), "smallstrong", tone, wrap=True, grow=1.0)
             whole = words.size(look, width)[1] < 2.5 * LINE_HEIGHT * look.em or not facts[0].final
             return words if whole else Words(final_runs(look), "smallstrong", wrap=True, grow=1.0)
         return Fixed(Row(*told, gap=0.7), width / look.em)
