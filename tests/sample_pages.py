@@ -214,7 +214,7 @@ def handover() -> HandoverView:
     swap = msg(
         "log-swapped", name="Ioana", old=a_tile("chambers-5-nsw"), new=a_tile("chambers-9-w")
     )
-    lost = msg("recap-row", row=row_name("tower"), old=16, new=8, k=2)
+    lost = msg("recap-row", row=row_name("tower"), old=16, new=8)
     return HandoverView(
         seat=tag(3),
         lang="fr",

@@ -378,7 +378,7 @@ def table_wait() -> v.TableView:
     """Build the table while Marco thinks; Anna reads what happened since her turn."""
     lines = log()
     prompt = v.Prompt(msg("prompt-wait-ai", name="Marco"), mood="wait")
-    lost = msg("recap-row", row=row_name("tower"), old=16, new=8, k=2)
+    lost = msg("recap-row", row=row_name("tower"), old=16, new=8)
     rest = msg("recap-rest", what=msg("recap-n-bought", n=2))
     own = v.Recap(tag(0), (LogLine(lost, tag(0), (Icon("type", "tower"),)),), rest)
     recap = (own, v.Recap(tag(2), (lines[1], lines[2])), v.Recap(tag(3), (lines[0],)))

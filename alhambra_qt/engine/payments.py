@@ -119,6 +119,13 @@ def payment_options(
     return options_of(ways_to_pay(game, seat, currency), price, exact_only)
 
 
+def shortfall(game: Game, seat: Seat, currency: int, price: int) -> int:
+    """Return how much money a seat lacks for a price; 0 if it can pay."""
+    if payment_options(game, seat, currency, price):
+        return 0
+    return max(1, price - worth(game, seat, currency))
+
+
 def options_of(ways: Sequence[Way], price: int, exact_only: bool = False) -> Sequence[Cards]:
     """List the sensible payments of a price in the given ways."""
     if len(ways) == 1:

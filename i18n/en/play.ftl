@@ -470,10 +470,16 @@ pass-playing = { $name } is playing
 pass-text = Pass the computer on. Press the button when nobody else can see the screen.
 pass-since = Since your last move
 pass-begun = So far
-recap-nothing = Nothing changed for you
-recap-row = { $row }: { $old } → { $new }, if scoring { $k } took place now
+recap-total = If scored now: { $old } → { $new }
+recap-row = { $row }: { $old } → { $new }
 recap-scored = Scoring { $k }: { $n }, now { $total }
 recap-lost = { $row }: { $n }
+recap-sold =
+    { $n ->
+        [0] { $name } bought { $tile } ({ $price }), you had the money
+       *[other] { $name } bought { $tile } ({ $price }), you were { $n } short
+    }
+recap-new = New on sale: { $tiles }
 recap-rest = Meanwhile: { $what }
 recap-n-yours =
     { $n ->

@@ -471,10 +471,16 @@ pass-playing = { $name } joue en ce moment
 pass-text = Passez l’ordinateur. Appuyez quand personne d’autre ne regarde l’écran.
 pass-since = Depuis votre dernier coup
 pass-begun = Jusqu’ici
-recap-nothing = Rien n’a changé pour vous
-recap-row = { $row } : { $old } → { $new }, si le décompte { $k } avait lieu maintenant
+recap-total = Décompté maintenant : { $old } → { $new }
+recap-row = { $row } : { $old } → { $new }
 recap-scored = Décompte { $k } : { $n }, maintenant { $total }
 recap-lost = { $row } : { $n }
+recap-sold =
+    { $n ->
+        [0] { $name } a acheté { $tile } ({ $price }), votre argent suffisait
+       *[other] { $name } a acheté { $tile } ({ $price }), il vous manquait { $n }
+    }
+recap-new = Nouveautés en vente : { $tiles }
 recap-rest = Entre-temps : { $what }
 recap-n-yours =
     { $n ->

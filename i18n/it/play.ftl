@@ -475,10 +475,16 @@ pass-playing = { $name } sta giocando
 pass-text = Passa il computer. Premi il pulsante quando nessun altro guarda lo schermo.
 pass-since = Dalla tua ultima mossa
 pass-begun = Finora
-recap-nothing = Per te non è cambiato nulla
-recap-row = { $row }: { $old } → { $new }, se ora si facesse il conteggio { $k }
+recap-total = Contando ora: { $old } → { $new }
+recap-row = { $row }: { $old } → { $new }
 recap-scored = Conteggio { $k }: { $n }, ora { $total }
 recap-lost = { $row }: { $n }
+recap-sold =
+    { $n ->
+        [0] { $name } ha comprato { $tile } ({ $price }), il tuo denaro bastava
+       *[other] { $name } ha comprato { $tile } ({ $price }), ti mancava { $n }
+    }
+recap-new = Novità in vendita: { $tiles }
 recap-rest = Intanto: { $what }
 recap-n-yours =
     { $n ->

@@ -506,10 +506,16 @@ pass-playing = { $name } joacă acum
 pass-text = Dă calculatorul mai departe. Apasă când nimeni altcineva nu se uită la ecran.
 pass-since = De la ultima ta mutare
 pass-begun = Până acum
-recap-nothing = Pentru tine nu s-a schimbat nimic
-recap-row = { $row }: { $old } → { $new }, dacă acum ar fi runda de scor { $k }
+recap-total = Dacă s-ar puncta acum: { $old } → { $new }
+recap-row = { $row }: { $old } → { $new }
 recap-scored = Runda de scor { $k }: { $n }, acum { $total }
 recap-lost = { $row }: { $n }
+recap-sold =
+    { $n ->
+        [0] { $name } a cumpărat { $tile } ({ $price }), banii tăi ajungeau
+       *[other] { $name } a cumpărat { $tile } ({ $price }), îți mai trebuia { $n }
+    }
+recap-new = Nou de vânzare: { $tiles }
 recap-rest = Între timp: { $what }
 recap-n-yours =
     { $n ->

@@ -311,7 +311,7 @@ def test_chests_with_and_without_a_place() -> None:
 
 
 def test_a_room_for_the_others_is_warned_of_first() -> None:
-    """Where no chest of a room fits the buyer, that comes first, as a warning, and who gets them."""
+    """Where no chest of a room fits the buyer, that and who gets them comes first, as a warning."""
     game = arranged(config(3, modules=("treasure",)), "florin-8")
     game.players[1].palace.place(TILE_BY_ID["garden-10"], cell_at(1, 0))
     game.players[2].palace.place(TILE_BY_ID["tower-11"], cell_at(1, 0))

@@ -3,10 +3,21 @@
 from collections import Counter
 from typing import Any
 
+from alhambra_qt.controller.words.names import the_tile, tile_name
 from alhambra_qt.engine import events as ev
 from alhambra_qt.engine.ids import xy
-from alhambra_qt.engine.pieces import CARD_ID, TILE_ID, TILE_KIND, TILE_PRICE, TILE_TYPE, TYPES
-from alhambra_qt.i18n import Msg
+from alhambra_qt.engine.market import offers
+from alhambra_qt.engine.pieces import (
+    CARD_CURRENCY,
+    CARD_ID,
+    CARD_VALUE,
+    TILE_ID,
+    TILE_KIND,
+    TILE_PRICE,
+    TILE_TYPE,
+    TYPES,
+)
+from alhambra_qt.i18n import Msg, tr
 from tests.property.paying import value
 from tests.truth.claims_what import ROWS, gains
 from tests.truth.counting import ext, next_number, number, rules_points, wall
@@ -345,20 +356,56 @@ def recap(said: Said) -> str | None:
     return differs("gained and total", (said.args["n"], said.args["total"]), found)
 
 
-@claims("recap-row", "recap-nothing")
+@claims("recap-row", "recap-total")
 def standing(said: Said) -> str | None:
-    """What a row of the next scoring would bring the reader: when they last acted, and now."""
+    """What the next scoring would bring the reader: when they last acted, and now."""
     seat, game = said.owner.seat.seat, said.at.game
     left = said.at.desk.session.left_by(seat)
     if left is None or game.over or left.scorings_done != game.scorings_done:
-        return "there is nothing to compare" if said.text.id == "recap-row" else None
+        return "there is nothing to compare"
+    if "characters" in game.ext:
+        raise Untried
     which = next_number(game)
     was, now = (rules_points(one, which, seat)[seat] for one in (left, game))
-    if said.text.id == "recap-nothing":
-        return None if was == now else f"from {was} to {now}"
+    if said.text.id == "recap-total":
+        found = sum(was.values()), sum(now.values())
+        return differs("the points", (said.args["old"], said.args["new"]), found)
     row = said.args["row"].id.removeprefix("play-row-")
-    if row not in ROWS or "characters" in game.ext:
+    if row not in ROWS:
         raise Untried
     found = was.get(ROWS[row], 0), now.get(ROWS[row], 0)
-    told_ = said.args["old"], said.args["new"], said.args["k"]
-    return differs(row, told_, (*found, which))
+    return differs(row, (said.args["old"], said.args["new"]), found)
+
+
+@claims("recap-sold")
+def sold(said: Said) -> str | None:
+    """The tile was on sale when the reader left, somebody bought it, and the money was so short."""
+    seat, session = said.owner.seat.seat, said.at.desk.session
+    left = session.left_by(seat)
+    assert left is not None
+    if {"change", "diamonds", "builders"} & {*left.ext}:
+        raise Untried  # other ways to pay
+    for event in (event for step in session.steps for event in step.events):
+        if not isinstance(event, ev.Bought) or event.tile not in left.market:
+            continue
+        tile = event.tile
+        if session.tags[event.seat].name != said.args["name"]:
+            continue
+        slot, price = left.market.index(tile), TILE_PRICE[tile]
+        if tr("en", the_tile(TILE_ID[tile])) != said.say("tile") or price != said.args["price"]:
+            continue
+        money = [card for card in left.players[seat].hand if CARD_CURRENCY[card] == slot]
+        short = max(0, price - sum(CARD_VALUE[card] for card in money))
+        return differs("short by", said.args["n"], short)
+    raise Untried  # sold by a module
+
+
+@claims("recap-new")
+def new_on_sale(said: Said) -> str | None:
+    """Each tile is on sale and was not when the reader left."""
+    left = said.at.desk.session.left_by(said.owner.seat.seat)
+    assert left is not None
+    known, now = ({one.tile for one in offers(game)} for game in (left, said.at.game))
+    words = said.say("tiles")
+    named = {tile for tile in now - known if tr("en", tile_name(TILE_ID[tile])) in words}
+    return differs("new", len(named), len(now - known))

@@ -76,7 +76,10 @@ def test_what_is_counted_once_is_not_counted_again(ctx: UiContext) -> None:
     """Where the line has room to count what the others did, the link only opens the list."""
     made = Drive.at(ctx, SETUP, arranged(SETUP), size=(1920, 1080))
     view = made.desk.view()
-    own, also = (LogLine(msg("recap-nothing"), view.you.seat),), msg("recap-n-other", n=12)
+    own, also = (
+        (LogLine(msg("recap-new", tiles="garden 8"), view.you.seat),),
+        msg("recap-n-other", n=12),
+    )
     first = Recap(view.you.seat, own, msg("recap-rest", what=also))
     made.table.show_view(evolve(view, recap=(first, *told_of_rivals(view, 4))))
     assert made.spot(MORE).name == made.ctx.t("table-recap-list")

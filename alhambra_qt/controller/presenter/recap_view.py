@@ -17,12 +17,14 @@ from alhambra_qt.controller.presenter.player_panels import item_of, rows_of
 from alhambra_qt.controller.view.page_views import LogGroup, LogView
 from alhambra_qt.controller.view.table_view import Recap
 from alhambra_qt.controller.view.view_parts import Icon, LogLine, SeatTag
-from alhambra_qt.controller.words.names import row_name
+from alhambra_qt.controller.words.names import row_name, the_tile, tile_name
 from alhambra_qt.controller.words.sentences import QUIET, text_of
 from alhambra_qt.engine import Game, Ledger, score_now
 from alhambra_qt.engine import events as ev
 from alhambra_qt.engine.ids import Seat
-from alhambra_qt.engine.pieces import TYPES
+from alhambra_qt.engine.market import offers
+from alhambra_qt.engine.payments import shortfall
+from alhambra_qt.engine.pieces import TILE_ID, TYPES
 from alhambra_qt.engine.scoring import next_scoring
 from alhambra_qt.i18n import Msg, listing, msg, signed
 
@@ -116,6 +118,7 @@ class _Parting:
         return self.groups[-1].kind != "turn" and own and line.topic in GOES_ON
 
 
+NEARLY = 3  # a tile is nearly paid that costs so much more
 MOST = 5  # lines about the player's own affairs
 COUNTED: dict[str, tuple[type[ev.Event], ...]] = {
     "bought": (ev.Bought,),
@@ -130,9 +133,10 @@ def recap(
 ) -> tuple[Recap, ...]:
     """Return what happened to a person, worst first, then each player's moves in turn order.
 
-    Of the moves only the last ``most`` lines are listed, if given. The ``rest`` sentence of the
-    first entry counts the others, or all of them if everything is listed. Empty if nothing
-    happened.
+    Also listed is what they could or nearly could have bought; if there is nothing else, what is
+    new on sale. Of the moves only the last ``most`` lines are listed, if given. The ``rest``
+    sentence of the first entry counts the others, or all of them if everything is listed. Empty if
+    nothing happened.
     """
     told = history.told_since(seat)
     if not told:
@@ -141,9 +145,8 @@ def recap(
     left_out = 0 if most is None else max(0, len(theirs) - most)
     yours = _yours(session, seat, told)
     rest = _rest(theirs if most is None else theirs[:left_out], len(yours) - MOST)
-    shown = yours[:MOST] or [LogLine(msg("recap-nothing"), session.tags[seat])]
     return (
-        Recap(session.tags[seat], tuple(shown), rest),
+        Recap(session.tags[seat], tuple(yours[:MOST]), rest),
         *_by_player(session, seat, theirs[left_out:]),
     )
 
@@ -169,10 +172,30 @@ def _yours(session: Session, seat: Seat, told: Sequence[Happening]) -> list[LogL
             found.append((0, one.line))
         if isinstance(one.event, ev.Scored):
             found += _scored(session, seat, one.event.ledger)
-    left = session.left_by(seat)
-    if left is not None:
-        found += _standing(session, seat, left, session.observation(seat).game)
-    return [line for _, line in sorted(found, key=lambda both: both[0])]
+    left, now = session.left_by(seat), session.observation(seat).game
+    lines = [line for _, line in sorted(found, key=lambda both: both[0])]
+    if left is None:
+        return lines
+    tag = session.tags[seat]
+    sold = [LogLine(text, tag) for text in _sold(session, seat, told, left)]
+    lines = [*_standing(session, seat, left, now), *lines, *sold]
+    known = {one.tile for one in offers(left)}
+    new = [tile_name(TILE_ID[one.tile]) for one in offers(now) if one.tile not in known]
+    if lines or not new or now.over:
+        return lines
+    return [LogLine(msg("recap-new", tiles=listing(new)), tag)]
+
+
+def _sold(session: Session, seat: Seat, told: Sequence[Happening], left: Game) -> Iterator[Msg]:
+    """Name the tiles bought by others that a person could pay for or was a little short of."""
+    on_sale = {one.tile: one for one in offers(left)}
+    for event in (one.event for one in told):
+        offer = on_sale.get(event.tile) if isinstance(event, ev.Bought) else None
+        if isinstance(event, ev.Bought) and offer is not None and event.seat != seat:
+            short = shortfall(left, seat, offer.currency, offer.price)
+            if short <= NEARLY:
+                name, tile = session.tags[event.seat].said, the_tile(TILE_ID[event.tile])
+                yield msg("recap-sold", name=name, tile=tile, price=offer.price, n=short)
 
 
 def _scored(session: Session, seat: Seat, ledger: Ledger) -> list[tuple[int, LogLine]]:
@@ -188,19 +211,22 @@ def _scored(session: Session, seat: Seat, ledger: Ledger) -> list[tuple[int, Log
     return found
 
 
-def _standing(session: Session, seat: Seat, left: Game, now: Game) -> list[tuple[int, LogLine]]:
-    number = next_scoring(now)
+def _standing(session: Session, seat: Seat, left: Game, now: Game) -> list[LogLine]:
+    """Say what the next scoring would bring now and before, then row by row, worst first."""
+    number, tag = next_scoring(now), session.tags[seat]
     if now.over or next_scoring(left) != number:
         return []
-    old, new = score_now(left, number), score_now(now, number)
+    old, new = (score_now(game, number, losses=True) for game in (left, now))
     found = []
     for item in dict.fromkeys((*rows_of(old), *rows_of(new))):
         was, is_ = _points(old, seat, item), _points(new, seat, item)
         if was != is_:
-            text = msg("recap-row", row=row_name(item), old=was, new=is_, k=number)
+            text = msg("recap-row", row=row_name(item), old=was, new=is_)
             icons = (Icon("type", item),) if item in TYPES else ()
-            found.append((is_ - was, LogLine(text, session.tags[seat], icons)))
-    return found
+            found.append((is_ - was, LogLine(text, tag, icons)))
+    totals = {"old": signed(old.totals[seat]), "new": signed(new.totals[seat])}
+    total = [LogLine(msg("recap-total", **totals), tag)] if found else []
+    return [*total, *(line for _, line in sorted(found, key=lambda both: both[0]))]
 
 
 def _points(ledger: Ledger, seat: Seat, item: str) -> int:

@@ -78,7 +78,7 @@ from alhambra_qt.engine import Game, Ledger, Observation, score_now
 from alhambra_qt.engine.building import cells_for
 from alhambra_qt.engine.events import Distributed
 from alhambra_qt.engine.ids import ALL_HANDS, NOBODY, Cell, Seat, Tile, xy
-from alhambra_qt.engine.payments import payment_options, worth
+from alhambra_qt.engine.payments import payment_options, shortfall, worth
 from alhambra_qt.engine.pieces import (
     CARD_CURRENCY,
     CARD_ID,
@@ -283,8 +283,7 @@ def pay_mark(game: Game, seat: Seat, slot: int, price: int) -> tuple[Paying, Msg
     """Return a seat's best way to pay a price: exact, over by n, or n short."""
     ways = payment_options(game, seat, slot, price)
     if not ways:
-        short = max(1, price - worth(game, seat, slot))
-        return "short", msg("play-pay-short", n=short)
+        return "short", msg("play-pay-short", n=shortfall(game, seat, slot, price))
     over = min(sum(CARD_VALUE[card] for card in way) for way in ways) - price
     if not over:
         return "exact", msg("play-pay-exact")

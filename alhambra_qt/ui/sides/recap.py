@@ -53,7 +53,7 @@ def first_lines(look: Look, view: TableView, width: float) -> tuple[list[Run], i
         runs = _joined(look, shown)
         if layout_runs(runs, look.font("log"), width).lines == 1:
             return runs, count
-    return _joined(look, lines[:1]), 1
+    return _joined(look, lines[:1] or rest), min(1, len(lines))
 
 
 def _joined(look: Look, lines: list[list[Run]]) -> list[Run]:
