@@ -32,6 +32,7 @@ ask-auction = A character is up for auction: bid or pass?
 ask-pay-bid = You have won the auction: which cards do you pay with?
 pass-auction = Auction: { $card }
 pass-auction-won = Auction won: { $card }
+what-auction = { $card } – { $about }
 ask-fatima = Fatima: 8 points now, or the top card of the side stack?
 ask-before-turn = Use a character before the first action?
 ask-knihstig = Abdul Knihstig: take a money card on display?

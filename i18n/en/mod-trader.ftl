@@ -42,7 +42,7 @@ rule-trader-return-title = A resident goes back
 rule-trader-return-text = If the building leaves the Alhambra its resident goes back to the supply. Nobody lives in huts.
 
 log-residents-chosen = { $name } has chosen the first residents
-log-residents-shown = { $name } shows the residents on the trader
+log-residents-shown = { $name } shows the residents on the trader: { $residents }
 log-trader-placed = { $name } places the trader ({ $cell })
 log-trader-aside = { $name } sets the trader aside
 log-resident-moved-in =

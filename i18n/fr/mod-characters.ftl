@@ -33,6 +33,7 @@ ask-auction = Un personnage est aux enchères : enchérir ou passer ?
 ask-pay-bid = L’enchère est gagnée : avec quelles cartes la payez-vous ?
 pass-auction = Enchères : { $card }
 pass-auction-won = Enchères remportées : { $card }
+what-auction = { $card } – { $about }
 ask-fatima = Fatima : 8 points tout de suite, ou la première carte de la pile à part ?
 ask-before-turn = Utiliser un personnage avant la première action ?
 ask-knihstig = Abdul Knihstig : prendre une carte Argent visible ?

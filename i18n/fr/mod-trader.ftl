@@ -42,7 +42,7 @@ rule-trader-return-title = Un habitant repart
 rule-trader-return-text = Si le bâtiment quitte l’Alhambra, son habitant retourne dans le stock. Personne n’habite un abri de chantier.
 
 log-residents-chosen = { $name } choisit les premiers habitants
-log-residents-shown = { $name } montre les habitants du marchand
+log-residents-shown = { $name } montre les habitants du marchand : { $residents }
 log-trader-placed = { $name } place le marchand ({ $cell })
 log-trader-aside = { $name } met le marchand de côté
 log-resident-moved-in =

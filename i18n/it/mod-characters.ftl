@@ -33,6 +33,7 @@ ask-auction = Un personaggio è all’asta: offri o passi?
 ask-pay-bid = Hai vinto l’asta: con quali carte paghi l’offerta?
 pass-auction = Asta: { $card }
 pass-auction-won = Asta vinta: { $card }
+what-auction = { $card } – { $about }
 ask-fatima = Fatima: 8 punti subito, o la prima carta della pila a parte?
 ask-before-turn = Usi un personaggio prima della prima azione?
 ask-knihstig = Abdul Knihstig: prendi una carta denaro scoperta?

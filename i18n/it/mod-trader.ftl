@@ -42,7 +42,7 @@ rule-trader-return-title = Un abitante va via
 rule-trader-return-text = Se l’edificio lascia l’Alhambra, il suo abitante torna nella scorta. Nei capannoni non abita nessuno.
 
 log-residents-chosen = { $name } sceglie i primi abitanti
-log-residents-shown = { $name } mostra gli abitanti sul venditore
+log-residents-shown = { $name } mostra gli abitanti sul venditore: { $residents }
 log-trader-placed = { $name } piazza il venditore ({ $cell })
 log-trader-aside = { $name } mette da parte il venditore
 log-resident-moved-in =

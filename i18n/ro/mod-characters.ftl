@@ -32,6 +32,7 @@ ask-auction = Un personaj e la licitație: oferi sau pasezi?
 ask-pay-bid = Ai câștigat licitația: cu ce cărți plătești oferta?
 pass-auction = Licitație: { $card }
 pass-auction-won = Licitație câștigată: { $card }
+what-auction = { $card } – { $about }
 ask-fatima = Fatima: 8 puncte acum sau cartea de sus din teancul separat?
 ask-before-turn = Folosești un personaj înainte de prima acțiune?
 ask-knihstig = Abdul Knihstig: iei o carte de bani la vedere?

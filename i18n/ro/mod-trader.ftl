@@ -41,7 +41,7 @@ rule-trader-return-title = Un locuitor se întoarce
 rule-trader-return-text = Dacă clădirea iese din Alhambra, locuitorul ei se întoarce în stoc. În barăci nu locuiește nimeni.
 
 log-residents-chosen = { $name } alege primii locuitori
-log-residents-shown = { $name } arată locuitorii de la negustor
+log-residents-shown = { $name } arată locuitorii de la negustor: { $residents }
 log-trader-placed = { $name } așază negustorul ({ $cell })
 log-trader-aside = { $name } pune deoparte negustorul
 log-resident-moved-in =

@@ -5,6 +5,7 @@ from collections import Counter
 from fractions import Fraction
 from typing import Any
 
+from alhambra_qt.controller.words.names import card_name
 from alhambra_qt.engine.actions import TakeMoney
 from alhambra_qt.engine.building import build
 from alhambra_qt.engine.ids import xy
@@ -159,6 +160,14 @@ def left_over(said: Said) -> str | None:
         told[name] = int(found[1] or 1) if found else 0
     lying = Counter(TYPES[one] for one in room)
     return None if told <= lying and told.total() else f"{lying} were bought, not {told}"
+
+
+@claims("what-auction")
+def up_for_auction(said: Said) -> str | None:
+    """The character that is auctioned now, and what that one does."""
+    name = CARD_ID[said.at.game.frame.data[0]]
+    told = said.args["card"], said.args["about"].id
+    return differs("the card", told, (card_name(name), f"about-{name}"))
 
 
 @claims("what-coins")

@@ -16,8 +16,9 @@ from alhambra_qt.modules.characters.actions import Bid, PassBid
 from alhambra_qt.modules.trader.residents import ChooseResidents
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.sizes import load_fonts
-from tests.controller.kit import arranged, config
+from tests.controller.kit import arranged, config, there
 from tests.ui.table_drive import Drive
+from tests.ui.table_kit import written
 
 
 def auction(qtbot: QtBot, lang: str, size: tuple[int, int]) -> Drive:
@@ -49,6 +50,25 @@ def test_a_bid_is_not_lower_than_the_last(qtbot: QtBot) -> None:
     drive.keys("Esc", "N")
     assert len(drive.desk.session.actions) == 1
     assert drive.desk.session.actions[-1] == PassBid.of()
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
+def test_one_does_not_bid_blind(qtbot: QtBot, lang: str, size: tuple[int, int]) -> None:
+    """What the person up for auction does stands below the question, and in the preview."""
+    drive = auction(qtbot, lang, size)
+    about = plain(drive.table.ctx.t("about-karim"))
+    scene = drive.table.table
+    every = written(drive.table)
+    below = [one for one in every if scene.prompt.area.contains(one.box.center())]
+    assert about in plain("".join(one.text for one in below))
+    callout = there(drive.desk.view().callout)
+    assert any(about in plain(drive.table.ctx.text(fact.text)) for fact in callout.facts)
+
+
+def plain(text: str) -> str:
+    """A text without its spaces, however it is broken into lines."""
+    return "".join(text.split())
 
 
 def test_residents_are_toggled_by_their_numbers(qtbot: QtBot) -> None:

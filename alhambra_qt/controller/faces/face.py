@@ -121,6 +121,7 @@ class Act:
         price: what its cards must pay.
         then: what follows from it, if that text names something of the action itself.
         gains: the points it would bring, shown on its chip.
+        brings: what it is about, told with what it would do.
         tried: whether it can be simulated, because it neither draws nor reveals.
         followed: the step after it in a simulation, and that step's questions, whose answers change
             nothing that is counted.
@@ -143,6 +144,7 @@ class Act:
     price: Callable[[Table], Price] | None = None
     then: Callable[[Table, Action], Msg] | None = None
     gains: Callable[[Table, Action], int] | None = None
+    brings: Callable[[Game, Action], Msg] | None = None
     tried: bool = False
     followed: tuple[str, ...] = ()
     gets: bool = False

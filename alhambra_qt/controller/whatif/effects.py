@@ -350,6 +350,9 @@ def effects(game: Game, seat: Seat, tags: Sequence[SeatTag], action: Action) -> 
 
 
 def _worth(game: Game, seat: Seat, tags: Sequence[SeatTag], action: Action) -> tuple[Effect, ...]:
+    act = act_of(action.name)
+    if act.brings is not None:
+        return (Effect(Fact(act.icon, act.brings(game, action)), act.rule, weight=SAID),)
     match action:
         case Buy(slot, _):
             return tuple(_bought(game, seat, tags, game.market[slot]))
@@ -360,9 +363,9 @@ def _worth(game: Game, seat: Seat, tags: Sequence[SeatTag], action: Action) -> t
             return tuple(points_effects(game, after(game, seat, action), tags, seat))
         case Place() | AddTile() | SwapTile() | RemoveTile():
             return _building_effects(game, seat, tags, action)
-        case _ if act_of(action.name).gets:
+        case _ if act.gets:
             return tuple(_bought(game, seat, tags, tile_got(game, action)))
-        case _ if act_of(action.name).followed:
+        case _ if act.followed:
             stood = placed_at_best(game, seat)
             now = NOW if stood is game else BUILT
             return _building_effects(stood, seat, tags, action, now)

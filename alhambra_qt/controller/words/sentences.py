@@ -26,6 +26,7 @@ from alhambra_qt.controller.words.names import (
     price_paid,
     the_tile,
     tile_name,
+    type_name,
 )
 from alhambra_qt.engine import Game, Ledger, Refusal
 from alhambra_qt.engine import events as ev
@@ -205,6 +206,7 @@ PHRASES: dict[str, Callable[[Any], Arg]] = {
     "sides": letters_of,
     "cell": lambda cell: cell_name(*xy(cell)),
     "room": lambda room: room + 1,
+    "residents": lambda kinds: text_of(listing([type_name(TYPES[one]) for one in kinds])),
     "slot": lambda slot: CURRENCIES[slot],
 }
 ICONS: dict[str, Callable[[int], Icon]] = {

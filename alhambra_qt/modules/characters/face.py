@@ -174,12 +174,19 @@ def _asks_bid(table: Table) -> Asked:
     gone: list[str | Msg] = [tag.said for tag in table.tags if passed >> tag.seat & 1]
     if gone:
         lines.append(PromptLine(msg("auction-passed", names=text_of(listing(gone)))))
-    return Asked(msg("auction-title", card=card_name(name)), (*_about(name), *lines), name)
+    return Asked(msg("auction-title", card=card_name(name)), (*lines, *_about(name)), name)
 
 
 def _about(name: str) -> tuple[PromptLine, ...]:
+    """Say what a character does: the last to go where there is little room."""
     text = f"about-{name}"
-    return (PromptLine(msg(text)),) if has_text(text) else ()
+    return (PromptLine(msg(text), "strong"),) if has_text(text) else ()
+
+
+def _won_by(game: Game, _action: Action) -> Msg:
+    """Say what the highest bid gets."""
+    name = CARD_ID[game.frame.data[0]]
+    return msg("what-auction", card=card_name(name), about=msg(f"about-{name}"))
 
 
 def _named(text: str) -> Callable[[Game], Msg]:
@@ -263,7 +270,7 @@ def _used(name: str, *, gets: bool = False) -> Act:
 
 
 ACTS: dict[type[Action], Act] = {
-    chars.Bid: Act(rule=AUCTION_RULE, offered=False),
+    chars.Bid: Act(icon="person", rule=AUCTION_RULE, offered=False, brings=_won_by),
     chars.PassBid: Act(),
     chars.PayBid: Act(price=lambda table: Price(table.game.frame.data[1])),
     chars.KeepFatima: Act(key="K", rule="fatima"),

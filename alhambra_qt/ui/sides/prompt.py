@@ -212,9 +212,7 @@ def thumb_size(look: Look) -> int:
 def _thumb(look: Look, prompt: Prompt) -> Box | None:
     if prompt.card:
         return Art(look.card, prompt.card, look.pick(84, 72, 58) / look.em, 1 / CARD_RATIO)
-    if prompt.tile:
-        return Art(look.tile, prompt.tile, thumb_size(look) / look.em)
-    return None
+    return Art(look.tile, prompt.tile, thumb_size(look) / look.em) if prompt.tile else None
 
 
 @frozen(eq=False, repr=False)
@@ -273,7 +271,8 @@ class PromptSide(TableSide):
         return tree
 
     def _fitting(self, width: float, high: float) -> tuple[Box, int]:
-        above = (self._told_above, partial(self._told_above, caps=False))
+        tell = self._told_above
+        above = (partial(tell, part=1), tell, partial(tell, caps=False))
         thumb, chips = _thumb(self.look, self.view.prompt), self.view.prompt.chips
         low = (partial(self._in_two, thumb, "prompt"), partial(self._in_two, None, "title"))
         for form in (self._roomy, *(above if chips else ()), *low):
@@ -473,13 +472,15 @@ class PromptSide(TableSide):
         row = self._row(said, _thumb(look, prompt), make)
         return self._around(Column(row, self._chips(said=bool(runs)), grow=1.0)), len(prompt.chips)
 
-    def _told_above(self, width: float, *, caps: bool = True, low: bool = False) -> tuple[Box, int]:
-        """What the answer causes in a line, below it the chips in lines that wrap."""
+    def _told_above(
+        self, width: float, part: int = -1, *, caps: bool = True, low: bool = False
+    ) -> tuple[Box, int]:
+        """What the answer causes, or the last part of it, and the chips in lines that wrap."""
         look, view = self.look, self.view
         final = any(one.final for one in buttons_of(view))
         told = _told(look, view.prompt, _first(look, None, final=final), fact=False)
         title, body, gap = ("title", "small", 0.0) if low else ("prompt", "body", 0.1)
-        words = Words(told[-1], body, "ink2", wrap=True) if told else None
+        words = Words(told[min(part, len(told) - 1)], body, "ink2", wrap=True) if told else None
         row = self._row(Column(self._title(title), words, gap=gap, grow=1.0), None)
         chips = self._chips(said=False, caps=caps)
         whole = Column(row, chips, gap=3 * gap, grow=1.0)
