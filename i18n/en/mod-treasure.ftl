@@ -72,6 +72,11 @@ log-room-filled = Room { $room } has new chests
 log-room-closed = Room { $room } stays empty: too few chests in the bag
 
 act-buy-chests = Buy chests
+chests-fit =
+    { $n ->
+        [one] { $n } fits
+       *[other] { $n } fit
+    }
 act-place-chest = Place the chest
 ask-chests = On which building does the chest go?
 

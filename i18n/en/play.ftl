@@ -583,6 +583,7 @@ config-seed-long = The seed is longer than { $max } characters
 play-cell-free = { $cell }, possible
 play-about = now: { $things }
 choice-room = room { $n }
+choice-noted = { $choice } · { $note }
 choice-amount = { $n }
 
 ## What modules keep beside the board

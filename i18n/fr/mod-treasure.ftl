@@ -72,6 +72,11 @@ log-room-filled = Nouveaux coffres dans la salle { $room }
 log-room-closed = La salle { $room } reste vide : trop peu de coffres dans le sac
 
 act-buy-chests = Acheter des coffres
+chests-fit =
+    { $n ->
+        [one] { $n } convient
+       *[other] { $n } conviennent
+    }
 act-place-chest = Poser le coffre
 ask-chests = Sur quel bâtiment poser le coffre ?
 

@@ -584,6 +584,7 @@ config-seed-long = La graine dépasse { $max } caractères
 play-cell-free = { $cell }, possible
 play-about = maintenant : { $things }
 choice-room = salle { $n }
+choice-noted = { $choice } · { $note }
 choice-amount = { $n }
 
 ## Ce que les modules gardent à côté du plateau

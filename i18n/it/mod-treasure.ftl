@@ -75,6 +75,11 @@ log-room-filled = Nuovi forzieri nella stanza { $room }
 log-room-closed = La stanza { $room } resta vuota: troppo pochi forzieri nel sacchetto
 
 act-buy-chests = Compra forzieri
+chests-fit =
+    { $n ->
+        [one] { $n } ci sta
+       *[other] { $n } ci stanno
+    }
 act-place-chest = Metti il forziere
 ask-chests = Su quale edificio va il forziere?
 

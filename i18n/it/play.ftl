@@ -588,6 +588,7 @@ config-seed-long = Il seme casuale ha più di { $max } caratteri
 play-cell-free = { $cell }, possibile
 play-about = ora: { $things }
 choice-room = stanza { $n }
+choice-noted = { $choice } · { $note }
 choice-amount = { $n }
 
 ## Ciò che i moduli tengono accanto al piano

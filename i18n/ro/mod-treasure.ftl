@@ -75,6 +75,12 @@ log-room-filled = Cufere noi în sala { $room }
 log-room-closed = Sala { $room } rămâne goală: prea puține cufere în săculeț
 
 act-buy-chests = Cumpără cufere
+chests-fit =
+    { $n ->
+        [one] { $n } încape
+        [few] { $n } încap
+       *[other] { $n } încap
+    }
 act-place-chest = Așază cufărul
 ask-chests = Pe ce clădire se așază cufărul?
 

@@ -637,6 +637,7 @@ config-seed-long =
 play-cell-free = { $cell }, posibil
 play-about = acum: { $things }
 choice-room = sala { $n }
+choice-noted = { $choice } · { $note }
 choice-amount = { $n }
 
 ## Ce țin modulele lângă masă

@@ -94,11 +94,11 @@ def test_an_auction_says_what_is_bid_for_and_who_bid() -> None:
     assert (prompt.card, prompt.beside) == ("karim", False)
     assert tr("en", prompt.title) == "Abdul Karim: bid or pass?"
     assert lines(desk) == [
-        "once: a tile on sale, free of charge",
         "highest bid: 4, Marco",
         "out: Ioana",
+        "once: a tile on sale, free of charge",
     ]
-    assert lines(auction())[1:] == ["no bid yet"]
+    assert lines(auction())[:1] == ["no bid yet"]
 
 
 def test_a_bid_is_stepped() -> None:
@@ -389,6 +389,24 @@ def test_a_room_says_its_price_and_is_paid_with_the_least() -> None:
     action = desk.session.actions[0]
     assert isinstance(action, BuyChests)
     assert action.room == 1
+
+
+def test_a_room_says_how_many_of_its_chests_fit() -> None:
+    """Before a room is chosen its chip says how many chests would stand on one's own buildings."""
+
+    def stand(game: Game) -> None:
+        Treasure.of(game).rooms[:] = [[4, 4, 5, 0], [0, 0, 1, 1], [4, 2, 2, 2]]
+        game.players[0].palace.place(TILE_BY_ID["garden-10"], cell_at(1, 0))
+        game.players[0].bought = [TILE_BY_ID["tower-11"]]
+
+    desk = table("treasure", stand, hand="florin-3 denar-5 ducat-9")
+    desk.pick(Do("buy_chests"))
+    chips = [one for one in desk.view().prompt.chips if isinstance(one.target, Choose)]
+    assert [tr("en", one.text) for one in chips] == [
+        "room 1 · 2 fit",
+        "room 2 · 0 fit",
+        "room 3 · 1 fits",
+    ]
 
 
 def test_a_room_can_be_paid_in_diamonds_where_there_are_some() -> None:

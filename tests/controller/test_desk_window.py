@@ -366,7 +366,7 @@ def test_tile_is_put_then_confirmed() -> None:
         "Longest wall 1 → 2",
         "0 → 1 garden",
         "If scoring 1 took place now: Anna +6",
-        "At the end, if nothing else changed: Anna +21",
+        "In the last scoring: Anna +21",
     ]
     assert [rule.rule for rule in view.callout.rules] == ["score.wall", "score.majority"]
     table.confirm()

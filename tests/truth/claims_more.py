@@ -130,6 +130,17 @@ def none_fits(said: Said) -> str | None:
     return differs("chests that fit", 0, fits.total())
 
 
+@claims("chests-fit")
+def chests_fit(said: Said) -> str | None:
+    """So many chests of that room would stand on buildings of the seat, new ones too."""
+    player = said.at.game.players[said.at.seat]
+    new = Counter(TILE_TYPE[tile] for tile in player.bought if TILE_KIND[tile] == "building")
+    room = int(said.owner.target.chosen) - 1
+    lying = Counter(state(said, "treasure").rooms[room])
+    fits = (lying & (_free(said, said.at.seat) + new)).total()
+    return differs("that fit", said.args["n"], fits)
+
+
 @claims("what-chests-others")
 def go_to_others(said: Said) -> str | None:
     """What the buyer cannot place goes on to the left, and each takes all that fit."""

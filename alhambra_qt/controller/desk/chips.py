@@ -299,8 +299,11 @@ def how(actions: Sequence[Action]) -> tuple[PromptLine, ...]:
 
 
 def gain_text(table: Table, actions: Sequence[Action], text: Msg) -> Msg:
-    """Add to a chip's text the points that its choice would gain, where known."""
-    find = act_of(actions[0].name).gains if len(actions) == 1 else None
-    if find is None:
+    """Add to a chip's text the points that its choice would gain, or a note, where known."""
+    act = act_of(actions[0].name) if actions else None
+    if act is not None and act.notes is not None:
+        notes = {act.notes(table.game, table.seat, action) for action in actions}
+        return msg("choice-noted", choice=text, note=notes.pop()) if len(notes) == 1 else text
+    if act is None or act.gains is None or len(actions) != 1:
         return text
-    return msg("chip-gain", what=text, n=signed(find(table, actions[0])))
+    return msg("chip-gain", what=text, n=signed(act.gains(table, actions[0])))

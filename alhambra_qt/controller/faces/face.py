@@ -122,6 +122,7 @@ class Act:
         then: what follows from it, if that text names something of the action itself.
         gains: the points it would bring, shown on its chip.
         brings: what it is about, told with what it would do.
+        notes: a few words about a choice among such actions, on its chip.
         tried: whether it can be simulated, because it neither draws nor reveals.
         followed: the step after it in a simulation, and that step's questions, whose answers change
             nothing that is counted.
@@ -145,6 +146,7 @@ class Act:
     then: Callable[[Table, Action], Msg] | None = None
     gains: Callable[[Table, Action], int] | None = None
     brings: Callable[[Game, Action], Msg] | None = None
+    notes: Callable[[Game, Seat, Any], Msg] | None = None
     tried: bool = False
     followed: tuple[str, ...] = ()
     gets: bool = False

@@ -26,8 +26,8 @@ from alhambra_qt.controller.view.targets import AT_DIRK, OnTray, Target, target_
 from alhambra_qt.controller.view.view_parts import Fact, SeatTag
 from alhambra_qt.controller.words.names import type_name
 from alhambra_qt.engine import Game
-from alhambra_qt.engine.ids import NOBODY, Seat
-from alhambra_qt.engine.pieces import TYPES
+from alhambra_qt.engine.ids import NOBODY, Seat, Tile
+from alhambra_qt.engine.pieces import TILE_KIND, TILE_TYPE, TYPES
 from alhambra_qt.i18n import Msg, listing, msg
 from alhambra_qt.modules.treasure.chests import (
     CHEST_ID,
@@ -136,6 +136,18 @@ def _number(game: Game, seat: Seat) -> int:
     return len(Treasure.of(game).chests[seat])
 
 
+def _fit(game: Game, seat: Seat, action: BuyChests) -> Msg:
+    """Say how many chests of a room a seat could place, on the tiles held aside too."""
+    state, player = Treasure.of(game), game.players[seat]
+    tiles = [tile for cell, tile in player.palace.tiles.items() if cell not in state.chests[seat]]
+    free = Counter(TILE_TYPE[one] for one in (*tiles, *player.bought) if _holds(one))
+    return msg("chests-fit", n=(Counter(state.rooms[action.room]) & free).total())
+
+
+def _holds(tile: Tile) -> bool:
+    return TILE_KIND[tile] == "building"
+
+
 def _dirks(dirk: Mapping[str, Any], _at: tuple[int, int]) -> list[str]:
     return [f"{CHEST}-{one}" for one in dirk.get("chests") or ()]
 
@@ -166,6 +178,7 @@ FACE = Face(
             icon="chest",
             rule=BUY,
             price=_price,
+            notes=_fit,
             tried=True,
             followed=("hand_chests", "chests"),
         ),
