@@ -217,7 +217,7 @@ def test_handover_tells_what_happened() -> None:
     assert tr("en", page.title) == "Marco, it’s your turn"
     assert (page.matter, page.whose) == (None, None)
     told = [tr("en", line.text) for line in page.since]
-    assert told == ["Nothing changed for you", "Anna takes 1 card (3)"]
+    assert told == ["Anna takes 1 card (3)"]
     assert "florin-4" not in words(page)
 
 

@@ -278,16 +278,16 @@ def best_of(games: Sequence[CareerGameOf]) -> list[CareerRecord]:
     """
     won = [one for one in games if one.won]
     wanted: dict[str, list[tuple[int | None, CareerGameOf]]] = {
-        "points": [(one.seat.points, one) for one in games if one.sure],
-        "margin": [(one.margin, one) for one in won if one.sure and one.margin > 0],
-        "wall": [(one.seat.wall, one) for one in games],
-        "exact": [(one.seat.exact, one) for one in games],
-        "bought": [(one.seat.bought, one) for one in games],
-        "turns": [(one.seat.turns, one) for one in won],
+        "points": [(game.seat.points, game) for game in games if game.sure],
+        "margin": [(game.margin, game) for game in won if game.sure and game.margin > 0],
+        "wall": [(game.seat.wall, game) for game in games],
+        "exact": [(game.seat.exact, game) for game in games],
+        "bought": [(game.seat.bought, game) for game in games],
+        "turns": [(game.seat.turns, game) for game in won],
     }
     found = []
     for name, among in wanted.items():
-        known = [(value, one) for value, one in among if value is not None]
+        known = [(value, game) for value, game in among if value is not None]
         if known:
             value, best = (min if name == "turns" else max)(known, key=itemgetter(0))
             found.append(CareerRecord(name, value, best))

@@ -109,7 +109,7 @@ def milestones(games: Sequence[CareerGameOf]) -> list[Milestone]:
 
     Only games count that the program saw, or real ones of which all numbers were given.
     """
-    sure = [one for one in games if one.sure]
+    sure = [game for game in games if game.sure]
     return [_milestone(name, of, list(after(sure)), sure) for name, of, after in MILESTONES]
 
 

@@ -179,17 +179,17 @@ def _yours(session: Session, seat: Seat, told: Sequence[Happening]) -> list[LogL
     tag = session.tags[seat]
     sold = [LogLine(text, tag) for text in _sold(session, seat, told, left)]
     lines = [*_standing(session, seat, left, now), *lines, *sold]
-    known = {one.tile for one in offers(left)}
-    new = [tile_name(TILE_ID[one.tile]) for one in offers(now) if one.tile not in known]
+    known = {offer.tile for offer in offers(left)}
+    new = [tile_name(TILE_ID[each.tile]) for each in offers(now) if each.tile not in known]
     if lines or not new or now.over:
         return lines
     return [LogLine(msg("recap-new", tiles=listing(new)), tag)]
 
 
-def _sold(session: Session, seat: Seat, told: Sequence[Happening], left: Game) -> Iterator[Msg]:
+def _sold(session: Session, seat: Seat, since: Sequence[Happening], left: Game) -> Iterator[Msg]:
     """Name the tiles bought by others that a person could pay for or was a little short of."""
-    on_sale = {one.tile: one for one in offers(left)}
-    for event in (one.event for one in told):
+    on_sale = {offer.tile: offer for offer in offers(left)}
+    for event in (happening.event for happening in since):
         offer = on_sale.get(event.tile) if isinstance(event, ev.Bought) else None
         if isinstance(event, ev.Bought) and offer is not None and event.seat != seat:
             short = shortfall(left, seat, offer.currency, offer.price)

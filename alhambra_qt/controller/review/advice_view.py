@@ -98,9 +98,9 @@ def _move(
     kind, share = _kind(priced), hundredths(priced.share)
     cost, (low, high) = max(0, hundredths(priced.cost)), within(priced)
     own = level is not None or kind == "best"
-    known = [one for one in why if own or (one.id != AGAINST and kind != "equal")]
-    plain = [reason_text(one.id, one.params) for one in known]
-    reasons = plain if own else [msg("advised-instead", reason=one) for one in plain]
+    known = [reason for reason in why if own or (reason.id != AGAINST and kind != "equal")]
+    plain = [reason_text(reason.id, reason.params) for reason in known]
+    reasons = plain if own else [msg("advised-instead", reason=text) for text in plain]
     price = msg(
         "advised-price",
         kind=kind,

@@ -264,7 +264,7 @@ def within(choice: JudgedChoice | TriedCost | PricedMove) -> tuple[int, int]:
 
     Rounded to the nearest it would claim to know a cost to the hundredth.
     """
-    low, high = (round(HUNDRED * one, DIGITS) for one in (choice.low, choice.high))
+    low, high = (round(HUNDRED * end, DIGITS) for end in (choice.low, choice.high))
     return max(0, math.floor(low)), max(0, min(HUNDRED, math.ceil(high)))
 
 

@@ -219,7 +219,7 @@ def _attack_note(game: Game, seat: Seat, number: int, ledgers: tuple[Ledger, Led
         sides = [*threat.losses(game, seat, number)]
         if sides and number != next_scoring(game):
             return msg("what-without-attack")
-        old, new = ([one for one in each.lines if one.rule == threat.rule] for each in ledgers)
+        old, new = ([line for line in each.lines if line.rule == threat.rule] for each in ledgers)
         if old != new:  # only a known attack has lines
             return msg("what-with-attack", dir=SIDE_LETTERS[sides[0]])
     return None
@@ -312,9 +312,9 @@ def callout(
     title = msg("what-title") if placing else msg("what-title-move")
     links = tuple(rule_link(rule) for rule in rules)
     at_once = (
-        one.fact
-        for one in found
-        if one.fact.warns or (one.fact.when == "now" and one.kind not in ACTIONS)
+        effect.fact
+        for effect in found
+        if effect.fact.warns or (effect.fact.when == "now" and effect.kind not in ACTIONS)
     )
     facts = tuple(one.fact for one in found)
     return Callout(title, facts, links, _cell(action), next(at_once, None))
@@ -345,8 +345,8 @@ def effects(game: Game, seat: Seat, tags: Sequence[SeatTag], action: Action) -> 
     out = foresee(game, seat, action)
     told = following(out) if out is not None else []
     every = (*_worth(game, seat, tags, action), *told)  # where a tile goes comes first
-    ordered = sorted(every, key=lambda one: WHENS.index(one.fact.when))
-    return tuple(sorted(ordered, key=lambda one: not one.fact.warns))
+    ordered = sorted(every, key=lambda effect: WHENS.index(effect.fact.when))
+    return tuple(sorted(ordered, key=lambda effect: not effect.fact.warns))
 
 
 def _worth(game: Game, seat: Seat, tags: Sequence[SeatTag], action: Action) -> tuple[Effect, ...]:

@@ -206,7 +206,7 @@ PHRASES: dict[str, Callable[[Any], Arg]] = {
     "sides": letters_of,
     "cell": lambda cell: cell_name(*xy(cell)),
     "room": lambda room: room + 1,
-    "residents": lambda kinds: text_of(listing([type_name(TYPES[one]) for one in kinds])),
+    "residents": lambda kinds: text_of(listing([type_name(TYPES[kind]) for kind in kinds])),
     "slot": lambda slot: CURRENCIES[slot],
 }
 ICONS: dict[str, Callable[[int], Icon]] = {

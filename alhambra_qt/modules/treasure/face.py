@@ -139,8 +139,8 @@ def _number(game: Game, seat: Seat) -> int:
 def _fit(game: Game, seat: Seat, action: BuyChests) -> Msg:
     """Say how many chests of a room a seat could place, on the tiles held aside too."""
     state, player = Treasure.of(game), game.players[seat]
-    tiles = [tile for cell, tile in player.palace.tiles.items() if cell not in state.chests[seat]]
-    free = Counter(TILE_TYPE[one] for one in (*tiles, *player.bought) if _holds(one))
+    built = [tile for cell, tile in player.palace.tiles.items() if cell not in state.chests[seat]]
+    free = Counter(TILE_TYPE[tile] for tile in (*built, *player.bought) if _holds(tile))
     return msg("chests-fit", n=(Counter(state.rooms[action.room]) & free).total())
 
 

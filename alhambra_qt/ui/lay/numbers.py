@@ -169,7 +169,7 @@ class NumberTable(Holder):
         if places != list(self.fields) or renamed:
             self._make_fields(places)
         most = {(row.item, k) for row in page.rows for k, one in enumerate(row.cells) if one.most}
-        doubts = {at: one.text for one in real.doubts(evening, scoring) for at in one.places}
+        doubts = {at: it.text for it in real.doubts(evening, scoring) for at in it.places}
         for at, field in self.fields.items():
             value = real.number(evening, scoring, *at)
             field.show_number(value, at in most, doubts.get(at, msg("play-empty")))

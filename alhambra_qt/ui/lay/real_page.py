@@ -158,7 +158,7 @@ class RealPage(FactsPage):
         self.proof = Button(ctx, msg("result-ledger"), does=self._prove)
         sure = msg("real-finish-sure")
         self.career = SureButton(ctx, msg("real-finish"), sure, kind="primary")
-        self.career.confirmed.connect(self.finished)
+        self.career.confirmed.connect(self._finish)
         self.career.clicked.connect(self._object)
         self.next = Button(ctx, msg("real-next"), kind="primary", key="Ctrl Enter", does=self.go_on)
         self.buttons = (self.begin, self.copy, self.proof, self.career, self.next)
@@ -187,7 +187,7 @@ class RealPage(FactsPage):
         page = real.scoring_page(evening, scoring)
         self.sheet.numbers.show_scoring(evening, scoring, page)
         doubts = real.doubts(evening, scoring)
-        self.sheet.score.show_scoring(page, tuple(one.text for one in doubts))
+        self.sheet.score.show_scoring(page, tuple(doubt.text for doubt in doubts))
         self.sheet.table.show_evening(evening)
         self.undo_button.setEnabled(bool(self.past))
         self.next.setEnabled(scoring != LAST)
@@ -195,6 +195,9 @@ class RealPage(FactsPage):
         self.career.certain = real.objection(evening) is None
         self.career.ask(False)
         self.tell(real.state_of(evening, scoring))
+
+    def _finish(self) -> None:
+        self.finished.emit()
 
     def _object(self) -> None:
         """Say what a game lacks before it is added all the same."""

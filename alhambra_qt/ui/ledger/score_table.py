@@ -422,7 +422,7 @@ def page_html(ctx: UiContext, page: ScoringPage) -> str:
         for row in rows
     ]
     title, *warning = map(escape, headings(ctx, page))
-    parts = [f"<h1>{title}</h1>", *(f"<p>{one}</p>" for one in warning)]
+    parts = [f"<h1>{title}</h1>", *(f"<p>{text}</p>" for text in warning)]
     parts.append(f"<table><tr>{'</tr><tr>'.join(lines)}</tr></table>")
     for proof in page.proofs:
         title, *told = map(escape, proof_lines(ctx, proof))
