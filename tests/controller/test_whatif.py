@@ -119,10 +119,9 @@ def test_payments_and_reserve() -> None:
     over = Buy.of(0, tuple(cards("florin-4 florin-5")))
     assert facts(state, over) == [
         "3 over: no change, no further action",
-        "Longest wall, on the best space: 1 → 3",
-        "On the best space for scoring 1",
         "1 → 2 seraglios | nobody else has one",
-        "If scoring 1 took place now: Anna +2",
+        "Longest wall, on the best space: 1 → 3",
+        "On the best space, if scoring 1 took place now: Anna +2",
         "In the last scoring: Anna +2",
         "the market is refilled from the bag",
     ]
@@ -336,8 +335,7 @@ def test_the_best_space_for_the_end_may_be_another() -> None:
     next_attack(game, "w")
     buy = next(a for a in legal_actions(game) if a.name == "buy_bazaar")
     found = facts(game, buy)
-    assert "On the best space for scoring 2" in found
-    assert "If scoring 2 took place now: no change" in found
+    assert "On the best space, if scoring 2 took place now: no change" in found
     assert "On the best space for the last scoring: Anna +1 (without an attack)" in found
     assert not any(one.startswith("In the last scoring") for one in found)
 
@@ -347,7 +345,8 @@ def test_attacks_stand_after_the_space_they_depend_on() -> None:
     game = unknown(table("invaders", "", hand="florin-9 florin-3", market="tower-12 - - -"))
     found = facts(game, Buy.of(0, tuple(cards("florin-9 florin-3"))))
     attack = next(k for k, one in enumerate(found) if one.startswith("If the attack"))
-    assert found.index("On the best space for scoring 1") < attack
+    space = next(k for k, one in enumerate(found) if one.startswith("On the best space, if"))
+    assert space < attack
 
 
 def test_points_say_whether_they_count_an_attack() -> None:

@@ -193,7 +193,7 @@ def most(said: Said, found: list[dict[str, int]]) -> int:
     return max(one.get(name_of(said, said.at.seat), 0) for one in found)
 
 
-@claims("what-points", "what-points-end")
+@claims("what-points", "what-points-end", "what-points-placed")
 def points_now(said: Said) -> str | None:
     """What everybody would gain or lose; where a space is still to be chosen, on the best."""
     which = said.args.get("k", 3)
@@ -209,7 +209,7 @@ def points_now(said: Said) -> str | None:
     return None
 
 
-@claims("what-points-same")
+@claims("what-points-same", "what-points-placed-same")
 def points_same(said: Said) -> str | None:
     """Nobody's points change."""
     found = on_best(said, said.args["k"])
@@ -223,13 +223,6 @@ def points_best(said: Said) -> str | None:
     if told not in found or most(said, [told]) != most(said, found):
         return f"not the most: {told}, {found[:3]}"
     return None if most(said, on_best(said, 3)) < most(said, [told]) else "the same space is best"
-
-
-@claims("what-best-space")
-def best_space(said: Said) -> str | None:
-    """The space is still to be chosen, and the next scoring is the one that is named."""
-    got = tile_got(said.at.game, action_of(said))
-    return differs("the next", said.args["k"], next_number(said.at.game)) if got else "no tile"
 
 
 @claims("what-with-attack")

@@ -282,7 +282,7 @@ def test_a_wrong_challenge_is_said_and_starts_nothing(clock: Clock) -> None:
     for text, said in (
         ("Hello!", "contains no challenge"),
         ("DEAL2-0000", "newer version"),
-        ("DEAL1-UUUU", "group 2"),
+        ("DEAL1-UUUU", "Group 2"),
     ):
         QGuiApplication.clipboard().setText(text)
         player.ctrl(K.Key_V)

@@ -171,6 +171,7 @@ def _loss(points: int) -> Arg:
 Names = Sequence[str | Msg]
 NOW, END = "what-points", "what-points-end"
 BUILT = "what-points-built"  # the tiles held aside count as built
+PLACED = "what-points-placed"  # on the best space for this scoring
 BEST_END = "what-points-end-best"  # on the space that is the best for the last scoring
 
 
@@ -264,7 +265,7 @@ def _points_row(ledger: Ledger, item: str) -> list[int]:
 MAX_SAME, MAX_RULES = 1, 3
 WHENS = get_args(When)  # in chronological order
 TILES = (Place, AddTile, SwapTile, RemoveTile)
-SAID = 1.0  # importance of what the next facts depend on
+SAID = 1.0  # importance of what an action is about
 COUNTED = 2.5  # importance of a change in a majority, in points
 
 
@@ -431,31 +432,28 @@ def _bought(game: Game, seat: Seat, tags: Sequence[SeatTag], tile: Tile) -> list
     """Say what a tile would count for, and its best possible effect on the wall.
 
     The tiles held aside count as built: its neighbours may be among them. What depends on the
-    space follows the sentence that says which one is meant.
+    space follows the points, which say that it is the best.
     """
     stood = placed_at_best(game, seat)
     if cells_for(stood, seat, tile):
         game = stood
-    worths, number = _worths(game, seat, tile), next_scoring(game)
+    worths = _worths(game, seat, tile)
     if not worths:
         fact = Fact("bag", no_space(game, tile), when="now")
         return [Effect(fact, "reserve.free", weight=HAPPENS)]
     best = max(worths, key=lambda cell: worths[cell])
     tried = after(game, seat, Place.of(tile, best))
-    facts = [*_counts(game, tried, seat, tags), *module_effects(game, tried, seat, tags)]
     old = game.players[seat].palace.longest_wall()
     new = old + max(wall_change(game, seat, tile, at) for at in worths)
     wall = Effect(Fact("wall", msg("what-wall-best", old=old, new=new)), "score.wall", weight=0.0)
-    where = Effect(Fact("star", msg("what-best-space", k=number)), "score.when", weight=SAID)
-    said = sorted(facts, key=lambda effect: -effect.weight)
-    points = points_effects(game, tried, tags, seat)
-    last = max(worths, key=lambda cell: worths[cell][1])
+    points = points_effects(game, tried, tags, seat, PLACED)
+    last, best_end = max(worths, key=lambda cell: worths[cell][1]), list[Effect]()
     if worths[last][1] > worths[best][1]:  # the best space for the last scoring is another one
-        tried = after(game, seat, Place.of(tile, last))
         names: Names = [*(tag.said for tag in tags), msg("dirk")]
-        fact = _said(game, tried, names, seat, LAST, BEST_END)
-        points[1:] = [Effect(fact, "score.when", points=True)]
-    return [wall, where, *said, *points]
+        fact = _said(game, after(game, seat, Place.of(tile, last)), names, seat, LAST, BEST_END)
+        best_end, points = [Effect(fact, "score.when", points=True)], points[:1]
+    there = sorted(module_effects(game, tried, seat, tags), key=lambda effect: -effect.weight)
+    return [*_counts(game, tried, seat, tags), wall, *points, *there, *best_end]
 
 
 def _wall(game: Game, tried: Game, seat: Seat) -> list[Effect]:
