@@ -16,7 +16,7 @@ from hypothesis import settings
 from hypothesis.internal.conjecture import providers
 
 from alhambra_qt.__main__ import import_qt
-from tests import cases
+from tests import cases, limits
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # The same pixels on every machine.
@@ -56,8 +56,9 @@ vars(providers)["is_local_module_file"] = lambda path: False
 import_qt()  # as the program does: else PySide reads and keeps the source of every module
 
 
-def pytest_addoption(parser: pytest.Parser) -> None:
-    """Know --fast and --night."""
+def pytest_addoption(parser: pytest.Parser, pluginmanager: pytest.PytestPluginManager) -> None:
+    """Know --fast and --night, and stop tests that hang."""
+    pluginmanager.register(limits)
     parser.addoption("--fast", action="store_true", help="each test once, and none that is long")
     parser.addoption(
         "--night", action="store_true", help="every case, for hours in which nobody waits"
