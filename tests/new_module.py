@@ -7,7 +7,6 @@ there already it only adds the texts that its code asks for by now. What is left
 """
 
 import re
-import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -17,6 +16,7 @@ from alhambra_qt.modules import IDS
 from tests.checklist import UNWRITTEN, Candidate, wanted_texts
 from tests.i18n.fluent_files import entries
 from tests.module_parts import ROOT, module_of
+from tests.processes import run
 
 RULES = '''"""{name}: what it is about, in a line."""
 
@@ -130,7 +130,7 @@ def main(words: Sequence[str]) -> int:
         make(words[0], name)
         for more in (["tests.matrix.pairs"], ["tests.new_module", *words]):
             # A program that starts now reads the list of modules anew.
-            subprocess.run([sys.executable, "-m", *more], check=True, cwd=ROOT)
+            run([sys.executable, "-m", *more], check=True)
         return 0
     sys.stdout.writelines(f"{key}: to be written\n" for key in add_texts(words[0], name))
     return 0

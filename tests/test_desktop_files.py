@@ -8,7 +8,6 @@ import configparser
 import re
 import runpy
 import shutil
-import subprocess
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -20,8 +19,8 @@ from pytestqt.qtbot import QtBot
 from alhambra_qt import __version__, app, i18n, options, paths
 from alhambra_qt.controller.game.records import SUFFIX
 from alhambra_qt.lab import arguments
+from tests.processes import ROOT, run
 
-ROOT = Path(__file__).parents[1]
 LINUX = ROOT / "packaging" / "linux"
 LANG = "{http://www.w3.org/XML/1998/namespace}lang"
 OTHERS = set(i18n.LANGS) - {"en"}
@@ -32,7 +31,7 @@ def tool(*command: str) -> None:
     """Let a tool of the system check a file; where it is not installed there is nothing to do."""
     if shutil.which(command[0]) is None:
         pytest.skip(f"{command[0]} is not installed")
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    done = run(command)
     assert (done.returncode, done.stderr) == (0, ""), done.stdout
 
 

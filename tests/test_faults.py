@@ -83,7 +83,7 @@ def test_errors_of_threads_and_of_nobody(all_faults: Faults) -> None:
 
     thread = threading.Thread(target=fail_now)
     thread.start()
-    thread.join()
+    thread.join(30)
     Leaving()
     assert [fault.kind for fault in all_faults.found.values()] == ["ValueError", "LookupError"]
 

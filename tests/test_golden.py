@@ -1,8 +1,6 @@
 """Golden games: recorded once, their actions scored again for ever."""
 
 import json
-import os
-import subprocess
 import sys
 from pathlib import Path
 
@@ -11,6 +9,7 @@ import pytest
 from alhambra_qt.modules import IDS
 from tests import golden_games, regolden
 from tests.golden_games import GOLDEN, Outdated, golden_names, golden_record, outcome, table_names
+from tests.processes import environment, run
 
 
 @pytest.mark.parametrize("name", golden_names())
@@ -118,13 +117,8 @@ def test_hashes_do_not_matter(tmp_path: Path) -> None:
         for (seats, on), folder in zip(games, folders, strict=True):
             words = ("play", "--seats", seats, "--modules", on, "--record", str(folder))
             commands.append([*words])
-        done = subprocess.run(
-            [sys.executable, "-c", COMMANDS, json.dumps(commands)],
-            env={**os.environ, "PYTHONHASHSEED": hash_seed},
-            capture_output=True,
-            text=True,
-            check=True,
-        )
+        played = [sys.executable, "-c", COMMANDS, json.dumps(commands)]
+        done = run(played, env=environment(PYTHONHASHSEED=hash_seed), check=True)
         replayed = done.stdout.partition("\n")[0]
         told.append((replayed, [(one / "game-1.alhambra").read_bytes() for one in folders]))
     assert told[0] == told[1]

@@ -4,7 +4,6 @@ import os
 import re
 import runpy
 import shutil
-import subprocess
 import sys
 import zipfile
 from pathlib import Path
@@ -12,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from alhambra_qt import app
+from tests.processes import ROOT, environment, run
 
-ROOT = Path(__file__).parents[1]
 BUNDLE = ROOT / "packaging" / "bundle"
 
 
@@ -23,7 +22,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("wheel")
     code = "import sys, hatchling.build as build; print(build.build_wheel(sys.argv[1]))"
     command = [sys.executable, "-c", code, str(folder)]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    done = run(command, check=True)
     return folder / done.stdout.split()[-1]
 
 
@@ -53,18 +52,14 @@ def test_an_installed_wheel_plays(wheel: Path, tmp_path: Path) -> None:
     installed = tmp_path / "installed"
     with zipfile.ZipFile(wheel) as packed:
         packed.extractall(installed)
-    env = {**os.environ, "PYTHONPATH": str(installed), "PYTHONDONTWRITEBYTECODE": "1"}
+    env = environment(PYTHONPATH=installed, PYTHONDONTWRITEBYTECODE=1)
     code = "import alhambra_qt; print(alhambra_qt.__file__)"
     start = [sys.executable, "-P"]
-    where = subprocess.run(
-        [*start, "-c", code], cwd=tmp_path, env=env, capture_output=True, text=True, check=True
-    )
+    where = run([*start, "-c", code], cwd=tmp_path, env=env, check=True)
     assert Path(where.stdout.strip()).is_relative_to(installed)
     home = tmp_path / "home"
     demo = ["-m", "alhambra_qt", "--demo", "--offscreen", "--home", str(home)]
-    done = subprocess.run(
-        [*start, *demo], cwd=tmp_path, env=env, capture_output=True, text=True, check=False
-    )
+    done = run([*start, *demo], cwd=tmp_path, env=env)
     assert done.returncode == 0, done.stderr
     assert (home / "data" / "demo.png").stat().st_size > 10_000
 
@@ -74,8 +69,7 @@ def test_scripts_can_be_read(script: Path) -> None:
     """The shell finds no mistake of syntax."""
     if shutil.which("sh") is None:
         pytest.skip("there is no shell")
-    command = ["sh", "-n", str(script)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    done = run(["sh", "-n", script])
     assert (done.returncode, done.stderr) == (0, "")
 
 
@@ -98,6 +92,6 @@ def test_purging_touches_no_game(tmp_path: Path) -> None:
     game.write_text("{}")
     command = ["sh", str(BUNDLE / "postrm"), "purge"]
     env = {"HOME": str(tmp_path), "PATH": os.defpath}
-    done = subprocess.run(command, env=env, capture_output=True, text=True, check=True)
+    done = run(command, env=env, check=True)
     assert game.exists()
     assert "~/.local/share/alhambra-qt" in done.stdout

@@ -4,7 +4,6 @@ import plistlib
 import re
 import runpy
 import shutil
-import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +12,8 @@ import yaml
 
 from alhambra_qt import __version__, app, i18n, paths
 from alhambra_qt.controller.game.records import SUFFIX
+from tests.processes import ROOT, run
 
-ROOT = Path(__file__).parents[1]
 PACKAGING = ROOT / "packaging"
 RELEASE = ROOT / ".github" / "workflows" / "release.yml"
 MADE = {  # by the recipes themselves, before they are needed
@@ -63,8 +62,7 @@ def check(script: Path) -> None:
     """Let the tools that are there read a script."""
     for tool in (["sh", "-n"], ["shellcheck", "-x", "-S", "warning"]):
         if shutil.which(tool[0]):
-            command = [*tool, str(script)]
-            done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+            done = run([*tool, script])
             assert done.returncode == 0, done.stdout + done.stderr
 
 

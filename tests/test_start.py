@@ -1,6 +1,5 @@
 """Starting the program from the command line."""
 
-import subprocess
 import sys
 from pathlib import Path
 
@@ -8,6 +7,7 @@ import pytest
 
 from alhambra_qt import __version__, options, paths
 from alhambra_qt.options import Options
+from tests.processes import run
 
 
 def refuse(*args: str) -> None:
@@ -88,7 +88,7 @@ def test_version() -> None:
         "try: main()\n"
         "finally: print('PySide6' in sys.modules)"
     )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    done = run([sys.executable, "-c", code])
     assert done.stdout.split("\n")[:2] == [f"alhambra-qt {__version__}", "False"]
 
 
@@ -111,5 +111,5 @@ def test_what_is_loaded_late() -> None:
         "from alhambra_qt.controller.game import reviews, saves\n"
         "print('numpy' in sys.modules)"
     )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    done = run([sys.executable, "-c", code])
     assert done.stdout == "[]\n[]\nFalse\n", done.stderr

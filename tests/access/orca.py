@@ -14,12 +14,11 @@ from __future__ import annotations
 
 import os
 import re
-import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from pathlib import Path
 
 from attrs import evolve
@@ -29,6 +28,7 @@ from alhambra_qt.controller.game.ai_host import demo_config, play_one
 from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.modules import IDS
+from tests.processes import Process, run
 
 SPOKEN = re.compile(r"SPEECH OUTPUT: '(.*?)' ?(?:\{.*)?$", re.MULTILINE)
 QUIET = 0.8  # seconds in which Orca does nothing: it has said what it had to say
@@ -127,12 +127,12 @@ class Listener:
         """Press keys, one after the other; what is said to the last one."""
         said: list[str] = []
         for key in keys:
-            subprocess.run([XDOTOOL, "key", "--clearmodifiers", key], check=True)
+            run([XDOTOOL, "key", "--clearmodifiers", key], check=True)
             said = self.hear()
             print(f"[{key}]", *(f"    {one}" for one in said), sep="\n", flush=True)
         return said
 
-    def wait(self) -> list[str]:
+    def listen(self) -> list[str]:
         """Hear what is said while nothing is pressed."""
         said = self.hear()
         print(*(f"    {one}" for one in said), sep="\n", end="\n" if said else "", flush=True)
@@ -155,21 +155,15 @@ def listening(home: Path, *options: str) -> Iterator[Listener]:
     env = {**os.environ, "HOME": str(home), "XDG_RUNTIME_DIR": str(home), "LANG": "C.UTF-8"}
     orca = ["/usr/bin/python3", "-c", ORCA, "--replace", f"--debug-file={log}"]
     program = [sys.executable, "-m", "alhambra_qt", "--home", str(home / "games"), "--lang", "en"]
-    with (home / "errors.txt").open("w") as errors:
-        begun = [
-            subprocess.Popen(one, env=env, stdout=errors, stderr=errors)
-            for one in (["speech-dispatcher", "--run-single"], ["openbox"], orca)
-        ]
-        try:
-            listener = Listener(log)
-            listener.hear(6)
-            begun.append(subprocess.Popen([*program, *options], stdout=errors, stderr=errors))
-            print("(the program starts)", *(f"    {one}" for one in listener.hear(6)), sep="\n")
-            yield listener
-        finally:
-            for one in reversed(begun):
-                one.kill()
-                one.wait()
+    with (home / "errors.txt").open("w") as errors, ExitStack() as begun:
+        for one in (["speech-dispatcher", "--run-single"], ["openbox"], orca):
+            begun.enter_context(Process(one, env=env, stdout=errors, stderr=errors))
+        listener = Listener(log)
+        listener.hear(6)
+        command = [*program, *options]
+        begun.enter_context(Process(command, stdout=errors, stderr=errors))
+        print("(the program starts)", *(f"    {one}" for one in listener.hear(6)), sep="\n")
+        yield listener
     told = (home / "errors.txt").read_text()
     if "Traceback" in told:
         print(told)
@@ -182,7 +176,7 @@ def lesson(home: Path) -> None:
         for key in LESSON:
             orca.key(key)
             if key == "Return":
-                orca.wait()  # a move that is taken back comes back a moment later
+                orca.listen()  # a move that is taken back comes back a moment later
 
 
 def game(home: Path) -> None:
@@ -199,7 +193,7 @@ def game(home: Path) -> None:
                 if any(YOURS in one for one in said):
                     break
                 asked = any("?" in one for one in said)
-                said = orca.key("Escape") if asked else orca.wait()
+                said = orca.key("Escape") if asked else orca.listen()
 
 
 def people_before(number: int) -> Session:
@@ -224,7 +218,7 @@ def scoring(home: Path) -> None:
     """Go through the first scoring and hand the computer over to the next person."""
     with at_scoring(home, 1) as orca:
         orca.key("Return", "Return")
-        orca.wait()
+        orca.listen()
         orca.key(*SCORING, *AFTER_IT)
 
 
@@ -232,9 +226,9 @@ def results(home: Path) -> None:
     """Go through the last scoring, and look at the results and the score sheet."""
     with at_scoring(home, 3) as orca:
         orca.key("Return", *LAST_TILE)
-        orca.wait()
+        orca.listen()
         orca.key("Escape", "Return")
-        orca.wait()
+        orca.listen()
         orca.key(*RESULTS)
 
 

@@ -132,7 +132,7 @@ class Program:
         if not keys:
             return
         # Nobody manages windows here, so nobody gives it the keyboard: a second start does.
-        subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, timeout=PATIENCE)
         self.wait("the keyboard", lambda: "active" in self.window().states)
 
     def _found(self) -> Any:
@@ -233,4 +233,4 @@ class Program:
     def kill(self) -> None:
         """End it, however it is."""
         self.process.kill()
-        self.process.wait()
+        self.process.wait(PATIENCE)

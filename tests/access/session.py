@@ -3,14 +3,13 @@
 Where they are missing the test is skipped and says what to install.
 """
 
-import os
 import shutil
-import signal
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from tests import processes
 
 SESSION = Path(__file__).with_name("session.sh")
 PYTHON = "/usr/bin/python3"  # of the system, which has the bindings
@@ -26,7 +25,7 @@ def missing() -> list[str]:
     if not LAUNCHER.exists():
         found.append("at-spi2-core")
     reads = [PYTHON, "-c", BINDINGS]
-    if not Path(reads[0]).exists() or subprocess.run(reads, capture_output=True).returncode:
+    if not Path(reads[0]).exists() or processes.run(reads).returncode:
         found += ["python3-gi", "gir1.2-atspi-2.0"]
     return found
 
@@ -37,23 +36,11 @@ def run(command: list[str], folder: Path, seconds: float) -> str:
         pytest.skip("AT-SPI is the accessibility of Linux")
     if packages := missing():
         pytest.skip(f"NOT TESTED with a screen reader: apt-get install {' '.join(packages)}")
-    with subprocess.Popen(
-        [shutil.which("sh") or "", str(SESSION), *command],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        env={**os.environ, "TMPDIR": str(folder)},
-        cwd=SESSION.parents[2],
-        start_new_session=True,
-    ) as process:
-        try:
-            out, errors = process.communicate(timeout=seconds)
-        except subprocess.TimeoutExpired:
-            os.killpg(process.pid, signal.SIGTERM)  # the screen and the buses, too
-            out, errors = process.communicate()
-    if "could not load the qt platform plugin" in errors.lower():
+    env = processes.environment(TMPDIR=folder)
+    done = processes.run([shutil.which("sh") or "", SESSION, *command], seconds, env=env)
+    if "could not load the qt platform plugin" in done.stderr.lower():
         pytest.skip(
             "NOT TESTED with a screen reader: Qt finds no libraries of X11 (libxcb-cursor0)"
         )
-    assert process.returncode == 0, errors[-8000:]
-    return out
+    assert done.returncode == 0, done.stderr[-8000:]
+    return done.stdout

@@ -11,7 +11,6 @@ import faulthandler
 import gc
 import json
 import os
-import subprocess
 import sys
 import tempfile
 import time
@@ -25,6 +24,7 @@ from PySide6.QtWidgets import QApplication
 
 from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.modules import IDS
+from tests.processes import Process
 from tests.ui import window_keys
 from tests.ui.window_kit import Player
 
@@ -87,9 +87,9 @@ def main() -> None:
     turns = int(sys.argv[4])
     sys.excepthook = _noted
     asked = ["/usr/bin/python3", str(WALKER), str(os.getpid()), str(seconds), sys.argv[3]]
-    walker = subprocess.Popen(asked, stdout=subprocess.PIPE, text=True)
+    walker = Process(asked)
     end, games = time.monotonic() + seconds, 0
-    while time.monotonic() < end or games < least or walker.poll() is None:
+    while time.monotonic() < end or games < least or not walker.ended:
         game(player, games, turns)
         games += 1
         if games % 3 == 2:
@@ -98,10 +98,11 @@ def main() -> None:
             pause(40)
             player.key(K.Key_Escape)
         gc.collect()
-    read = json.loads(walker.stdout.read()) if walker.stdout is not None else {}
+    _, said, _ = walker.end()
     active = QAccessible.isActive()
     player.close()
-    told = {"qt": qVersion(), "games": games, "active": active, "errors": errors, **read}
+    told = {"qt": qVersion(), "games": games, "active": active, "errors": errors}
+    told |= json.loads(said)
     print(json.dumps(told), flush=True)
     os._exit(0)  # what Python destroys at its end is no matter here
 

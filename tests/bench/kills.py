@@ -25,7 +25,8 @@ from pathlib import Path
 
 from alhambra_qt.controller.game import records
 from alhambra_qt.controller.game import saves as shelf
-from tests.ui.running import Running, game_of_computers, left_after, state
+from tests.processes import left_after
+from tests.ui.running import Running, game_of_computers, state
 
 LONGEST = 2.0  # seconds after the first action
 AT_ONCE = 0.15  # of the programs are ended before that: after their window is made
@@ -84,7 +85,7 @@ def _end(home: Path, game: Path, how: str, rng: random.Random, found: Counter[st
         running.signal(getattr(signal, how), group=how == "SIGINT")
     faults = []
     if how == "SIGKILL":
-        running.process.wait()
+        running.process.kill()
         if left := left_after(running.process.pid, 0.5):
             faults.append(f"a process after 0.5 s, which worked {_worked(left)}")
         if left_after(running.process.pid, 1.5):

@@ -161,6 +161,6 @@ def test_asked_in_a_process_until_it_is_stopped() -> None:
     host.stop()
     assert not host.working
     while not calls.empty():
-        calls.get()()
+        calls.get_nowait()()
     assert len(told) == 1
     assert troubles == []

@@ -3,7 +3,6 @@
 import os
 import queue
 import signal
-import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -22,6 +21,7 @@ from alhambra_qt.engine.actions import Buy
 from alhambra_qt.i18n import Msg
 from tests.cases import count, some
 from tests.controller.kit import config, there
+from tests.processes import Process, environment
 
 
 class Main:
@@ -319,7 +319,6 @@ def test_forbidden_answer_does_no_harm(main: Main, caplog: pytest.LogCaptureFixt
     ]
 
 
-ROOT = Path(__file__).parents[2]
 PATIENCE = 30.0  # seconds until an end that should come is given up; a thought lasts far longer
 ASK = """
 import os, signal, sys, time
@@ -357,18 +356,11 @@ if __name__ == "__main__":
 pytestmark = pytest.mark.posix
 
 
-def asking(folder: Path, *words: str) -> subprocess.Popen[str]:
+def asking(folder: Path, *words: str) -> Process:
     """Start a process that starts one for the computer players."""
     script = folder / "ask.py"
     script.write_text(ASK)
-    return subprocess.Popen(
-        [sys.executable, str(script), *words],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        env={**os.environ, "PYTHONPATH": str(ROOT)},
-        start_new_session=True,
-    )
+    return Process([sys.executable, script, *words], env=environment())
 
 
 def alive(pid: int) -> bool:
@@ -392,33 +384,28 @@ def lasts(pid: int) -> bool:
 @pytest.mark.parametrize(("wait", "what"), [("0.05", "start"), ("1.5", "ask")])
 def test_nobody_thinks_on_for_nobody(tmp_path: Path, wait: str, what: str) -> None:
     """If the window is killed, its computers end at once, while they start and while they think."""
-    made = asking(tmp_path, wait, what)
-    pid = int(there(made.stdout).readline())
-    assert alive(pid)
-    made.kill()
-    lasted = lasts(pid)
-    made.communicate()
-    assert not lasted
+    with asking(tmp_path, wait, what) as made:
+        pid = int(made.line())
+        assert alive(pid)
+        made.kill()
+        assert not lasts(pid)
 
 
 def test_the_end_waits_for_nobody(tmp_path: Path) -> None:
     """A program that ends without a word takes its processes with it, also a stopped one."""
-    made = asking(tmp_path, "0", "leave")
-    pid = int(there(made.stdout).readline())
-    try:
-        _, said = made.communicate(timeout=PATIENCE)
-    finally:
-        made.kill()
-    assert (said, made.returncode) == ("", 0)
-    assert not lasts(pid)
+    with asking(tmp_path, "0", "leave") as made:
+        pid = int(made.line())
+        status, _, said = made.end(PATIENCE)
+        assert (said, status) == ("", 0)
+        assert not lasts(pid)
 
 
 @pytest.mark.parametrize("wait", some(["0.1", "0", "0.3"], 1))
 def test_ctrl_c_is_not_for_the_computers(tmp_path: Path, wait: str) -> None:
     """Ctrl+C reaches every process of a terminal; the computers say nothing and end with theirs."""
-    made = asking(tmp_path, wait, "start")
-    pid = int(there(made.stdout).readline())
-    os.killpg(made.pid, signal.SIGINT)
-    _, said = made.communicate(timeout=20)
-    assert said == ""
-    assert not lasts(pid)
+    with asking(tmp_path, wait, "start") as made:
+        pid = int(made.line())
+        made.signal(signal.SIGINT, group=True)
+        _, _, said = made.end()
+        assert said == ""
+        assert not lasts(pid)

@@ -1,7 +1,5 @@
 """The deals of the day: fixed for ever, equal for everybody, all modules in every month."""
 
-import os
-import subprocess
 import sys
 from datetime import date, timedelta
 from pathlib import Path
@@ -19,6 +17,7 @@ from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.setup_code import FIRST_MODULES
 from alhambra_qt.controller.today.deals import BASE, KINDS, MODULES, WEEK, code_of, deal_of
 from alhambra_qt.controller.view.view_parts import MARKS
+from tests.processes import environment, run
 
 # Never to be changed: whoever plays an older version plays these.
 FIXED = (
@@ -53,13 +52,7 @@ def test_two_homes_get_the_same_deal(tmp_path: Path) -> None:
     told = set()
     for number, zone in enumerate(("Pacific/Auckland", "America/New_York")):
         home = {"ALHAMBRA_QT_HOME": str(tmp_path / zone), "TZ": zone, "PYTHONHASHSEED": str(number)}
-        done = subprocess.run(
-            [sys.executable, "-c", DEAL],
-            env={**os.environ, **home},
-            capture_output=True,
-            text=True,
-            check=True,
-        )
+        done = run([sys.executable, "-c", DEAL], env=environment(**home), check=True)
         told.add(done.stdout)
     assert len(told) == 1
 

@@ -5,8 +5,6 @@ import json
 import os
 import random
 import shutil
-import signal
-import subprocess
 import sys
 import threading
 import time
@@ -26,6 +24,7 @@ from alhambra_qt.i18n import LANGS, tr
 from alhambra_qt.modules import IDS
 from tests.cases import night, some
 from tests.controller.kit import chance, chances, config, listed, played
+from tests.processes import Process
 from tests.saves import make
 
 SETUP = config(3, 1, seed="saved", modules=("vizier", "camps"))
@@ -425,7 +424,7 @@ def test_the_disk_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
     def slow(_handle: int) -> None:
         syncing.set()
-        gate.wait()
+        gate.wait(30)
 
     with monkeypatch.context() as patch:
         patch.setattr(os, "fsync", slow)
@@ -434,6 +433,27 @@ def test_the_disk_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         assert records.load(auto.path).digest() == auto.session.digest()
         gate.set()
         auto.stop()
+
+
+def test_a_dead_disk_does_not_hold_up_the_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A disk that never finishes a sync delays the end of a game for a while, not for ever."""
+    gate = threading.Event()
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", lambda _handle: gate.wait(30))
+        patch.setattr(shelf, "LONGEST_SYNC", 0.05)
+        auto = saving(tmp_path)
+        auto.stop()
+        assert not gate.is_set()
+        assert any(thread.name == "safe-copy" for thread in threading.enumerate())
+    gate.set()
+    for thread in threading.enumerate():
+        if thread.name == "safe-copy":
+            thread.join(30)
+    recover(tmp_path)
+    assert list(tmp_path.iterdir()) == [auto.path]
+    assert records.load(auto.path).digest() == auto.session.digest()
 
 
 def test_the_copy_is_on_the_disk_and_goes(tmp_path: Path) -> None:
@@ -534,7 +554,6 @@ def test_marks_follow_what_is_taken_back() -> None:
     assert set(session.marks) == set(range(0, len(session.steps) + 1, 25))
 
 
-ROOT = Path(__file__).parents[2]
 PLAY = """
 import random, sys
 from pathlib import Path
@@ -554,20 +573,11 @@ while not session.over:
 
 def killed_game(folder: Path, lines: int) -> list[str]:
     """Play in another process and kill it without warning after some actions."""
-    process = subprocess.Popen(
-        [sys.executable, "-c", PLAY, str(folder)],
-        stdout=subprocess.PIPE,
-        text=True,
-        cwd=ROOT,
-        env={**os.environ, "PYTHONPATH": str(ROOT)},
-    )
-    assert process.stdout is not None
-    told = [process.stdout.readline().strip() for _ in range(lines)]
-    os.kill(process.pid, signal.SIGKILL)
-    rest = [line.strip() for line in process.stdout if line.endswith("\n")]
-    process.wait()
-    process.stdout.close()
-    return told + rest
+    with Process([sys.executable, "-c", PLAY, folder]) as process:
+        told = [process.line() for _ in range(lines)]
+        process.kill()
+        _, rest, _ = process.end()
+    return told + [line.strip() for line in rest.splitlines(keepends=True) if line.endswith("\n")]
 
 
 @pytest.mark.posix

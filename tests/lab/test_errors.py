@@ -1,9 +1,6 @@
 """Bad input: status 2 and one clear line that names file and field, never a traceback."""
 
-import contextlib
-import os
 import signal
-import subprocess
 import sys
 import time
 from pathlib import Path
@@ -19,6 +16,7 @@ from alhambra_qt.modules import ALL
 from alhambra_qt.modules import IDS as MODULE_IDS
 from tests.cases import count
 from tests.lab.kit import Run, lab, lines, position, written
+from tests.processes import Process, group, heed, left_after, run
 
 COMMAND = [sys.executable, "-m", "alhambra_qt.lab.cli"]
 
@@ -84,7 +82,7 @@ COMMANDS = "legal why score play replay share perft bench actions analyse".split
 
 def test_what_is_there_is_offered() -> None:
     """The help lists every command."""
-    done = subprocess.run([*COMMAND, "--help"], capture_output=True, text=True, check=True)
+    done = run([*COMMAND, "--help"], check=True)
     assert [command for command in COMMANDS if command not in done.stdout] == []
     assert not done.stderr
 
@@ -173,29 +171,19 @@ def test_play_needs_a_folder(tmp_path: Path) -> None:
 
 def test_nobody_reads_on() -> None:
     """A closed pipe ends the command quietly."""
-    made = subprocess.Popen(
-        [*COMMAND, "play", "--seats", "random,random", "--games", "500"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-    )
-    assert made.stdout is not None
-    assert made.stderr is not None
-    made.stdout.readline()
-    made.stdout.close()
-    assert made.stderr.read() == b""
-    made.stderr.close()
-    assert made.wait(60) == 0
+    with Process([*COMMAND, "play", "--seats", "random,random", "--games", "500"]) as made:
+        made.close_output()
+        status, _, err = made.end()
+    assert (status, err) == (0, "")
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
 def test_no_room_for_the_answer() -> None:
     """A full disk is one clear line."""
     with Path("/dev/full").open("wb") as full:
-        done = subprocess.run(
-            [*COMMAND, "actions"], stdout=full, stderr=subprocess.PIPE, check=False
-        )
+        done = run([*COMMAND, "actions"], stdout=full)
     assert done.returncode == 2
-    assert done.stderr.count(b"\n") == 1
+    assert done.stderr.count("\n") == 1
 
 
 @pytest.mark.posix
@@ -205,71 +193,33 @@ def test_no_room_for_the_answer() -> None:
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks at /proc")
 def test_interrupted(jobs: int, played: bool) -> None:
     """Ctrl+C ends the command at once and with one line and status 130, wherever it comes."""
-    made = playing(jobs)
-    assert made.stdout is not None
-    if played:
-        made.stdout.readline()
-    else:
-        while len(group(made.pid)) <= 1:  # the processes are being started
-            assert made.poll() is None
-            time.sleep(0.02)
-    os.killpg(made.pid, signal.SIGINT)
-    try:
-        _, err = made.communicate(timeout=60)
-    finally:
-        if made.poll() is None:
-            os.killpg(made.pid, signal.SIGKILL)
-            made.communicate()
-    assert (made.returncode, err) == (130, b"alhambra-lab: interrupted\n")
+    with playing(jobs) as made:
+        if played:
+            made.line()
+        else:
+            while len(group(made.pid)) <= 1:  # the processes are being started
+                assert not made.ended
+                time.sleep(0.02)
+        made.signal(signal.SIGINT, group=True)
+        status, _, err = made.end()
+    assert (status, err) == (130, "alhambra-lab: interrupted\n")
 
 
 @pytest.mark.posix
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks at /proc")
 def test_killed() -> None:
     """If the command is killed, the processes that play for it end by themselves."""
-    made = playing(2)
-    assert made.stdout is not None
-    made.stdout.readline()
-    of_it = group(made.pid)
-    assert len(of_it) >= 3
-    made.kill()
-    made.wait()
-    end = time.monotonic() + 30
-    while group(made.pid) and time.monotonic() < end:
-        time.sleep(0.02)
-    left = group(made.pid)
-    for pid in left:
-        os.kill(pid, signal.SIGKILL)
-    made.communicate()
-    assert left == []
+    with playing(2) as made:
+        made.line()
+        assert len(group(made.pid)) >= 3
+        made.kill()
+        assert left_after(made.pid, 30) == set()
 
 
-def group(leader: int) -> list[int]:
-    """The running processes of a group."""
-    found = []
-    for path in Path("/proc").glob("[0-9]*/stat"):
-        with contextlib.suppress(OSError):
-            state, _, number = path.read_text().rsplit(")", 1)[1].split()[:3]
-            if int(number) == leader and state != "Z":
-                found.append(int(path.parent.name))
-    return found
-
-
-def playing(jobs: int) -> subprocess.Popen[bytes]:
+def playing(jobs: int) -> Process:
     """Start a command that plays for a long time."""
     words = ["play", "--seats", "medium,medium", "--games", "5000", "--jobs", str(jobs)]
-    return subprocess.Popen(
-        [*COMMAND, *words],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        start_new_session=True,
-        # A shell that starts the tests in the background makes them ignore Ctrl+C.
-        preexec_fn=_heed_interrupts,
-    )
-
-
-def _heed_interrupts() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    return Process([*COMMAND, *words], preexec_fn=heed)
 
 
 # -- anything at all --------------------------------------------------------------------------
@@ -386,8 +336,8 @@ def test_a_mistake_of_the_program_names_its_place() -> None:
             "cli.main()",
         )
     )
-    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
-    assert run.returncode == 1
-    assert "mistake of the program: ZeroDivisionError" in run.stderr
-    assert run.stderr.endswith("(<string>:3)\n")
-    assert run.stderr.count("\n") == 1
+    done = run([sys.executable, "-c", code])
+    assert done.returncode == 1
+    assert "mistake of the program: ZeroDivisionError" in done.stderr
+    assert done.stderr.endswith("(<string>:3)\n")
+    assert done.stderr.count("\n") == 1

@@ -2,7 +2,6 @@
 
 import json
 import os
-import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -20,6 +19,7 @@ from tests.arch.source import ROOT
 from tests.cases import some
 from tests.lab.kit import lab, played, without_times
 from tests.lab.visitors import EXAMPLE, install, install_example
+from tests.processes import environment, run
 
 BROKEN = """
 import os, signal, sys
@@ -178,16 +178,10 @@ def test_what_a_player_prints(tmp_path: Path) -> None:
     """What a player prints, in whichever way, goes to standard error."""
     command = [sys.executable, "-m", "alhambra_qt.lab.cli", "play", "--seats", "random,prints"]
     path = os.pathsep.join((str(tmp_path / "packages"), str(ROOT)))
-    run = subprocess.run(
-        command,
-        capture_output=True,
-        text=True,
-        check=True,
-        env={**os.environ, "PYTHONPATH": path},
-    )
-    lines = [json.loads(line) for line in run.stdout.splitlines()]
+    done = run(command, check=True, env=environment(PYTHONPATH=path))
+    lines = [json.loads(line) for line in done.stdout.splitlines()]
     assert [set(line) & {"seed", "summary"} for line in lines] == [{"seed"}, {"summary"}]
-    assert set(run.stderr.split()) == {"printed", "written"}
+    assert set(done.stderr.split()) == {"printed", "written"}
 
 
 @pytest.mark.usefixtures("installed")

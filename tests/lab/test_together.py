@@ -5,7 +5,6 @@ import os
 import queue
 import signal
 import stat
-import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator
@@ -23,10 +22,12 @@ from alhambra_qt.controller.game import records
 from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.together import frames
+from tests import processes
 from tests.cases import count
 from tests.lab import forked
 from tests.lab.kit import lab
 from tests.lab.proxy import Proxy
+from tests.processes import Process
 
 LONGEST_WAIT = count(120, 1200)  # seconds; whole games with all modules at night
 Json = dict[str, Any]
@@ -85,7 +86,7 @@ class Command:
     def stop(self) -> None:
         """End it, whatever it does."""
         self.process.kill()
-        self.process.join()
+        self.process.join(LONGEST_WAIT)
         for stream in self._outputs:
             stream.close()
 
@@ -212,15 +213,14 @@ def test_a_table_that_closes_at_once() -> None:
     """
     code = "import sys; from alhambra_qt.lab import cli, host; host.TOLD = -1; sys.exit(cli.main())"
     words = [sys.executable, "-c", code, "host", "--seats", "open,random"]
-    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as host:
-        assert host.stdout is not None
-        text = json.loads(host.stdout.readline())["invitations"][0]["text"]
+    with Process(words) as host:
+        text = json.loads(host.line())["invitations"][0]["text"]
         words = [sys.executable, "-m", "alhambra_qt.lab.cli", "join", text, "--player", "random"]
-        guest = subprocess.run(words, capture_output=True, text=True, check=True)
+        guest = processes.run(words, LONGEST_WAIT, check=True)
         last = json.loads(guest.stdout.splitlines()[-1])
         assert is_over(last)
         assert last["honest"]
-        assert host.wait(LONGEST_WAIT) == 0
+        assert host.end(LONGEST_WAIT)[0] == 0
 
 
 def test_through_a_relay(run: Callable[..., Command]) -> None:

@@ -1,7 +1,6 @@
 """Channels over sockets of this computer: direct, and through a relay."""
 
 import socket
-import subprocess
 import sys
 import threading
 from collections.abc import Iterator
@@ -28,6 +27,7 @@ from alhambra_qt.net.sealing import (
 from alhambra_qt.net.sockets import Address, Listener, Silence, dial
 from alhambra_qt.net.websocket import HURRY
 from tests.net.kit import APP, HERE, PROTOCOL, End, Main
+from tests.processes import run
 
 ROOM = "0123456789abcdef" * 2
 
@@ -173,9 +173,7 @@ def test_a_port_closes_at_once(table: Table) -> None:
 @pytest.mark.posix
 def test_too_many_open_files() -> None:
     """A port that cannot take anybody, since too many files are open, is there again later."""
-    done = subprocess.run(
-        [sys.executable, "-c", CROWDED], capture_output=True, text=True, timeout=60, check=False
-    )
+    done = run([sys.executable, "-c", CROWDED])
     assert (done.returncode, done.stdout.strip()) == (0, "in"), done.stderr
 
 
@@ -339,4 +337,4 @@ def test_without_openssl() -> None:
         "import sys; sys.modules['_ssl'] = None; import alhambra_qt.net.relay; "
         "assert 'ssl' not in sys.modules; import asyncio.sslproto as one; assert one.ssl is None"
     )
-    subprocess.run([sys.executable, "-c", code], check=True)
+    run([sys.executable, "-c", code], check=True)

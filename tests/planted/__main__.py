@@ -15,7 +15,6 @@ import argparse
 import os
 import re
 import shutil
-import signal
 import subprocess
 import sys
 import tempfile
@@ -28,6 +27,7 @@ from pathlib import Path
 from queue import SimpleQueue
 
 from tests.planted import ROOT, Fault, areas, misfits
+from tests.processes import run
 
 FAILED = re.compile(r"^(?:FAILED|ERROR) (\S.*?)(?: - .*)?$", re.MULTILINE)
 CHANGES = count(1)
@@ -42,7 +42,7 @@ class Copy:
         """Copy what git tracks, as it is now, and see that Python imports the copy."""
         self.folder = folder
         command = ["git", "-C", str(source), "ls-files", "-z"]
-        listed = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+        listed = run(command, check=True).stdout
         for name in filter(None, listed.split("\0")):
             if (source / name).is_file() and name != OWN_TEST:
                 (folder / name).parent.mkdir(parents=True, exist_ok=True)
@@ -105,23 +105,17 @@ class Copy:
         return self._passed[tests]
 
     def _run(self, arguments: list[str], seconds: float) -> tuple[int | None, str]:
-        process = subprocess.Popen(
-            [sys.executable, *arguments],
-            cwd=self.folder,
-            env=self.environment,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            start_new_session=True,
-        )
         try:
-            out, _ = process.communicate(timeout=seconds)
-        except subprocess.TimeoutExpired:
+            done = run(
+                [sys.executable, *arguments],
+                seconds,
+                cwd=self.folder,
+                env=self.environment,
+                stderr=subprocess.STDOUT,
+            )
+        except AssertionError:
             return None, ""
-        finally:
-            if process.poll() is None:
-                os.killpg(process.pid, signal.SIGKILL)  # with all that the tests have started
-                process.wait()
-        return process.returncode, out.decode(errors="replace")
+        return done.returncode, done.stdout
 
 
 def _judge(copy: Copy, fault: Fault, options: argparse.Namespace) -> tuple[bool, str]:
@@ -149,7 +143,7 @@ def _run_all(faults: list[Fault], options: argparse.Namespace) -> int:
     copies: SimpleQueue[Copy] = SimpleQueue()
 
     def judged(fault: Fault) -> bool:
-        copy = copies.get()
+        copy = copies.get_nowait()  # there is one for each thread
         start = time.monotonic()
         try:
             good, report = _judge(copy, fault, options)

@@ -1,6 +1,5 @@
 """The player: what reaches the device, when it is opened and closed, and that nothing disturbs."""
 
-import subprocess
 import sys
 import threading
 import time
@@ -15,6 +14,7 @@ from alhambra_qt.sound import player as timing
 from alhambra_qt.sound.device import Fill, NoSound, open_device
 from alhambra_qt.sound.mixer import FULL, MOST, Mixer
 from alhambra_qt.sound.player import GAP, SoundPlayer
+from tests.processes import run
 
 SAMPLES = array("h", [0, 1000, -2000, 30000, 0])
 
@@ -97,7 +97,7 @@ def test_program_imports_no_library() -> None:
         "names = ('alhambra_qt.sound', 'miniaudio', 'cffi', 'wave')\n"
         "sys.exit(any(name.startswith(names) for name in sys.modules))"
     )
-    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+    assert run([sys.executable, "-c", code]).returncode == 0
 
 
 def test_volume(desk: Desk) -> None:

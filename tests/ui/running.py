@@ -6,7 +6,6 @@ The process runs the program itself; what is added only looks on and closes the 
 from __future__ import annotations
 
 import contextlib
-import os
 import signal
 import subprocess
 import sys
@@ -21,9 +20,9 @@ from alhambra_qt.controller.game.ai_host import demo_config
 from alhambra_qt.controller.game.saves import LAST
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.ui.saved.summary import WAITING
+from tests import processes
+from tests.processes import PATIENCE, Process, heed
 
-ROOT = Path(__file__).parents[2]
-PATIENCE = 60.0  # seconds
 BEGINS = "begins"
 # Every action is written down before it is saved; "close" on standard input closes the window.
 RUN = """
@@ -58,34 +57,18 @@ if __name__ == "__main__":  # not for the computers' process, which begins with 
 """
 
 
-def environment(home: Path) -> dict[str, str]:
-    """The environment of a program with a home of its own."""
-    return {**os.environ, "PYTHONPATH": str(ROOT), "ALHAMBRA_QT_HOME": str(home)}
-
-
 def run(home: Path, *options: str) -> subprocess.CompletedProcess[str]:
     """Run Python with some options to its end, as a program with a home of its own."""
-    return subprocess.run(
-        [sys.executable, *options],
-        capture_output=True,
-        text=True,
-        cwd=ROOT,
-        env=environment(home),
-        timeout=2 * PATIENCE,
-        check=False,
+    return processes.run(
+        [sys.executable, *options], env=processes.environment(ALHAMBRA_QT_HOME=home)
     )
-
-
-def heed() -> None:
-    """Hear Ctrl+C, also where a shell started the tests in the background."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 @attrs.define
 class Running:
     """A running program: its process, its home, and the file of its notes."""
 
-    process: subprocess.Popen[str]
+    process: Process
     home: Path
     notes: Path
 
@@ -96,18 +79,16 @@ class Running:
         script, noted = home / "run.py", home / "notes"
         script.write_text(RUN)
         begin = [str(script), str(noted)] if notes else ["-m", "alhambra_qt"]
-        env = environment(home) | {
-            "QT_QPA_PLATFORM": "offscreen",
-            "QT_LOGGING_RULES": "*.debug=false;*.info=false",
-        }
-        process = subprocess.Popen(
+        env = processes.environment(
+            ALHAMBRA_QT_HOME=home,
+            QT_QPA_PLATFORM="offscreen",
+            QT_LOGGING_RULES="*.debug=false;*.info=false",
+        )
+        process = Process(
             [sys.executable, *begin, *options],
             stdin=subprocess.PIPE,
             stdout=subprocess.DEVNULL,
-            stderr=subprocess.PIPE,
-            text=True,
             env=env,
-            start_new_session=True,
             preexec_fn=heed,
         )
         return Running(process, home, noted)
@@ -127,7 +108,7 @@ class Running:
         """Wait for something."""
         end = time.monotonic() + PATIENCE
         while not happened():
-            assert self.process.poll() is None, self.end()
+            assert not self.process.ended, self.end()
             assert time.monotonic() < end, "nothing happened"
             time.sleep(0.005)
 
@@ -138,47 +119,22 @@ class Running:
 
     def close(self) -> None:
         """Close its window."""
-        assert self.process.stdin is not None
         with contextlib.suppress(BrokenPipeError):
-            self.process.stdin.write("close\n")
-            self.process.stdin.flush()
+            self.process.write("close\n")
 
     def signal(self, number: signal.Signals, *, group: bool = False) -> None:
         """Send a signal to it, or to all its processes as a terminal does."""
-        send = os.killpg if group else os.kill
-        send(self.process.pid, number)
+        self.process.signal(number, group=group)
 
     def end(self) -> tuple[int, str]:
         """Wait for its end: the exit status and what it complained of."""
-        try:
-            _, said = self.process.communicate(timeout=PATIENCE)
-        finally:
-            with contextlib.suppress(ProcessLookupError):
-                os.killpg(self.process.pid, signal.SIGKILL)
-        return self.process.returncode, said
+        with self.process:
+            status, _, said = self.process.end()
+        return status, said
 
     def children(self) -> set[int]:
         """Every process of it but the first; only where there is /proc."""
-        return group(self.process.pid) - {self.process.pid}
-
-
-def group(leader: int) -> set[int]:
-    """The processes of a group that really run."""
-    found = set()
-    for path in Path("/proc").glob("[0-9]*/stat"):
-        with contextlib.suppress(OSError):
-            state, _, number = path.read_text().rsplit(")", 1)[1].split()[:3]
-            if int(number) == leader and state != "Z":
-                found.add(int(path.parent.name))
-    return found
-
-
-def left_after(leader: int, seconds: float) -> set[int]:
-    """What is left of a group after so long, looking no longer than needed."""
-    end = time.monotonic() + seconds
-    while group(leader) and time.monotonic() < end:
-        time.sleep(0.01)
-    return group(leader)
+        return processes.group(self.process.pid) - {self.process.pid}
 
 
 def hidden(home: Path) -> set[str]:

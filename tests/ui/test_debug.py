@@ -1,7 +1,6 @@
 """What --debug adds: the log at the terminal, and an overlay that tells of the table."""
 
 import logging
-import subprocess
 import sys
 from collections.abc import Generator
 from pathlib import Path
@@ -15,6 +14,7 @@ from alhambra_qt.controller.view.targets import AtDisplay, read
 from alhambra_qt.ui.kit.focus import Threshold
 from alhambra_qt.ui.main import debug
 from alhambra_qt.ui.main.debug import DebugOverlay
+from tests.processes import run
 from tests.ui.window_kit import Player
 
 STARTED = """
@@ -129,6 +129,6 @@ def test_the_log_is_at_the_terminal(
 def test_it_is_imported_with_debug() -> None:
     """What --debug needs is there with it; without it nothing is: see test_first_imports.py."""
     command = [sys.executable, "-c", STARTED]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    done = run(command)
     assert done.stdout.strip() == "['debug']", done.stderr
     assert "INFO Alhambra Qt" in done.stderr

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
 import sys
 
 import pytest
 
-from tests.arch.source import ROOT
 from tests.cases import some
+from tests.processes import run
 from tests.ui.dropping import PAGES
 
 SOON = 300  # seconds
@@ -22,17 +20,9 @@ TRIED = dict.fromkeys([*FIRST, *some(PAGES, 8)])
 @pytest.mark.posix
 def test_pages_go_without_a_crash() -> None:
     """Dropped or deleted by Qt a page ends without a signal, and leaves the collector nothing."""
-    run = subprocess.run(
-        [sys.executable, "-m", "tests.ui.dropping", *TRIED],
-        cwd=ROOT,
-        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
-        capture_output=True,
-        text=True,
-        timeout=SOON,
-        check=False,
-    )
-    found = [json.loads(line) for line in run.stdout.splitlines() if line.startswith("{")]
-    assert [one["page"] for one in found] == [*TRIED], run.stderr
+    done = run([sys.executable, "-m", "tests.ui.dropping", *TRIED], SOON)
+    found = [json.loads(line) for line in done.stdout.splitlines() if line.startswith("{")]
+    assert [one["page"] for one in found] == [*TRIED], done.stderr
     wrong = [f"{one['page']}: {one['failed']}, {one['status']}" for one in found if one["failed"]]
     wrong += [f"{one['page']}: {one['left']} left" for one in found if one["left"]]
     assert not wrong, "\n".join(wrong)

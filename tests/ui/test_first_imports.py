@@ -1,9 +1,9 @@
 """What the first picture needs is little: the rest is imported when it is first used."""
 
 import json
-import os
-import subprocess
 import sys
+
+from tests.processes import run
 
 ABOVE = ("ai", "controller", "engine", "modules", "review", "teaching.lesson", "ui.table")
 DEBUG = "alhambra_qt.ui.main.debug"  # with --debug alone
@@ -33,10 +33,7 @@ app.run(Options())
 
 def test_every_page_is_imported_when_it_is_first_used() -> None:
     """The first picture needs no rules, players, reviews or table; no page the net or --debug."""
-    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
-    done = subprocess.run(
-        [sys.executable, "-c", SHOW], env=environment, capture_output=True, text=True, check=True
-    )
+    done = run([sys.executable, "-c", SHOW], check=True)
     first, every = (set(json.loads(line)) for line in done.stdout.splitlines())
     assert "alhambra_qt.ui.pages.start" in first
     assert "alhambra_qt.ui.game.screen" in every

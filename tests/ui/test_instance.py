@@ -32,7 +32,8 @@ from alhambra_qt.ui.main.instance import (
     Instance,
     come_forward,
 )
-from tests.ui.running import Running, game_of_computers, hidden, left_after, state
+from tests.processes import left_after
+from tests.ui.running import Running, game_of_computers, hidden, state
 from tests.ui.window_kit import Player, save_files
 
 

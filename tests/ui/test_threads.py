@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
 
 import pytest
 
 from alhambra_qt.ui.kit.paint import NO_HELPERS, paint_alone
+from tests.processes import run
 
 PAINT = """
 import hashlib, os, sys
@@ -39,7 +39,7 @@ def test_no_thread_helps_and_the_picture_is_the_same() -> None:
     told = []
     for how in ("helped", "alone"):
         command = [sys.executable, "-c", PAINT, how]
-        found = subprocess.run(command, env=plain, capture_output=True, text=True, check=True)
+        found = run(command, env=plain, check=True)
         told.append(found.stdout.split())
     (helped, threads), (alone, fewer) = told
     assert helped == alone

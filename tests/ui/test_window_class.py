@@ -1,9 +1,9 @@
 """What a window manager is told of the window: its class, its icon, the entry it belongs to."""
 
-import subprocess
 from pathlib import Path
 
 from alhambra_qt import app
+from tests.processes import run
 from tests.ui.x_display import PATIENCE, TRIES, display, need, program
 
 
@@ -27,8 +27,4 @@ def properties(home: Path) -> str:
         if not window:
             return ""
         wanted = ("WM_CLASS", "_NET_WM_ICON", "_KDE_NET_WM_DESKTOP_FILE")
-        ask = ["xprop", "-id", window, *wanted]
-        done = subprocess.run(
-            ask, env=env, capture_output=True, text=True, check=True, timeout=PATIENCE
-        )
-        return done.stdout
+        return run(["xprop", "-id", window, *wanted], PATIENCE, env=env, check=True).stdout

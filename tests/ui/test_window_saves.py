@@ -6,8 +6,6 @@ import json
 import os
 import random
 import shutil
-import signal
-import subprocess
 import sys
 from datetime import UTC, datetime
 from functools import cache
@@ -33,10 +31,10 @@ from alhambra_qt.ui.saved.saved_games import GamesPage
 from alhambra_qt.ui.saved.summary import WAITING
 from tests.controller.kit import chance, config, played
 from tests.controller.test_shelf import written
+from tests.processes import Process, environment
 from tests.saves import make
 from tests.ui.geometry import picture
 from tests.ui.mutations import SilentHost
-from tests.ui.running import environment
 from tests.ui.window_keys import K, take_turn
 from tests.ui.window_kit import Player, save_files
 
@@ -152,15 +150,11 @@ def test_the_first_frame_knows_what_continues(
 @pytest.mark.posix
 def test_kill_loses_at_most_a_click(home: Path) -> None:
     """After kill -9 in the middle of a game it continues at the last or the current action."""
-    process = subprocess.Popen(
-        [sys.executable, "-c", DRIVER], stdout=subprocess.PIPE, text=True, env=environment(home)
-    )
-    assert process.stdout is not None
-    told = [process.stdout.readline().split() for _ in range(6)]
-    os.kill(process.pid, signal.SIGKILL)
-    told += [line.split() for line in process.stdout if line.endswith("\n")]
-    process.wait()
-    process.stdout.close()
+    with Process([sys.executable, "-c", DRIVER], env=environment(ALHAMBRA_QT_HOME=home)) as process:
+        told = [process.line().split() for _ in range(6)]
+        process.kill()
+        _, rest, _ = process.end()
+    told += [line.split() for line in rest.splitlines(keepends=True) if line.endswith("\n")]
     waiting = shelf.unfinished(home / "data" / "games")
     assert waiting is not None
     session = records.load(waiting.path)

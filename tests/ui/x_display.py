@@ -1,7 +1,5 @@
 """X displays for tests, with a window manager if one is wanted, and the program in its window."""
 
-import os
-import select
 import shutil
 import subprocess
 import sys
@@ -13,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from alhambra_qt import app
+from tests.processes import Process, environment, run
 
 PATIENCE = 60.0  # seconds until something that should happen is given up
 TRIES = 3  # a server that ends may take the socket of one that begins with it
@@ -27,56 +26,36 @@ def need(*tools: str) -> None:
 
 
 @contextmanager
-def ended(process: "subprocess.Popen[str]") -> Iterator["subprocess.Popen[str]"]:
-    """End a process whatever happens."""
-    try:
-        yield process
-    finally:
-        process.terminate()
-        try:
-            process.wait(PATIENCE)
-        except subprocess.TimeoutExpired:
-            process.kill()
-            process.wait()
-
-
-@contextmanager
 def display(*managers: str) -> Iterator[Env]:
     """A display of its own, with a window manager if one is named; give the environment for it."""
-    reading, writing = os.pipe()
-    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x800x24"]
-    command += ["-nolisten", "tcp"]
-    server = subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL, text=True)
-    with ended(server):
-        os.close(writing)
-        with os.fdopen(reading) as file:
-            number = file.readline().strip() if select.select([file], [], [], PATIENCE)[0] else ""
-        assert number, "no display came up"
-        env = {**os.environ, "DISPLAY": f":{number}", "QT_QPA_PLATFORM": "xcb"}
+    quiet = subprocess.DEVNULL
+    # Its number comes by standard output.
+    command = ["Xvfb", "-displayfd", "1", "-screen", "0", "1280x800x24", "-nolisten", "tcp"]
+    with Process(command, stderr=quiet) as server:
+        env = environment(DISPLAY=f":{server.line(PATIENCE)}", QT_QPA_PLATFORM="xcb")
         if not managers:
             yield env
             return
-        quiet = subprocess.DEVNULL
-        manager = subprocess.Popen(managers, env=env, stdout=quiet, stderr=quiet, text=True)
-        with ended(manager):
+        with Process(managers, env=env, stdout=quiet, stderr=quiet):
             yield env
 
 
 @contextmanager
 def program(env: Env, command: list[str], complaints: Path) -> Iterator[str]:
     """Run the program; give the number of its window, empty if it reached no display."""
-    with complaints.open("w") as errors:
-        begun = subprocess.Popen([sys.executable, *command], env=env, stderr=errors, text=True)
-    with ended(begun):
+    with (
+        complaints.open("w") as errors,
+        Process([sys.executable, *command], env=env, stderr=errors) as begun,
+    ):
         yield _window(env, begun, complaints)
 
 
-def _window(env: Env, begun: "subprocess.Popen[str]", complaints: Path) -> str:
+def _window(env: Env, begun: Process, complaints: Path) -> str:
     """Wait for the window of the program."""
     end = time.monotonic() + PATIENCE
     search = ["search", "--onlyvisible", "--class", app.APP_ID]
     while time.monotonic() < end:
-        if begun.poll() is not None:
+        if begun.ended:
             said = complaints.read_text()
             if "could not connect" in said:
                 return ""
@@ -92,8 +71,4 @@ def _window(env: Env, begun: "subprocess.Popen[str]", complaints: Path) -> str:
 
 def xdotool(env: Env, *words: str) -> str:
     """What xdotool answers; empty if it found nothing."""
-    ask, quiet = ["xdotool", *words], subprocess.DEVNULL
-    done = subprocess.run(
-        ask, env=env, stdout=subprocess.PIPE, stderr=quiet, text=True, check=False, timeout=PATIENCE
-    )
-    return done.stdout.strip()
+    return run(["xdotool", *words], PATIENCE, env=env).stdout.strip()
