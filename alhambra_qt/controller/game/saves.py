@@ -272,6 +272,7 @@ def _preview(data: file_shapes.Preview | None, named: tuple[SeatTag, ...]) -> Al
     return AlhambraView(named[data.seat], title, tiles, 0, (min(xs), min(ys), max(xs), max(ys)))
 
 
+LONGEST_SYNC = 10.0  # seconds that the end of a game waits for a slow disk
 SAFE = ".safe"  # suffix of the synced copy beside a running game's file; its name is hidden
 
 
@@ -312,7 +313,7 @@ class Autosave:
             return
         self._say(None)
         if self._copy is None:
-            self._copy = _SafeCopy(safe_path(self.path))
+            self._copy = _SafeCopy(self.path)
         self._copy.keep(text)
 
     def _say(self, trouble: Msg | None) -> None:
@@ -322,22 +323,20 @@ class Autosave:
                 self.on_trouble(trouble)
 
     def stop(self) -> None:
-        """Stop saving; the file is synced to disk by then, and the copy is deleted."""
+        """Stop saving; the file is synced to disk by then and the copy deleted, if disks respond."""
         if self._changed in self.session.listeners:
             self.session.listeners.remove(self._changed)
         copy, self._copy = self._copy, None
-        if copy is not None:
-            copy.end()
-            files.settle(self.path)
+        if copy is not None and copy.end():
             with suppress(OSError):
                 copy.path.unlink(missing_ok=True)
 
 
 class _SafeCopy:
-    """A thread that writes the newest text to the disk and waits for the sync."""
+    """A thread that writes the newest text to the disk and waits for syncs; they have no limit."""
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
+    def __init__(self, game: Path) -> None:
+        self.path, self._game = safe_path(game), game
         self._newest: str | None = None
         self._ended = False
         self._news = threading.Condition()
@@ -350,20 +349,23 @@ class _SafeCopy:
             self._newest = text
             self._news.notify()
 
-    def end(self) -> None:
-        """Stop writing; wait for the current write."""
+    def end(self) -> bool:
+        """Stop writing and sync the game itself; return whether the disk did so in time."""
         with self._news:
             self._ended = True
             self._news.notify()
-        self._thread.join()
+        self._thread.join(LONGEST_SYNC)
+        return not self._thread.is_alive()
 
     def _run(self) -> None:
         while True:
             with self._news:
                 self._news.wait_for(lambda: self._ended or self._newest is not None)
                 text, self._newest = self._newest, None
-                if self._ended or text is None:
-                    return
+                ended = self._ended
+            if ended or text is None:
+                files.settle(self._game)
+                return
             with suppress(OSError):  # the file itself was written, or its failure was reported
                 files.write(self.path, text)
 
