@@ -323,7 +323,7 @@ class Autosave:
                 self.on_trouble(trouble)
 
     def stop(self) -> None:
-        """Stop saving; the file is synced to disk by then and the copy deleted, if disks respond."""
+        """Stop saving; the file is on the disk then and its copy deleted, if the disk responds."""
         if self._changed in self.session.listeners:
             self.session.listeners.remove(self._changed)
         copy, self._copy = self._copy, None
