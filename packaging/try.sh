@@ -6,49 +6,14 @@
 # In each: install the .deb in dist/ with what it asks for and nothing else, play a whole game without a
 # display, open the window on a virtual one and watch a game begin, open a saved game by its file, say the
 # version, read a man page's file, purge, and find the saved games still there. Then the same
-# folder from the tar.xz, unpacked anywhere. A mirror other than the usual ones is named by MIRROR.
+# folder from the tar.xz, unpacked anywhere. MIRROR names a mirror other than that of this machine.
 set -eu
 cd "$(dirname "$0")/.."
-say() { echo "try: $*"; }
-fail() {
-    echo "try: $*" >&2
-    exit 1
-}
-[ "$(id -u)" = 0 ] || fail "a fresh system can only be made by root"
+. packaging/fresh.sh
 command -v debootstrap >/dev/null || fail "debootstrap is not installed"
 deb=$(ls dist/alhambra-qt_*.deb) tarball=$(ls dist/alhambra-qt-*-linux-*.tar.xz)
-work=$(mktemp -d)
+begin "$@"
 trial=/root/trial # inside each system: what it is given, and what it says
-trap 'clear_up' EXIT INT TERM
-clear_up() {
-    for place in "$work"/*/proc; do
-        [ ! -d "$place" ] || umount "$place" 2>/dev/null || true
-    done
-    rm -rf --one-file-system "$work"
-}
-
-make_system() {
-    # Makes the smallest system of a release in $root.
-    how='' # debootstrap's script, where it may be older than the release
-    case $1 in
-    jammy | noble) mirror=${MIRROR:-http://archive.ubuntu.com/ubuntu} how=/usr/share/debootstrap/scripts/gutsy ;;
-    *) mirror=${MIRROR:-http://deb.debian.org/debian} ;;
-    esac
-    # The signature of another distribution cannot be checked without its keys.
-    debootstrap --variant=minbase --no-check-gpg "$1" "$root" "$mirror" ${how:+"$how"} >"$work/$1.log" 2>&1 ||
-        fail "no fresh $1: see $(tail -n 1 "$work/$1.log")"
-    case $1 in
-    jammy | noble) echo "deb $mirror $1 main universe" >"$root/etc/apt/sources.list" ;;
-    esac
-    cp /etc/resolv.conf "$root/etc/resolv.conf" 2>/dev/null || true
-    mkdir -p "$root$trial"
-    mount -t proc proc "$root/proc"
-}
-
-inside() {
-    chroot "$root" env -i HOME=/root PATH=/usr/bin:/bin:/usr/sbin:/sbin LC_ALL=C.UTF-8 \
-        DEBIAN_FRONTEND=noninteractive "$@"
-}
 
 play() {
     # A whole game without a display, then the window on a virtual one.
@@ -65,9 +30,9 @@ play() {
 
 [ $# -gt 0 ] || set -- bookworm jammy
 for system; do
-    root=$work/$system
     say "$system: a fresh system"
     make_system "$system"
+    mkdir -p "$root$trial"
     cp "$deb" "$root$trial/package.deb"
     cp tests/saves/version-1/first.alhambra "$root$trial/game.alhambra"
     inside sh -c "apt-get -qq update && apt-get -qq install -y --no-install-recommends $trial/package.deb" \
@@ -86,6 +51,4 @@ for system; do
     rm -rf "$root/root/.local"
     play $trial/alhambra-qt/alhambra-qt
     say "$system: purged, files kept; the folder plays anywhere"
-    umount "$root/proc"
-    rm -rf --one-file-system "$root"
 done

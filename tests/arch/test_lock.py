@@ -157,12 +157,13 @@ def test_windows_runs_the_same() -> None:
 
 
 def test_all_is_asked_at_night() -> None:
-    """One workflow runs every case each night and whenever another asks for it."""
+    """One workflow runs every case, and the odd place, each night and when another asks for it."""
     whole = yaml.safe_load(NIGHT.read_text(encoding="utf-8"))
     # YAML takes the word "on" for a truth value.
     assert {"schedule", "workflow_call"} <= set(whole[True])
-    runs = [step.get("run") for step in whole["jobs"]["night"]["steps"]]
-    assert "sh packaging/test.sh --night" in runs
+    runs = {name: [step.get("run") for step in job["steps"]] for name, job in whole["jobs"].items()}
+    assert "sh packaging/test.sh --night" in runs["night"]
+    assert 'sudo env "PATH=$PATH" PYTHON=python sh packaging/odd.sh' in runs["odd"]
 
 
 def test_hooks_take_the_locked_tools() -> None:
