@@ -135,10 +135,20 @@ find_python() {
     return 1
 }
 
+offered() { apt-cache policy python3 | sed -n 's/^ *Candidate: 3\.\([0-9]*\).*/\1/p'; }
+
 if ! python=$(find_python); then
-    # Ubuntu 22.04: its python3 is 3.10, but 3.11 is there under its own name.
     command -v apt-get >/dev/null 2>&1 || fail "Python 3.11 to 3.14 is needed (python.org)"
-    packages="$packages python3.11 python3.11-venv"
+    # A bare system has no lists of packages yet: these come with the libraries.
+    if [ -z "$(offered)" ] && [ -n "$packages" ]; then
+        install_packages $packages
+        packages=
+    fi
+    if [ "$(offered)" -ge 11 ] 2>/dev/null; then
+        packages="$packages python3 python3-venv"
+    else # Ubuntu 22.04: its python3 is 3.10, but 3.11 is there under its own name
+        packages="$packages python3.11 python3.11-venv"
+    fi
 elif ! "$python" -c 'import venv, ensurepip' 2>/dev/null; then
     # Debian keeps venv in a package of its own, named after the version.
     packages="$packages python$("$python" -c 'import sys; print("%d.%d" % sys.version_info[:2])')-venv"
