@@ -70,7 +70,9 @@ def pytest_unconfigure(config: pytest.Config) -> None:
 def _watch(config: pytest.Config, item: pytest.Item | None = None) -> None:
     """End the process after the limit of a test, or of what is none."""
     marker = item.get_closest_marker("timeout") if item is not None else None
-    limit = config.option.timeout or config.getini("timeout") or 0
+    limit = config.option.timeout
+    if limit is None:
+        limit = config.getini("timeout") or 0
     seconds = float(marker.args[0] if marker is not None else limit)
     if seconds > 0:  # 0 is no limit, for a debugger
         after = seconds + float(config.getini("watchdog"))
