@@ -35,6 +35,7 @@ def test_fails_and_its_fixture_waits(after):
 
 def test_c_waits_with_the_lock_of_python():
     mutex, c = ctypes.create_string_buffer(64), ctypes.PyDLL(None)
+    c.pthread_mutex_init(mutex, None)
     c.pthread_mutex_lock(mutex)
     c.pthread_mutex_lock(mutex)
 
