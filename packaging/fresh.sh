@@ -32,9 +32,9 @@ begin() {
 }
 
 copy_to() {
-    # What git tracks, as it is now, or everything where this is no checkout.
+    # What git tracks or does not ignore, as it is now; everything where this is no checkout.
     mkdir -p "$1"
-    if git -c safe.directory='*' ls-files -z >"$work/files" 2>/dev/null; then
+    if git -c safe.directory='*' ls-files -z --cached --others --exclude-standard >"$work/files" 2>/dev/null; then
         xargs -0 sh -c 'for file; do [ ! -e "$file" ] || printf "%s\0" "$file"; done' sh \
             <"$work/files" >"$work/there"
         tar -cf - --null --files-from="$work/there" | tar -C "$1" -xf - --no-same-owner
