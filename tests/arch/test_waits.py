@@ -94,7 +94,6 @@ MAY_WAIT = {
         for name in ("advising", "ai_host", "reviews")
     },
     ("alhambra_qt/controller/game/saves.py", "wait_for"): "a daemon, waiting for the next action",
-    ("alhambra_qt/net/sockets.py", "get"): "a daemon, waiting for the next message",
     ("alhambra_qt/lab/workers.py", "result"): "a game on a cluster, however long; Ctrl+C ends it",
 }
 
@@ -123,6 +122,13 @@ def test_tests_wait_with_a_limit() -> None:
 def test_the_program_waits_with_a_limit() -> None:
     """Whatever a thread waits for, the program ends: no wait lasts for ever but in daemons."""
     assert found_in(PACKAGE, ()) == []
+
+
+def test_every_exception_is_needed() -> None:
+    """A file that waits no more is no exception any more."""
+    assert [
+        (name, why) for name, why in MAY_WAIT if why not in {one for _, one in waits(ROOT / name)}
+    ] == []
 
 
 def test_every_thread_is_a_daemon() -> None:

@@ -3,7 +3,6 @@
 import logging
 import socket
 import struct
-import subprocess
 import sys
 from collections.abc import Iterator
 from typing import cast
@@ -19,6 +18,7 @@ from alhambra_qt.net.sealing import GuestEnd, new_key, public_key
 from alhambra_qt.net.sockets import Listener, dial
 from alhambra_qt.net.websocket import FRAGMENTS, UNPROVEN, WebSocket
 from tests.net.kit import APP, HERE, PROTOCOL, End, Main
+from tests.processes import run
 
 UPGRADE = (
     b"GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -182,9 +182,7 @@ def test_an_error_is_a_line_in_the_log(caplog: pytest.LogCaptureFixture) -> None
 @pytest.mark.posix
 def test_a_crowd_while_a_game_is_saved() -> None:
     """With 1,024 files and 400 silent connections that come back, saving and a guest get on."""
-    done = subprocess.run(
-        [sys.executable, "-c", CROWD], capture_output=True, text=True, timeout=120, check=False
-    )
+    done = run([sys.executable, "-c", CROWD])
     assert (done.returncode, done.stdout.strip()) == (0, "saved 300, in, few"), done.stderr
 
 
