@@ -21,7 +21,8 @@ begin() {
     FRESH=$(mktemp -d)
     export FRESH
     child=
-    trap 'rm -rf --one-file-system "$FRESH"' EXIT
+    # Again if something that is being killed still wrote there.
+    trap 'rm -rf --one-file-system "$FRESH" 2>/dev/null || { sleep 2; rm -rf --one-file-system "$FRESH"; }' EXIT
     trap '[ -z "$child" ] || kill $child; exit 130' INT TERM HUP
     chmod 755 "$FRESH"
     unshare --mount --pid --mount-proc --fork --kill-child sh "packaging/$script.sh" "$@" &
