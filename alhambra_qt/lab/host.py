@@ -226,7 +226,7 @@ def _to_go_on(record: Path | None) -> Session | None:
 
 
 def _kept(record: Path) -> keys.TableKeys | None:
-    path = keys.keys_path(record)
+    path = records.keys_path(record)
     try:
         return keys.read(path, keys.TableKeys)
     except Unreadable as error:

@@ -67,8 +67,19 @@ together-not-kept = The seats could not be kept for later: { $reason }
 together-missing = Playing together needs the Python packages websockets, PyNaCl and zeroconf. They come with alhambra-qt[together].
 together-over = Only an unfinished saved game can be opened to others.
 together-at-the-table = The game is saved and changed at the computer that is the table.
-together-reopen = This game was played at a table with others. Open the table again, and they come back by themselves.
 together-reopen-do = Open the table
+reopen-title =
+    { $n ->
+        [one] { $names } plays elsewhere
+       *[other] { $names } play elsewhere
+    }
+reopen-kept = The table of this game is closed. Open it, and your friends can come back with the invitations they have.
+reopen-lost = The table of this game is closed, and its keys are gone. Open it and send your friends new invitations.
+reopen-without = Continue at this computer alone
+reopen-note = The AI can take over the seats elsewhere; their cards stay hidden. If you play them here yourself, this screen shows their cards.
+reopen-computer-sure = Give these seats to the AI?
+reopen-here = Play them here
+reopen-here-sure = Show their cards here?
 together-message = Join my Alhambra table. In Alhambra Qt, choose “Play together” and paste this: { $invitation }
 together-sealed-title = Sealed
 together-sealed-what = Everything is encrypted from end to end.

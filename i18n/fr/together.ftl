@@ -67,8 +67,19 @@ together-not-kept = Les places n’ont pas pu être gardées pour plus tard : 
 together-missing = Pour jouer ensemble, il faut les paquets Python websockets, PyNaCl et zeroconf. Ils viennent avec alhambra-qt[together].
 together-over = Seule une partie sauvegardée et non terminée peut être ouverte à d’autres.
 together-at-the-table = La partie se sauvegarde et se modifie sur l’ordinateur qui sert de table.
-together-reopen = Cette partie se jouait à une table avec d’autres. Rouvrez la table, et ils reviennent d’eux-mêmes.
 together-reopen-do = Ouvrir la table
+reopen-title =
+    { $n ->
+        [one] { $names } joue ailleurs
+       *[other] { $names } jouent ailleurs
+    }
+reopen-kept = La table de cette partie est fermée. Ouvrez-la, et vos amis peuvent revenir avec les invitations qu’ils ont.
+reopen-lost = La table de cette partie est fermée, et ses clés ont disparu. Ouvrez-la et envoyez à vos amis de nouvelles invitations.
+reopen-without = Continuer sur cet ordinateur seulement
+reopen-note = L’IA peut prendre les places de vos amis : leurs cartes restent cachées. Si vous les jouez ici, cet écran montre leurs cartes.
+reopen-computer-sure = Donner ces places à l’IA ?
+reopen-here = Les jouer ici
+reopen-here-sure = Montrer leurs cartes ici ?
 together-message = Rejoignez ma table d’Alhambra. Dans Alhambra Qt, choisissez « Jouer ensemble » et collez ceci : { $invitation }
 together-sealed-title = Scellé
 together-sealed-what = Tout est chiffré de bout en bout.

@@ -67,8 +67,19 @@ together-not-kept = I posti non si sono potuti conservare per dopo: { $reason }
 together-missing = Per giocare insieme servono i pacchetti Python websockets, PyNaCl e zeroconf. Arrivano con alhambra-qt[together].
 together-over = Si può aprire ad altri solo una partita salvata che non è finita.
 together-at-the-table = La partita si salva e si cambia al computer che fa da tavolo.
-together-reopen = Questa partita si giocava a un tavolo con altri. Riapri il tavolo, e tornano da soli.
 together-reopen-do = Apri il tavolo
+reopen-title =
+    { $n ->
+        [one] { $names } gioca altrove
+       *[other] { $names } giocano altrove
+    }
+reopen-kept = Il tavolo di questa partita è chiuso. Aprilo, e gli amici possono tornare con gli inviti che hanno.
+reopen-lost = Il tavolo di questa partita è chiuso, e le sue chiavi non ci sono più. Aprilo e manda agli amici nuovi inviti.
+reopen-without = Continua solo su questo computer
+reopen-note = L’IA può prendere i posti degli amici: le loro carte restano nascoste. Se li giochi qui tu, questo schermo mostra le loro carte.
+reopen-computer-sure = Dare questi posti all’IA?
+reopen-here = Giocali qui
+reopen-here-sure = Mostrare qui le loro carte?
 together-message = Vieni al mio tavolo di Alhambra. In Alhambra Qt scegli «Giocare insieme» e incolla questo: { $invitation }
 together-sealed-title = Sigillato
 together-sealed-what = Tutto è cifrato tra i computer.

@@ -68,8 +68,20 @@ together-not-kept = Locurile nu au putut fi păstrate pentru mai târziu: { $rea
 together-missing = Jocul împreună are nevoie de pachetele Python websockets, PyNaCl și zeroconf. Vin cu alhambra-qt[together].
 together-over = Numai o partidă salvată care nu s-a terminat poate fi deschisă altora.
 together-at-the-table = Partida se salvează și se schimbă la calculatorul care este masa.
-together-reopen = Partida aceasta s-a jucat la o masă cu alții. Deschide din nou masa, și ei se întorc singuri.
 together-reopen-do = Deschide masa
+reopen-title =
+    { $n ->
+        [one] { $names } joacă în altă parte
+        [few] { $names } joacă în altă parte
+       *[other] { $names } joacă în altă parte
+    }
+reopen-kept = Masa acestei partide este închisă. Deschide-o, iar prietenii se pot întoarce cu invitațiile pe care le au.
+reopen-lost = Masa acestei partide este închisă, iar cheile ei nu mai există. Deschide-o și trimite prietenilor invitații noi.
+reopen-without = Continuă doar la acest calculator
+reopen-note = AI-ul poate prelua locurile prietenilor: cărțile lor rămân ascunse. Dacă le joci aici tu, ecranul acesta arată cărțile lor.
+reopen-computer-sure = Dai locurile acestea AI-ului?
+reopen-here = Joacă-le aici
+reopen-here-sure = Arăți aici cărțile lor?
 together-message = Vino la masa mea de Alhambra. În Alhambra Qt alege „Joc împreună” și lipește asta: { $invitation }
 together-sealed-title = Sigilat
 together-sealed-what = Totul este criptat de la un capăt la altul.

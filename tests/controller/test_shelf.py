@@ -12,9 +12,9 @@ import pytest
 from alhambra_qt.controller.game import records
 from alhambra_qt.controller.game import saves as shelf
 from alhambra_qt.controller.game.gameconfig import named
+from alhambra_qt.controller.game.records import keys_path
 from alhambra_qt.controller.game.saves import Autosave
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.together.keys import keys_path
 from alhambra_qt.i18n import LANGS, Msg, tr
 from tests.controller.kit import chance, chances, config, listed, played, there
 

@@ -62,6 +62,7 @@ def kinds() -> dict[str, Kind]:
         "sealed": Kind(3, ("characters",), 60, humans=2, more="sealed"),
         "position": Kind(3, modules.IDS[:half], 60, more="position"),
         "branches": Kind(3, ("vizier",), level="medium", more="branches"),
+        "elsewhere": Kind(3, ("camps",), 40, humans=3, more="elsewhere"),
     }
     return found
 
@@ -83,6 +84,8 @@ def make(name: str, kind: Kind) -> Session:
         _play(session, kind, kind.actions + 10, rng)
     if kind.more == "purists":
         session.join_purists(0, joins=True)
+    if kind.more == "elsewhere":
+        session.play_elsewhere({1})
     if kind.more == "branches":
         _try_others(session, rng)
     return session

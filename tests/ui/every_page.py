@@ -325,6 +325,7 @@ PAGES: dict[str, Callable[[UiContext], QWidget]] = {
     "together": together_samples.page,
     "lobby": together_samples.lobby,
     "lobby-guest": partial(together_samples.lobby, hosts=False),
+    "reopen": together_samples.reopen,
     "say": together_samples.phrases,
     "table-away": together_samples.table,
     "program": _program,

@@ -19,7 +19,7 @@ def test_keys_between_question_and_answer_change_nothing(qtbot: QtBot) -> None:
     session = Later(setup, tags(setup), game=new_game(setup_of(setup)))
     session.play_elsewhere({1})
     player = Player()
-    player.program.running.run(session, None)
+    player.program.running.run(session, None, keep=False)
     player.settle()
     player.key("5")
     chosen = player.view

@@ -12,9 +12,10 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt import files
+from alhambra_qt.controller.game import records
 from alhambra_qt.controller.game.gameconfig import default_config, to_json
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.together import invitation, keys
+from alhambra_qt.controller.together import invitation
 from alhambra_qt.controller.together.honest import DealVerdict
 from alhambra_qt.controller.together.mirror import Mirror
 from alhambra_qt.controller.view.targets import Press
@@ -429,7 +430,7 @@ def test_the_host_opens_the_table_again(qtbot: QtBot, wires: Wires, tmp_path: Pa
     play(host, guest, 2)
     path, port = host.program.running.file, wires.ports[-1]
     assert path is not None
-    assert keys.keys_path(path).stat().st_mode & 0o77 == 0
+    assert records.keys_path(path).stat().st_mode & 0o77 == 0
     host.program.walk("leave")
     assert port.closed
     guest.events(3)
@@ -438,9 +439,10 @@ def test_the_host_opens_the_table_again(qtbot: QtBot, wires: Wires, tmp_path: Pa
     assert not host.program.running.menu().entries["say"].isVisible()
     host.program.running.open_path(path)
     host.events(3)
-    assert "Open the table again" in host.notice()
+    assert host.window.shown == "reopen"
+    assert "the invitations they have" in " ".join(accessible_texts(host.window))
     assert len(wires.ports) == 1
-    host.program.window.notice.go_further()
+    host.key(Qt.Key.Key_Return)
     assert host.window.shown == "game"
     guest.wait(lambda: "Cerco" not in guest.prompt(), "nobody came back")
     play(host, guest, 2)

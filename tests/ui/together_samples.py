@@ -16,6 +16,7 @@ from alhambra_qt.ui.together.company import Company
 from alhambra_qt.ui.together.lobby import LobbyFacts, LobbyPage
 from alhambra_qt.ui.together.page import TogetherPage
 from alhambra_qt.ui.together.phrases import SayPage
+from alhambra_qt.ui.together.reopen import ReopenPage
 from tests.ui.table_drive import Drive
 from tests.ui.window_kit import later
 
@@ -60,6 +61,13 @@ def lobby(ctx: UiContext, *, hosts: bool = True) -> QWidget:
     relay = msg("lobby-relay-there", address="relay.example:8765")
     facts = LobbyFacts("Anna", table, (0,), True, False, texts, address, relay)
     found.show_table(facts if hosts else LobbyFacts("Anna", table, (1,)))
+    return found
+
+
+def reopen(ctx: UiContext) -> QWidget:
+    """The question before a game is shown whose table is closed."""
+    found = ReopenPage(ctx)
+    found.show_away(["Anna 2", "Marco"], kept=True, costs=True)
     return found
 
 

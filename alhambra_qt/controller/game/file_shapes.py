@@ -114,6 +114,7 @@ class SavedGame(SavedLine, kw_only=True):
     start: Json | None = None
     skips: Any = None
     purists: SavedPurists | None = None
+    elsewhere: list[Seat] = []
     branches: list[Any] = []
 
 

@@ -56,6 +56,7 @@ TABLE = ".table"  # suffix of the keys with which a game at several computers go
 SKIPS = "skips"  # who passes automatically between turns; omitted if nobody does
 TAKEOVERS = "takeovers"  # who took over which seat; omitted if nobody did
 PURISTS = "purists"  # who plays as purists; omitted if nobody does
+ELSEWHERE = "elsewhere"  # people at other computers; omitted if all are here or the game is over
 BRANCHES = "branches"  # alternative lines from a moment of the game; omitted if none
 LEFT_OUT = "left_out"  # unreadable branches, preserved for a later version
 THOUGHTS = "thoughts"  # computer players' thoughts, by the number of the action
@@ -364,6 +365,8 @@ def _played(session: Session) -> Json:
         record[TAKEOVERS] = seats.to_json(session.takeovers)
     if session.config.purist or session.purists:
         record[PURISTS] = {"on": session.config.purist, "agreed": sorted(session.purists)}
+    if session.away and not session.over:
+        record[ELSEWHERE] = list(session.away)
     return record
 
 
@@ -429,6 +432,11 @@ def review_path(record: Path, branch: Branch | None = None) -> Path:
     return record.with_name(f"{record.name}{which}{REVIEW}")
 
 
+def keys_path(record: Path) -> Path:
+    """Return the file of the keys of a table whose game is in a record."""
+    return record.with_name(record.name + TABLE)
+
+
 def review_paths(record: Path) -> list[Path]:
     """List the possible review files of a record: its own and those of its branches."""
     marked = f"{glob.escape(record.name)}.{'[0-9a-f]' * MARK}{REVIEW}"
@@ -492,6 +500,7 @@ def _from_record(
     session.purists = frozenset(purists.agreed)
     session.foreign = {key: data[key] for key in data if key not in file_shapes.FIELDS}
     play_line(session, game, upto)
+    session.elsewhere = frozenset(people(session.config)) & {*game.elsewhere}
     session.skips = seats.skips_from_json(game.skips, people(session.config))
     if upto is None:  # a truncated game is a different game from then on
         _add_branches(session, game.branches, tell)

@@ -12,7 +12,13 @@ from attrs import define, field, frozen
 
 from alhambra_qt import files
 from alhambra_qt.controller.game import file_shapes, gameconfig, records
-from alhambra_qt.controller.game.records import SUFFIX, TABLE, BadFile, SaveFailed, review_paths
+from alhambra_qt.controller.game.records import (
+    SUFFIX,
+    BadFile,
+    SaveFailed,
+    keys_path,
+    review_paths,
+)
 from alhambra_qt.controller.game.seats import tags
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import SessionChange
@@ -151,7 +157,7 @@ def delete(path: Path) -> Msg | None:
     """Delete a saved game; return a sentence if that fails."""
     try:
         path.unlink(missing_ok=True)
-        for beside in (*review_paths(path), path.with_name(path.name + TABLE)):
+        for beside in (*review_paths(path), keys_path(path)):
             beside.unlink(missing_ok=True)
     except OSError as error:
         reason = files.why_unwritable(error)
@@ -179,7 +185,7 @@ def rename(path: Path, title: str) -> Msg | None:
         with suppress(OSError):  # otherwise it is recomputed
             review.replace(review.with_name(wanted.name + review.name[len(path.name) :]))
     with suppress(OSError):  # there are keys only if others play at their computers
-        path.with_name(path.name + TABLE).replace(wanted.with_name(wanted.name + TABLE))
+        keys_path(path).replace(keys_path(wanted))
     if _last_played(path.parent) == path.name:
         note_played(wanted)
     return None

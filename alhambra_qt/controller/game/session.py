@@ -60,7 +60,8 @@ class Session:
         config: the set-up, already validated.
         start: a position to start from; None uses the set-up.
         skips: people's seats that pass automatically between turns.
-        elsewhere: seats whose moves come from other computers; not saved.
+        elsewhere: seats whose moves come from other computers. A record keeps those of people:
+            their hands must not be shown where the game is opened again.
         takeovers: changes of players since the beginning.
         purists: people who want to play as purists, while others have not been asked yet.
         marks: digests of some moments, by number of actions, to verify a record.
@@ -225,6 +226,11 @@ class Session:
     def here(self) -> tuple[Seat, ...]:
         """The seats of the people at this screen."""
         return tuple(seat for seat in people(self.config) if seat not in self.elsewhere)
+
+    @property
+    def away(self) -> tuple[Seat, ...]:
+        """The seats of the people at other computers."""
+        return tuple(seat for seat in people(self.config) if seat in self.elsewhere)
 
     def was_ai(self, seat: Seat, index: int) -> bool:
         """Return whether a computer played a seat at an earlier step."""

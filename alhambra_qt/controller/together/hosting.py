@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from attrs import define, evolve, field
 
+from alhambra_qt.controller.game import records
 from alhambra_qt.controller.game.gameconfig import (
     AI,
     DEFAULT_NAMES,
@@ -113,7 +114,7 @@ class OpenTable:
         self._kept = record
         kept = self.table.keys(self.door.address.port)
         kept.via = str(self.door.via or "")
-        keys.write(keys.keys_path(record), kept)
+        keys.write(records.keys_path(record), kept)
 
     def close(self, *, for_good: bool) -> None:
         """Tell everybody, and listen no more; for good nobody needs the keys any longer."""
@@ -122,7 +123,7 @@ class OpenTable:
         self.table.close(for_good=for_good)
         self.door.close()
         if for_good and self._kept is not None:
-            keys.keys_path(self._kept).unlink(missing_ok=True)
+            records.keys_path(self._kept).unlink(missing_ok=True)
 
 
 def first_config(data: dict[str, Any] | None) -> GameConfig:
@@ -146,8 +147,8 @@ def new_table(config: GameConfig, name: str, to_main: ToMain) -> HostTable:
 
 
 def shared_table(session: Session, kept: TableKeys | None, to_main: ToMain) -> HostTable:
-    """Lay a table for a game that goes on, with its former seats elsewhere if there are keys."""
-    far = set(people(session.config)[1:])
+    """Lay a table for a game that goes on; its former seats stay elsewhere."""
+    far = set(session.away or people(session.config)[1:])
     if kept is not None:
         far = kept.far & set(range(session.seats))
     chairs = {seat: Chair(named=True) for seat in far}

@@ -12,7 +12,6 @@ from msgspec import Meta as Limits
 from msgspec import Struct, json
 
 from alhambra_qt import files
-from alhambra_qt.controller.game import records
 from alhambra_qt.controller.game.file_shapes import Text
 from alhambra_qt.controller.together.deal import SeedPart
 from alhambra_qt.controller.together.frames import Hex16, Hex32, Made, NoneOrHex32
@@ -55,11 +54,6 @@ class SeatKeys(Struct, kw_only=True):
 
 
 Keys = TypeVar("Keys", TableKeys, SeatKeys)
-
-
-def keys_path(record: Path) -> Path:
-    """Return the file of the keys of a table whose game is in a record."""
-    return record.with_name(record.name + records.TABLE)
 
 
 def write(path: Path, keys: TableKeys | SeatKeys) -> None:

@@ -51,6 +51,7 @@ PAGES: Mapping[PageName, str] = {
     "guide": "alhambra_qt.ui.pages.reader.ReaderPage",
     "say": "alhambra_qt.ui.together.phrases.SayPage",
     "table-new": "alhambra_qt.ui.setup.newgame_page.NewGamePage",
+    "reopen": "alhambra_qt.ui.together.reopen.ReopenPage",
 }
 # A method of the flow, one of its signals, or the name of a route of the program.
 Way = Callable[..., object] | SignalInstance | str

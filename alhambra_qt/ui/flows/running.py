@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
@@ -14,7 +15,7 @@ from alhambra_qt.controller.career.finished import counts
 from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.game import records, saves
 from alhambra_qt.controller.game.ai_host import AiHost, demo_config
-from alhambra_qt.controller.game.gameconfig import GameConfig
+from alhambra_qt.controller.game.gameconfig import AI, GameConfig
 from alhambra_qt.controller.game.saves import Autosave
 from alhambra_qt.controller.game.seats import Seating, Spoken
 from alhambra_qt.controller.game.session import Session
@@ -36,6 +37,7 @@ from alhambra_qt.ui.saved.summary import Waiting, note
 if TYPE_CHECKING:
     from alhambra_qt.ui.game.menu import GameMenu
     from alhambra_qt.ui.people.players_page import PlayersPage
+    from alhambra_qt.ui.together.reopen import ReopenPage
     from alhambra_qt.ui.unseen.unseen_page import UnseenPage
 
 # Menu entries whose names differ from the routes of the program.
@@ -53,7 +55,7 @@ class GameFlow(PageFlow):
         kept: a game that is saved in a file begins; carries session, file and whether it is ours.
         person: carries the name of the person at the screen, empty if there is nobody.
         closed: the game was left.
-        shared: a game begins that was played at a table with others.
+        shared: a game with people at other computers is about to be shown.
     """
 
     kept = Signal(object, object, bool)
@@ -69,6 +71,7 @@ class GameFlow(PageFlow):
         self.host, self.seed = host, seed
         self.game: GameScreen | None = None
         self._autosave: Autosave | None = None
+        self._opened: Path | None = None
         self.menu: Page[GameMenu] = self.add_page(
             "menu", enter=self._fill_menu, chosen=self._menu_chosen
         )
@@ -78,11 +81,20 @@ class GameFlow(PageFlow):
         self.unseen: Page[UnseenPage] = self.add_page(
             "unseen", back=self._leave_unseen, answered=self._answer_purists
         )
+        self.reopen: Page[ReopenPage] = self.add_page(
+            "reopen", primary="invite", alone=self._play_alone, back="leave"
+        )
 
     @property
     def file(self) -> Path | None:
         """Return the file of the running game."""
         return None if self._autosave is None else self._autosave.path
+
+    @property
+    def keys(self) -> Path | None:
+        """Return the file with the keys of the table of the running game, if there is one."""
+        kept = (records.keys_path(path) for path in (self.file, self._opened) if path is not None)
+        return next((path for path in kept if os.path.exists(path)), None)
 
     # -- beginnings ---------------------------------------------------------------------------
 
@@ -150,23 +162,50 @@ class GameFlow(PageFlow):
         if not (keep or session.here):
             screen.pace.demonstrate()
         self._connect(screen)
-        self.window.add_page("game", lambda: screen).enter = screen.resume
+        self.window.add_page("game", lambda: screen).enter = self._enter
         self.window.show_page("game")
         screen.resume()
         if self._autosave is not None:
             self._say_trouble(self._autosave.trouble)
-            path = self._autosave.path
-            if opened is not None and path.with_name(path.name + records.TABLE).exists():
-                self.shared.emit()
+        self._check_seats()
 
     def _keep(self, session: Session, opened: Path | None) -> None:
-        path = saves.auto_path(self.folder, opened, self.held.take)
+        path, self._opened = saves.auto_path(self.folder, opened, self.held.take), opened
         self._autosave = Autosave(session, path, self._say_trouble)
         self.kept.emit(session, path, opened == path)
         saves.note_played(path)
         note(self.folder, Waiting())
         if opened is not None and saves.is_auto(self.folder, opened) and path != opened:
             self.say(msg("game-elsewhere"))
+
+    def _enter(self) -> None:
+        if self.game is not None:
+            self.game.resume()
+        self._check_seats()
+
+    def _check_seats(self) -> None:
+        session = None if self.game is None else self.game.desk.session
+        if session is not None and self._autosave is not None and session.away and not session.over:
+            self.shared.emit()
+
+    def ask_alone(self) -> None:
+        """Ask what becomes of the seats elsewhere while the table is closed."""
+        if self.game is None:
+            return
+        session = self.game.desk.session
+        names = [session.tags[seat].said for seat in session.away]
+        costs = self._costs(session, _by_computers(session))
+        kept = self.keys is not None
+        self.reopen.open(lambda page: page.show_away(names, kept=kept, costs=costs))
+
+    def _play_alone(self, kind: str) -> None:
+        """Let a computer play for the people elsewhere, or the people at this screen."""
+        if self.game is not None:
+            session = self.game.desk.session
+            if kind == AI:
+                session.take_over(*_by_computers(session))
+            session.play_elsewhere(())
+            self.window.open("game")
 
     def _connect(self, screen: GameScreen) -> None:
         screen.rules_wanted.connect(screen.coached.opened)
@@ -200,7 +239,7 @@ class GameFlow(PageFlow):
         """Close the running game, which stays saved."""
         if self._autosave is not None:
             self._autosave.stop()
-            self._autosave = None
+            self._autosave = self._opened = None
         if self.game is not None:
             self.game.close_game()
             self.window.drop_page("game")
@@ -275,8 +314,12 @@ class GameFlow(PageFlow):
         """Tell in time that the game would no longer count for the career."""
         if self.game is not None:
             session = self.game.desk.session
-            costs = counts(session) is None and counts(session, changes) is not None
+            costs = self._costs(session, changes)
             self.players().footer_text.set_words(msg("players-career") if costs else "")
+
+    @staticmethod
+    def _costs(session: Session, changes: tuple[Seating, ...]) -> bool:
+        return counts(session) is None and counts(session, changes) is not None
 
     def _take_over(self, changes: tuple[Seating, ...], spoken: tuple[Spoken, ...]) -> None:
         if self.game is not None:
@@ -339,3 +382,9 @@ class GameFlow(PageFlow):
         """Save what a turn taught, ignoring write errors so as not to disturb the game."""
         with suppress(OSError):
             self.learning.progress.save()
+
+
+def _by_computers(session: Session) -> tuple[Seating, ...]:
+    """Return the changes that give the seats elsewhere to computers."""
+    seats = session.config.seats
+    return tuple(Seating(at, AI, seats[at].level, seats[at].style) for at in session.away)

@@ -42,22 +42,22 @@ from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.net.channel import ToMain
 from alhambra_qt.net.sockets import own_addresses
 from alhambra_qt.ui.flows.flow import PageFlow
+from alhambra_qt.ui.flows.looking import Looking
 from alhambra_qt.ui.flows.running import GameFlow
 from alhambra_qt.ui.flows.talk import TalkFlow
 from alhambra_qt.ui.kit.voice import announce
+from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.window import MainWindow, Page
 from alhambra_qt.ui.together.company import Company, changes
 from alhambra_qt.ui.together.lobby import LobbyFacts, host_facts
 
 if TYPE_CHECKING:
-    from alhambra_qt.controller.together.nearby import Nearby
     from alhambra_qt.ui.pages.reader import ReaderPage
     from alhambra_qt.ui.setup.newgame_page import NewGamePage
     from alhambra_qt.ui.together.lobby import LobbyPage
     from alhambra_qt.ui.together.page import TogetherPage
 
 TICK = 1000  # milliseconds
-MOST_FOUND = 30  # tables of a network
 
 
 class TogetherFlow(PageFlow):
@@ -77,9 +77,7 @@ class TogetherFlow(PageFlow):
         self.guest: Guest | None = None
         self.company: Company | None = None
         self._lobby: frames.Lobby | None = None
-        self._nearby: Nearby | None = None
-        self._near: list[ListedTable] = []
-        self._looks: Msg | None = None
+        self.looking = Looking(to_main, weakly(self._show_tables))
         self._swaps = False
         self._ended: DealVerdict | None = None
         self._clock = QTimer(self, interval=TICK)
@@ -93,7 +91,7 @@ class TogetherFlow(PageFlow):
             seat_wanted=self._take_listed,
             language_chosen=self._speak,
             guide_wanted=self.guide.open,
-            left=self._stop_looking,
+            left=self.looking.stop,
         )
         self.lobby: Page[LobbyPage] = self.add_page(
             "lobby",
@@ -137,7 +135,7 @@ class TogetherFlow(PageFlow):
         own = own_addresses(PORT)
         waiting = self._waiting()
         page.opens.show_self(self._name(), str(own[0]) if own else f"{LOOPBACK}:{PORT}", waiting)
-        self._look()
+        self.looking.begin(self.interfaces)
         self._show_tables()
 
     def _waiting(self) -> Msg | None:
@@ -152,31 +150,9 @@ class TogetherFlow(PageFlow):
 
     # -- tables of this network ---------------------------------------------------------------
 
-    def _look(self) -> None:
-        if self._nearby is not None:
-            return
-        try:
-            from alhambra_qt.controller.together.nearby import Nearby  # zeroconf may be missing
-
-            self._nearby = Nearby(self.to_main, self._found, self.interfaces)
-            self._looks = None
-        except (ImportError, OSError):
-            self._looks = msg("together-no-looking")
-
-    def _stop_looking(self) -> None:
-        nearby, self._nearby = self._nearby, None
-        self._near = []
-        if nearby is not None:
-            nearby.close()
-
-    def _found(self, tables: tuple[ListedTable, ...]) -> None:
-        if self._nearby is not None:
-            self._near = list(tables[:MOST_FOUND])
-            self._show_tables()
-
     def _show_tables(self) -> None:
-        kept = listed.kept_seats(self.data)
-        self.page().tables.show_tables(listed.merged(kept, self._near), self._looks)
+        kept, looking = listed.kept_seats(self.data), self.looking
+        self.page().tables.show_tables(listed.merged(kept, looking.tables), looking.trouble)
 
     def _take_listed(self, table: ListedTable) -> None:
         self.join(table.invitation)
@@ -208,9 +184,9 @@ class TogetherFlow(PageFlow):
         self._host(shared_table(session, kept, self.to_main), public, via, kept)
 
     def _kept_keys(self) -> keys.TableKeys | None:
-        file = self.running.file
+        file = self.running.keys
         try:
-            return None if file is None else keys.read(keys.keys_path(file), keys.TableKeys)
+            return None if file is None else keys.read(file, keys.TableKeys)
         except Unreadable:
             return None
 
@@ -540,6 +516,10 @@ class TogetherFlow(PageFlow):
         """Whether a table is open here, or this is a guest of one."""
         return self.open is not None or self.guest is not None
 
+    def plays(self, session: Session) -> bool:
+        """Return whether a game is played at the table that is open here."""
+        return self.open is not None and self.open.table.session is session
+
     def again(self) -> None:
         """Play another game with the same people; a guest asks the others for it."""
         if self.open is None:
@@ -588,11 +568,9 @@ class TogetherFlow(PageFlow):
         if opened is not None:
             session = opened.table.session
             opened.close(for_good=session is None or session.over)
-            if session is not None:
-                session.play_elsewhere(())
 
     def stop(self) -> None:
-        self._stop_looking()
+        self.looking.stop()
         self.close()
 
 

@@ -38,7 +38,7 @@ Teaching = Literal["book", "learn", "lesson", "practice", "known", "reader"]
 Again = Literal["replay", "replay-ledger", "replay-log", "playon", "branches"]
 Judged = Literal["review", "try", "scores", "advice"]
 Real = Literal["real", "real-ledger", "lay"]
-Together = Literal["together", "lobby", "say", "guide", "table-new"]
+Together = Literal["together", "lobby", "say", "guide", "table-new", "reopen"]
 PageName = Literal[Always, People, Teaching, Again, Judged, Real, Together, "game"]
 HOME: PageName = "start"  # the root of the history
 W = TypeVar("W", bound=QWidget)

@@ -293,7 +293,7 @@ class Program(PageFlow):
         flow: GameFlow = self._flow("running", self.held, self.learning, host, seed)
         flow.kept.connect(self.people.attend)
         flow.kept.connect(self._attend_try)
-        flow.shared.connect(self._offer_table)
+        flow.shared.connect(self._guard_seats)
         flow.person.connect(self.keys.turn_to)
         flow.closed.connect(self._sweeper.look_through)
         return flow
@@ -374,11 +374,14 @@ class Program(PageFlow):
                 return
         self.running.open_path(path)
 
-    def _offer_table(self) -> None:
-        """Offer to open the table again at which this game was played with others."""
-        if not self._plays_together:
-            words, does = msg("together-reopen"), msg("together-reopen-do")
-            self.window.notice.say(words, good=True, more=self.invite, label=does)
+    def _guard_seats(self) -> None:
+        """Show no seat of people elsewhere while the table of the game is closed."""
+        game = self.running.game
+        if game is not None and not self._plays_at_table(game.desk.session):
+            self.running.ask_alone()
+
+    def _plays_at_table(self, session: Session) -> bool:
+        return "together" in vars(self) and self.together.plays(session)
 
     def invite(self) -> None:
         """Open the running game to others."""

@@ -1,0 +1,73 @@
+"""A game of several computers whose table is closed: nothing of the seats elsewhere is shown yet.
+
+page = ReopenPage(ctx)
+page.show_away(names, keys_kept, costs)
+page.primary.connect(...)       # the table is to be opened
+page.alone.connect(...)         # play on without the others: AI or HUMAN plays their seats
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from alhambra_qt.controller.game.gameconfig import AI, HUMAN
+from alhambra_qt.i18n import Msg, listing, msg
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.frames import PageFrame
+from alhambra_qt.ui.kit.layouts import Flow, fill
+from alhambra_qt.ui.kit.text import Text
+from alhambra_qt.ui.kit.weakly import weakly
+from alhambra_qt.ui.kit.widgets import RING, Button, SureButton
+
+
+class ReopenPage(PageFrame):
+    """The page; see the module's text.
+
+    Signals:
+        alone: the seats elsewhere are to be played by a computer, or at this screen.
+    """
+
+    alone = Signal(str)
+    snug, widest = True, 900
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__(ctx, msg("reopen-title", n=1, names=""))
+        self.what, note = Text(ctx, ""), Text(ctx, msg("reopen-note"), tone="ink2")
+        self.costs = Text(ctx, msg("players-career"), role="small", tone="ink2")
+        self.computer = SureButton(ctx, msg("company-computer"), msg("reopen-computer-sure"))
+        self.here = SureButton(ctx, msg("reopen-here"), msg("reopen-here-sure"))
+        self.computer.confirmed.connect(weakly(self._choose, AI))
+        self.here.confirmed.connect(weakly(self._choose, HUMAN))
+        choices = Flow(ctx, 6)
+        fill(choices, self.computer, self.here)
+        title = Text(ctx, msg("reopen-without"), role="section")
+        for text in (self.what, title, note, self.costs):
+            text.setContentsMargins(RING, 0, RING, 0)
+        fill(self.body, self.what, title, note, self.costs)
+        self.body.addLayout(choices)
+        self.body.addStretch(1)
+        back = Button(ctx, msg("button-back"), key=msg("key-esc"), does=self.back)
+        open_it, enter = msg("together-reopen-do"), msg("key-enter")
+        self.open = Button(ctx, open_it, kind="primary", key=enter, does=self.primary)
+        self.add_footer(back, self.open)
+
+    def _choose(self, kind: str) -> None:
+        self.alone.emit(kind)
+
+    def show_away(self, names: Sequence[Msg | str], *, kept: bool, costs: bool) -> None:
+        """Name the people elsewhere.
+
+        ``kept``: the old invitations still work. ``costs``: a computer in a person's seat would
+        take the game out of the career.
+        """
+        self.header.title.set_words(msg("reopen-title", n=len(names), names=listing(names)))
+        self.what.set_words(msg(f"reopen-{'kept' if kept else 'lost'}"))
+        self.costs.setVisible(costs)
+        for choice in (self.computer, self.here):
+            choice.ask(False)
+
+    def first_focus(self) -> QWidget:
+        return self.open
