@@ -47,6 +47,7 @@ def run(options: argparse.Namespace) -> int:
     guest = Guest(asked, Me(name), loop.put)
     if kept is not None:
         guest.made, guest.part = kept.made, kept.opened
+        guest.computer = kept.computer or guest.computer
     return _Player(options, guest, loop, keep).play()
 
 

@@ -279,6 +279,7 @@ undo-revealed-tile = A tile was drawn. You can go back to here, but no further.
 undo-moved = { $name } has moved since. You can go back to here, but no further.
 undo-nothing = There is no move to undo.
 undo-no-redo = There is no move to redo.
+undo-lost = There is no connection to the table.
 undo-not-yours = Another player decides now.
 undo-done =
     { $n ->

@@ -284,6 +284,7 @@ undo-revealed-tile = È stata pescata una tessera. Puoi tornare fin qui, non olt
 undo-moved = { $name } ha giocato nel frattempo. Puoi tornare fin qui, non oltre.
 undo-nothing = Non c’è nessuna mossa da annullare.
 undo-no-redo = Non c’è nessuna mossa da ripristinare.
+undo-lost = Non c’è collegamento con il tavolo.
 undo-not-yours = Ora decide qualcun altro.
 undo-done =
     { $n ->

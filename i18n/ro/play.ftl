@@ -297,6 +297,7 @@ undo-revealed-tile = A fost trasă o piesă. Se poate reveni până aici, nu mai
 undo-moved = { $name } a jucat între timp. Se poate reveni până aici, nu mai departe.
 undo-nothing = Nu e nicio mutare de anulat.
 undo-no-redo = Nu e nicio mutare de refăcut.
+undo-lost = Nu există legătură cu masa.
 undo-not-yours = Acum decide altcineva.
 undo-done =
     { $n ->

@@ -149,6 +149,35 @@ def test_the_later_of_two_wins() -> None:
     assert party.table.lobby().seats[1].state == "here"
 
 
+def test_another_computer_in_a_seat_is_told() -> None:
+    """All see that a seat goes on at another computer; who comes back to it from there is no news.
+
+    That also holds if the table had not noticed that the line was lost, and if it opens again.
+    """
+    party = party_of(3, (1, 2))
+    party.begin()
+    first, watcher = party.friends[1], party.friends[2]
+    party.come(1)
+    assert watcher.guest.lobby is not None
+    assert [one.moves for one in watcher.guest.lobby.seats] == [0, 1, 0]
+    first.guest.come_back()
+    party.dial(first)
+    assert first.guest.is_here
+    assert party.table.lobby().seats[1].moves == 2
+    again = Friend(Guest(first.guest.invitation, Me("Marco"), at_once))
+    again.guest.computer = first.guest.computer
+    party.dial(again)
+    assert party.table.lobby().seats[1].moves == 2
+    kept = party.table.keys(0)
+    party.table.unlock(kept)
+    party.cut(again)
+    party.dial(again)
+    assert party.table.lobby().seats[1].moves == 2
+    party.table.renew(1)
+    party.come(1)
+    assert party.table.lobby().seats[1].moves == 2
+
+
 @pytest.mark.parametrize(("protocol", "told"), [(0, "older"), (99, "newer")])
 def test_versions_that_do_not_fit(protocol: int, told: str) -> None:
     """Whoever must update is told with both numbers, before anything else."""

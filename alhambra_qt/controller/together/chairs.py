@@ -65,6 +65,8 @@ class Chair:
         named: whether the seat's name is a person's already.
         lang: the language that is read there.
         visitor: who is here.
+        computer: from which computer they came last.
+        moves: how often that was another one than before.
         left: when they left; None while somebody is here or nobody has come.
         parted: whether they left by themselves, and did not just lose the line.
         ready: whether they want to begin.
@@ -75,6 +77,8 @@ class Chair:
     named: bool = False
     lang: str = ""
     visitor: Visitor | None = None
+    computer: str = ""
+    moves: int = 0
     left: float | None = None
     parted: bool = False
     ready: bool = False
@@ -92,6 +96,16 @@ class Chair:
     def away(self) -> int:
         """For how many seconds nobody has been here."""
         return 0 if self.left is None else int(time.monotonic() - self.left)
+
+    def arrive(self, visitor: Visitor, computer: str) -> Visitor | None:
+        """Note who has come, from which computer; return who was here."""
+        known = self.computer or self.visitor is not None
+        if known and (computer != self.computer or not computer):
+            self.moves += 1
+        former, self.visitor, self.computer = self.visitor, visitor, computer
+        self.left, self.parted, self.ready = None, False, False
+        self.wants.clear()
+        return former
 
     def leave(self) -> None:
         """Note that whoever was here has gone."""
@@ -147,4 +161,5 @@ def shown(config: SeatConfig, chair: Chair | None) -> frames.LobbySeat:
     if chair is not None:
         found.state, found.lang, found.host = chair.state(config), chair.lang, False
         found.ready, found.away, found.wants = chair.ready, chair.away, sorted(chair.wants)
+        found.moves = chair.moves
     return found

@@ -64,13 +64,15 @@ class Down(Struct, tag_field="type", kw_only=True, omit_defaults=True):
 class Hello(Up, tag="hello"):
     """Ask for a seat: with a token for that one, without for any free one.
 
-    ``since`` is how many steps this program has of the game already, and ``mark`` their chain.
+    ``since`` is how many steps this program has of the game already, and ``chain`` their chain;
+    ``computer`` is a random name of this computer, the same whenever it comes back.
     """
 
     name: Annotated[str, Limits(max_length=LONGEST_NAME)] = ""
     mark: Text = ""
     lang: Text = ""
     token: NoneOrHex16 = ""
+    computer: NoneOrHex16 = ""
     since: Count = 0
     chain: Text = ""
 
@@ -173,7 +175,7 @@ class LobbySeat(Struct, kw_only=True, omit_defaults=True):
     """A seat as everybody sees it.
 
     ``away`` are seconds since somebody left, ``wants`` the seats that want a computer to play
-    meanwhile.
+    meanwhile; ``moves`` is how often the seat went on at another computer.
     """
 
     name: Text
@@ -185,6 +187,7 @@ class LobbySeat(Struct, kw_only=True, omit_defaults=True):
     host: bool = False
     ready: bool = False
     away: Count = 0
+    moves: Count = 0
     wants: list[Seat] = []
 
 

@@ -19,7 +19,7 @@ from alhambra_qt.controller.together import frames
 from alhambra_qt.controller.together.chairs import plain
 from alhambra_qt.controller.together.deal import SeedPart
 from alhambra_qt.controller.together.honest import DealVerdict, Told, judge
-from alhambra_qt.controller.together.invitation import Invitation
+from alhambra_qt.controller.together.invitation import Invitation, new_token
 from alhambra_qt.controller.together.keys import SeatKeys
 from alhambra_qt.controller.together.mirror import Mirror
 from alhambra_qt.engine.ids import Seat
@@ -54,6 +54,7 @@ class Guest:
     """Somebody at another computer than the table.
 
     Attributes:
+        computer: a random name of this computer, by which the table knows it again.
         on_state: called with "looking", "here" or "ended", and a sentence that says why.
         on_open: called before a part of the seed is opened, so that `kept` can be written.
         lobby: who is at the table, as last told.
@@ -65,6 +66,7 @@ class Guest:
     me: Me
     to_main: ToMain
     part: SeedPart = field(factory=SeedPart)
+    computer: str = field(factory=lambda: new_token().hex())
     on_state: Callable[[GuestState, Msg | None], None] = field(
         default=lambda *_: None, kw_only=True
     )
@@ -101,7 +103,11 @@ class Guest:
         """What must be kept to come back, and to open no part twice."""
         part = self.part if self.part.commits else None
         return SeatKeys(
-            invitation=str(self.invitation), table=self.table, made=self.made, part=part
+            invitation=str(self.invitation),
+            table=self.table,
+            computer=self.computer,
+            made=self.made,
+            part=part,
         )
 
     # -- the line -----------------------------------------------------------------------------
@@ -111,6 +117,11 @@ class Guest:
         self._way, self._wrong, self._cuts = 0, None, 0
         self.on_state("looking", None)
         self._dial()
+
+    def come_back(self) -> None:
+        """Look for the table again after it has ended, as after a seat was taken over."""
+        self._ended, self._pause = False, SOONEST
+        self.join()
 
     def take(self, pipe: Pipe) -> None:
         """Use a pipe to the table; in any thread."""
@@ -182,6 +193,7 @@ class Guest:
             name=plain(self.me.name),
             mark=self.me.mark,
             lang=self.me.lang,
+            computer=self.computer,
             token=self.invitation.token.hex() if any(self.invitation.token) else "",
             since=0 if mirror is None else len(mirror.steps),
             chain="" if mirror is None else mirror.chain,
@@ -204,7 +216,7 @@ class Guest:
     def _lose(self) -> None:
         self._channel, self.part.lost = None, True
         if self.mirror is not None:
-            self.mirror.answered()
+            self.mirror.lose()
         self.on_state("looking", None)
         self._way, self._wrong = 0, None
         self._wait()
@@ -215,6 +227,8 @@ class Guest:
             channel, self._channel = self._channel, None
             if channel is not None:
                 channel.close()
+            if self.mirror is not None:
+                self.mirror.lose()
             self.on_state("ended", why)
 
     # -- what the table says ------------------------------------------------------------------

@@ -14,7 +14,7 @@ from msgspec import Struct, json
 from alhambra_qt import files
 from alhambra_qt.controller.game.file_shapes import Text
 from alhambra_qt.controller.together.deal import SeedPart
-from alhambra_qt.controller.together.frames import Hex16, Hex32, Made, NoneOrHex32
+from alhambra_qt.controller.together.frames import Hex16, Hex32, Made, NoneOrHex16, NoneOrHex32
 from alhambra_qt.engine.ids import MOST_SEATS, Seat
 
 
@@ -28,6 +28,7 @@ class TableKeys(Struct, kw_only=True):
     tokens: dict[Text, Hex16] = {}
     port: int = 0
     via: Text = ""
+    computers: dict[Text, NoneOrHex16] = {}
     secret: NoneOrHex32 = ""
     made: Made | None = None
 
@@ -44,6 +45,7 @@ class SeatKeys(Struct, kw_only=True):
     version: Literal[1] = 1
     invitation: Annotated[str, Limits(max_length=2000)]
     table: Text = ""
+    computer: NoneOrHex16 = ""
     made: Made | None = None
     part: SeedPart | None = None
 

@@ -79,6 +79,7 @@ class Mirror(Session):
     raws: list[Raw] = field(factory=list, init=False)
     marks_of: dict[int, str] = field(factory=dict, init=False)
     whole: Session | None = field(default=None, init=False)
+    _lost: bool = field(default=False, init=False)
     _at_table: int = field(default=0, init=False)
     _blocked: Msg | None = field(default=None, init=False)
     _redoes: bool = field(default=False, init=False)
@@ -149,7 +150,7 @@ class Mirror(Session):
             self._append(step, raw, before)
         game.ledgers += [board.ledger for board in self.scored]  # an observation has none
         self.version += 1
-        self._at_table, self.waiting = frame.v, False
+        self._at_table, self.waiting, self._lost = frame.v, False, False
         self._blocked, self._redoes = blocked, frame.redo
         if frame.more:
             self._fresh += new
@@ -196,6 +197,11 @@ class Mirror(Session):
         is_own = asks and to_move(before) == self.seat and not self.is_ai(self.seat)
         return evolve(step, declined=Chance.of(before, self.seat)) if is_own else step
 
+    def lose(self) -> None:
+        """Note that the table is not there: nothing can be asked for until it shows the game."""
+        self._lost = True
+        self.answered()
+
     def answered(self) -> None:
         """Note that no change will follow a request: the answer was no, or the table is lost."""
         if self.waiting:
@@ -223,10 +229,12 @@ class Mirror(Session):
         return hashlib.sha256(moment.encode()).hexdigest()[:16]
 
     def undo_blocked(self, seat: Seat | None) -> Msg | None:
+        if self._lost:
+            return msg("undo-lost")
         return self._blocked if seat == self.seat else msg("undo-not-yours")
 
     def redo_blocked(self) -> Msg | None:
-        return None if self._redoes else msg("undo-no-redo")
+        return None if self._redoes and not self._lost else msg("undo-no-redo")
 
     def keeps_way_back(self, action: Action) -> bool:
         if self.undo_blocked(self.to_move) is not None:
@@ -277,6 +285,6 @@ class Mirror(Session):
         """Do nothing: who plays is for the table to say."""
 
     def _ask(self, frame: frames.Up) -> None:
-        if not self.waiting:
+        if not (self.waiting or self._lost):
             self.waiting = True
             self.send(frame)

@@ -114,17 +114,19 @@ class HostTable:
     def renew(self, seat: Seat) -> None:
         """Make the invitation to a seat void; whoever is there must leave."""
         self._send_away(self.chairs[seat], "void")
-        self.chairs[seat].token = new_token()
+        self.chairs[seat].token, self.chairs[seat].computer = new_token(), ""
         self._tell()
 
     def keys(self, port: int) -> TableKeys:
         """Return what must be kept to open this table again."""
         tokens = {str(seat): chair.token.hex() for seat, chair in self.chairs.items()}
+        computers = {str(seat): chair.computer for seat, chair in self.chairs.items()}
         running = self._running
         return TableKeys(
             name=self.name,
             key=self.key.hex(),
             tokens=tokens,
+            computers=computers,
             port=port,
             secret="" if running is None else running.secret,
             made=None if running is None else running.made,
@@ -134,7 +136,9 @@ class HostTable:
         """Take the key and tokens of an earlier time, so that its invitations open this table."""
         self.key = bytes.fromhex(kept.key)
         for seat in kept.far & {*self.chairs}:
-            self.chairs[seat].token = bytes.fromhex(kept.tokens[str(seat)])
+            chair = self.chairs[seat]
+            chair.token = bytes.fromhex(kept.tokens[str(seat)])
+            chair.computer = kept.computers.get(str(seat), "")
 
     # -- before the game ----------------------------------------------------------------------
 
@@ -352,10 +356,8 @@ class HostTable:
             return
         visitor.channel.let_in()
         chair = self.chairs[seat]
-        former, chair.visitor, chair.parted = chair.visitor, visitor, False
-        visitor.seat, chair.left = seat, None
-        chair.lang, chair.ready = chairs.language(frame.lang), False
-        chair.wants.clear()
+        former, chair.lang = chair.arrive(visitor, frame.computer), chairs.language(frame.lang)
+        visitor.seat = seat
         if former is not None:
             self._dismiss(former, "elsewhere")
         self._seat(seat, chair, frame)
