@@ -330,6 +330,53 @@ def test_phrases_are_read_in_ones_own_language(pair: tuple[Someone, Someone]) ->
     guest.key(Qt.Key.Key_Escape)
 
 
+def test_a_seat_taken_from_elsewhere(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:
+    """With a used invitation another computer has the seat: host, table and first person read it.
+
+    The first person can undo nothing there, and takes the seat back; the host can renew the
+    invitation, which sends away whoever has the seat.
+    """
+    host, guest = begun(wires, tmp_path)
+    while host.game.desk.session.to_move != 1:
+        play(host, guest, 1)
+    guest.wait(lambda: "Tocca a te" in guest.window.windowTitle(), "nobody was called")
+    opened = host.program.together.open
+    assert opened is not None
+    text = str(opened.door.invitation(1))
+    other = Someone(wires, tmp_path / "other")
+    other.program.join(text)
+    other.wait(lambda: other.window.shown == "game", "the seat was not taken")
+    moved = "Marco now plays from another computer"
+    host.wait(lambda: host.notice() == moved, "the host does not know")
+    for player, words in (host, moved), (guest, "Marco ora gioca da un altro computer"):
+        log = [player.ctx.text(line.text) for line in player.game.desk.history.log()]
+        assert (words in log) is (player is host)  # who has left is shown nothing any more
+    guest.wait(lambda: "si gioca da un altro computer" in guest.prompt(), "nobody told the guest")
+    assert "Tocca a te" not in guest.window.windowTitle()
+    undo = guest.view.undo
+    assert not (undo.undo.enabled or undo.redo.enabled or undo.restart.enabled)
+    while guest.notice():
+        guest.program.window.notice.dismiss()
+    guest.window.activateWindow()
+    guest.wait(guest.window.isActiveWindow)
+    guest.key(Qt.Key.Key_Return)
+    guest.wait(lambda: "Tocca a te" in guest.window.windowTitle(), "the seat was not taken back")
+    other.wait(lambda: "it is played at another" in other.prompt(), "nobody told the other")
+    play(host, guest, 1)
+    while host.notice() == moved:
+        host.program.window.notice.go_further()
+        host.events(3)
+    assert host.window.shown == "lobby"
+    assert str(opened.door.invitation(1)) != text
+    guest.wait(lambda: "non è più valido" in guest.prompt(), "the guest still has the seat")
+    host.window.activateWindow()
+    host.wait(host.window.isActiveWindow)
+    while host.notice():
+        host.program.window.notice.dismiss()
+    host.key(Qt.Key.Key_Escape)
+    assert host.window.shown == "game"
+
+
 def test_people_can_be_muted(pair: tuple[Someone, Someone]) -> None:
     """A muted person's phrases are neither told nor noted; a setting mutes all."""
     host, guest = pair

@@ -39,7 +39,9 @@ After = Literal[
 Unfolding = Literal["chips-back", "chips-on", "why", "recap-more"]
 Speeding = Literal["pause", "slow", "normal", "fast", "instant"]
 Watching = Literal["step", "my-turn"]  # while others play
-Absent = Literal["await", "let-computer", "save-leave"]  # while somebody elsewhere is away
+Absent = Literal[
+    "await", "let-computer", "save-leave", "take-seat"
+]  # while somebody elsewhere is away
 Watched = Literal[Speeding, Watching, Absent]
 Verb = Literal[Answering, Playing, Helping, Opening, Ending, After, Unfolding, Watched]
 Start = Literal["money", "buy", "redesign"]

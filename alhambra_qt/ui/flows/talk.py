@@ -9,9 +9,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QApplication
 
 from alhambra_qt.controller.together.frames import Phrase
-from alhambra_qt.controller.view.view_parts import LogLine
+from alhambra_qt.controller.view.view_parts import LogLine, LogTopic
 from alhambra_qt.engine.ids import Seat
-from alhambra_qt.i18n import msg
+from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.flows.flow import PageFlow
 from alhambra_qt.ui.flows.running import GameFlow
 from alhambra_qt.ui.kit.window import MainWindow, Page
@@ -75,10 +75,14 @@ class TalkFlow(PageFlow):
             return
         words = msg("say-said", name=name, phrase=msg(f"phrase-{phrase}"))
         self.say(words, good=True)
+        self.note(seat, words, "said")
+
+    def note(self, seat: Seat, words: Msg, topic: LogTopic = "other") -> None:
+        """Note in the log of a running game what concerns somebody."""
         game = self.running.game
         if game is not None and seat < game.desk.session.seats:
             tag = game.desk.session.tags[seat]
-            game.desk.history.hear(LogLine(words, tag, topic="said"))
+            game.desk.history.hear(LogLine(words, tag, topic=topic))
             game.refresh()
 
     def remind(self, name: str) -> None:

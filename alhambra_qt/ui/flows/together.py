@@ -36,6 +36,7 @@ from alhambra_qt.controller.together.invitation import BadInvitation, Invitation
 from alhambra_qt.controller.together.listed import ListedTable
 from alhambra_qt.controller.together.mirror import Mirror
 from alhambra_qt.controller.together.table import HostTable
+from alhambra_qt.controller.view.targets import Target
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.files import Unreadable
 from alhambra_qt.i18n import Msg, msg
@@ -48,7 +49,7 @@ from alhambra_qt.ui.flows.talk import TalkFlow
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.window import MainWindow, Page
-from alhambra_qt.ui.together.company import Company, changes
+from alhambra_qt.ui.together.company import TAKE, Company, changes
 from alhambra_qt.ui.together.lobby import LobbyFacts, host_facts
 
 if TYPE_CHECKING:
@@ -80,6 +81,7 @@ class TogetherFlow(PageFlow):
         self.looking = Looking(to_main, weakly(self._show_tables))
         self._swaps = False
         self._ended: DealVerdict | None = None
+        self._moved: Seat = 0
         self._clock = QTimer(self, interval=TICK)
         self._clock.timeout.connect(self._tick)
         self.guide: Page[ReaderPage] = self.add_page("guide", made_with={"guide": "guide"})
@@ -105,7 +107,7 @@ class TogetherFlow(PageFlow):
             say_wanted=self.say_something,
             game_wanted=self._change_game,
             left=self.leave,
-            back=lambda: None,
+            back=_nothing,
         )
         self.talk = TalkFlow(window, running)
         self.talk.said.connect(self._say)
@@ -253,7 +255,9 @@ class TogetherFlow(PageFlow):
         self.window.open("lobby")
 
     def _start(self) -> None:
-        if self.open is not None and not self.open.table.deals:
+        if self.open is not None and self.open.table.began:
+            self.window.open("game")
+        elif self.open is not None and not self.open.table.deals:
             self.open.table.start()
 
     def _began(self, session: Session) -> None:
@@ -298,6 +302,7 @@ class TogetherFlow(PageFlow):
         guest = self.guest = Guest(asked, me, self.to_main)
         if kept is not None:
             guest.made, guest.part = kept.made, kept.opened
+            guest.computer = kept.computer or guest.computer
         guest.on_state, guest.on_lobby = self._guest_state, self._show_lobby
         guest.on_begin, guest.on_over = self._guest_begins, self._judged
         guest.on_open, guest.on_said = self._keep_seat, self._said
@@ -323,7 +328,7 @@ class TogetherFlow(PageFlow):
                 self.lobby.open()
         if self.company is not None:
             ended = state == "ended" and not guest.judges  # the whole game is here already
-            self.company.lose(state != "here", ended=ended)
+            self.company.lose(state != "here", ended=ended, why=why if ended else None)
         if state == "ended":
             self._guest_ended(why)
 
@@ -384,7 +389,9 @@ class TogetherFlow(PageFlow):
             self.company.judge(self._ended)
 
     def _say_ready(self, yes: bool) -> None:
-        if self.guest is not None:
+        if self.guest is not None and self.guest.mirror is not None:
+            self.window.open("game")
+        elif self.guest is not None:
             self.guest.send(frames.Ready(yes=yes))
 
     def _drop_guest(self) -> None:
@@ -410,7 +417,7 @@ class TogetherFlow(PageFlow):
         self.company = company = Company(session, name, self._lobby)
         company.saves = saves
         company.computer_wanted.connect(self._want_computer)
-        company.leave_wanted.connect(self._leave_game)
+        company.wanted.connect(self._do_at_table)
         session.listeners.append(self._call)
         game.join(company)
 
@@ -422,21 +429,32 @@ class TogetherFlow(PageFlow):
 
     def _show_lobby(self, lobby: frames.Lobby) -> None:
         before, self._lobby = self._lobby, lobby
-        known = {} if before is None else dict(enumerate(before.seats))
-        for words in changes(known, lobby):
-            self._tell(words)
+        for seat, words in changes(before, lobby):
+            self._tell(seat, words)
         if self.company is not None:
             self.company.show_lobby(lobby)
         self.lobby().show_table(self._facts(lobby))
         if self.guest is not None and self._ended is not None and not lobby.began:
             self._again_as_guest()
 
-    def _tell(self, words: Msg) -> None:
-        """Tell who comes and goes: beside a game for all, in the lobby for who listens."""
-        if self.company is not None:
+    def _tell(self, seat: Seat, words: Msg) -> None:
+        """Tell who comes and goes: beside a game for all, in the lobby for who listens.
+
+        The host can send away whoever has a seat now that was played at another computer.
+        """
+        self.talk.note(seat, words)
+        if self.open is not None and words.id == "company-moved":
+            self._moved = seat
+            label = msg("company-renew")
+            self.window.notice.say(words, good=True, more=self._renew_moved, label=label)
+        elif self.company is not None:
             self.say(words, good=True)
         else:
             announce(self.window, self.ctx.text(words))
+
+    def _renew_moved(self) -> None:
+        self._renew(self._moved)
+        self.lobby.open(lambda page: page.invite(self._moved))
 
     def _facts(self, lobby: frames.Lobby) -> LobbyFacts:
         if self.open is not None:
@@ -541,8 +559,12 @@ class TogetherFlow(PageFlow):
         self._swaps = False
         self.lobby.open()
 
-    def _leave_game(self) -> None:
-        self.go("leave")
+    def _do_at_table(self, target: Target) -> None:
+        """Leave the table, or take the seat back that is played at another computer."""
+        if target == TAKE and self.guest is not None:
+            self.guest.come_back()
+        elif target != TAKE:
+            self.go("leave")
 
     def _left_game(self) -> None:
         """The game was left: the table is closed, or the seat is left, to come back to."""

@@ -158,7 +158,8 @@ class GameScreen(Guarded, QWidget):
         """Name the players, and with people elsewhere say whose turn it is if somebody is here."""
         session = self.desk.session
         title = text_of(listing([tag.said for tag in session.tags]))
-        if self.company is not None and session.to_move in session.here:
+        is_asked = self.company is not None and not self.company.lost
+        if is_asked and session.to_move in session.here:
             title = msg("company-your-turn", names=title)
         self.setWindowTitle(self.ctx.text(title))
 

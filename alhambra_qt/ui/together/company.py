@@ -24,6 +24,8 @@ from alhambra_qt.ui.kit.guard import Guarded
 LONG = 60  # seconds from which on minutes are told
 ASKS = 120  # seconds until the others are asked what to do
 WAIT, COMPUTER, SAVE = Press("await"), Press("let-computer"), Press("save-leave")
+TAKE, TAKEN = Press("take-seat"), msg("join-elsewhere")
+CLOSED = (msg("join-closed"), msg("join-ended"))
 
 
 class Company(Guarded, QObject):
@@ -32,17 +34,19 @@ class Company(Guarded, QObject):
     Signals:
         changed: the table is to be drawn again.
         computer_wanted: whether a computer is to play for the seat that is away.
-        leave_wanted: the table is to be left; the game stays saved at the host.
+        wanted: SAVE, to leave the table (the game stays saved at the host), or TAKE, to take the
+            seat back that is played at another computer now.
     """
 
     changed = Signal()
     computer_wanted = Signal(int, bool)
-    leave_wanted = Signal()
+    wanted = Signal(object)
 
     def __init__(self, session: Session, table: str, lobby: Lobby | None) -> None:
         super().__init__()
         self.session, self.table = session, table
         self.lobby, self.lost, self.ended = lobby, False, False
+        self.why: Msg | None = None
         self.saves = False  # whether this computer has the game
         self.verdict: DealVerdict | None = None
         self._waits: tuple[Seat, int] | None = None  # the seat, and how often it was left by then
@@ -59,10 +63,10 @@ class Company(Guarded, QObject):
             self._told = told
             self.changed.emit()
 
-    def lose(self, lost: bool, *, ended: bool = False) -> None:
-        """Note that the line to the table is lost, or there again."""
-        if (lost, ended) != (self.lost, self.ended):
-            self.lost, self.ended = lost, ended
+    def lose(self, lost: bool, *, ended: bool = False, why: Msg | None = None) -> None:
+        """Note that the line to the table is lost, or there again; ``why`` it has ended."""
+        if (lost, ended, why) != (self.lost, self.ended, self.why):
+            self.lost, self.ended, self.why = lost, ended, why
             self.changed.emit()
 
     @property
@@ -122,11 +126,15 @@ class Company(Guarded, QObject):
         return evolve(panel, presence=presence(one), away=one.state == "away")
 
     def _lost(self) -> Prompt:
-        words = "ended" if self.ended else "lost"
+        taken = self.ended and self.why == TAKEN
+        words = "taken" if taken else "ended" if self.ended else "lost"
         lines = (PromptLine(msg(f"company-{words}-note")),)
         leave = ActionButton(SAVE, msg("company-leave"), "Ctrl+W")
+        back = ActionButton(TAKE, msg("company-take"), "Enter", primary=True)
         title = msg(f"company-{words}", table=self.table)
-        return Prompt(title, lines, buttons=(leave,), mood="wait")
+        if self.ended and self.why not in (None, TAKEN, *CLOSED):
+            title = self.why
+        return Prompt(title, lines, buttons=(leave, back) if taken else (leave,), mood="wait")
 
     def _absent(self, prompt: Prompt, seat: Seat, one: LobbySeat) -> Prompt:
         long = one.away >= LONG
@@ -147,11 +155,11 @@ class Company(Guarded, QObject):
 
     def pick(self, target: Target) -> bool:
         """Take a button of it; tell whether it was one."""
-        if target not in (WAIT, COMPUTER, SAVE):
+        if target not in (WAIT, COMPUTER, SAVE, TAKE):
             return False
         found = self._away()
-        if target == SAVE:
-            self.leave_wanted.emit()
+        if target in (SAVE, TAKE):
+            self.wanted.emit(target)
         elif found is not None and target == COMPUTER:
             seat, one = found
             self.computer_wanted.emit(seat, not any(who in self.session.here for who in one.wants))
@@ -174,19 +182,22 @@ def presence(one: LobbySeat) -> Msg:
     return msg("presence-host") if one.host else msg("lobby-not-ready")
 
 
-def changes(before: dict[int, LobbySeat], lobby: Lobby) -> list[Msg]:
-    """Say who has come, gone, or been replaced since."""
-    found = []
+def changes(before: Lobby | None, lobby: Lobby) -> list[tuple[Seat, Msg]]:
+    """Say of each seat whose player has come, gone, moved or been replaced since."""
+    known = {} if before is None else dict(enumerate(before.seats))
+    found = list[tuple[Seat, Msg]]()
     for seat, one in enumerate(lobby.seats):
-        was = before.get(seat)
-        if was is None or (was.state, was.name) == (one.state, one.name):
+        was = known.get(seat)
+        if was is None or (was.state, was.name, was.moves) == (one.state, one.name, one.moves):
             continue
-        if one.state == "here":
+        if one.moves > was.moves:
+            found.append((seat, msg("company-moved", name=one.name)))
+        elif one.state == "here":
             back = was.state in ("away", "computer")
             words = "company-back" if back else "company-came"
-            found.append(msg(words, name=one.name, n=seat + 1))
+            found.append((seat, msg(words, name=one.name, n=seat + 1)))
         elif one.state == "away":
-            found.append(msg("company-left", name=one.name))
+            found.append((seat, msg("company-left", name=one.name)))
         elif one.state == "computer" and was.state in ("away", "open"):
-            found.append(msg("company-plays", name=one.name))
+            found.append((seat, msg("company-plays", name=one.name)))
     return found

@@ -152,7 +152,7 @@ class SeatRow(Card):
         self.kind.buttons[COMPUTER].setVisible(not facts.fixed)
         kind = COMPUTER if one.state == COMPUTER and not far else FAR if far else HERE
         self.kind.set_value(kind, silent=True)
-        self.invite.setVisible(far and one.state != HERE)
+        self.invite.setVisible(far)
         self.update()
 
     def _what(self, one: LobbySeat, facts: LobbyFacts) -> Msg | str:
@@ -228,6 +228,7 @@ class LobbyPage(PageFrame):
         self.facts: LobbyFacts | None = None
         self.rows: list[SeatRow] = []
         self.shown_to: Seat | None = None  # the seat whose invitation is shown
+        self.asked_for: Seat | None = None  # the same, if somebody is there already
         self.seats = TitledCard(ctx, msg("lobby-seats"))
         self.lots = Button(ctx, msg("lobby-lots"), kind="quiet", does=self.lots_wanted)
         self._rows = Lines(ctx, gap=(7, 5, 3))
@@ -293,7 +294,7 @@ class LobbyPage(PageFrame):
         guide = Button(ctx, msg("guide-entry"), kind="quiet", key="F1", does=self.guide_wanted)
         self.add_footer(self.close_table, guide, self.say, self.start)
         self.primary.connect(self.go_on)
-        self.back.connect(self.close_table.click)
+        self.back.connect(self._leave)
 
     # -- what is shown ------------------------------------------------------------------------
 
@@ -308,6 +309,8 @@ class LobbyPage(PageFrame):
         for row, one, sign in zip(self.rows, seats, signs, strict=True):
             row.show_seat(SeatTag(row.seat, one.name, one.mark, sign), one, facts)
         free = [seat for seat in facts.invitations if seats[seat].state != "here"]
+        if self.asked_for in facts.invitations:
+            free = [*free, self.asked_for]
         if self.shown_to not in free:
             self.shown_to = next(iter(free), None)
             self.copied.set_words("")
@@ -327,9 +330,13 @@ class LobbyPage(PageFrame):
     def _show_invitation(self, facts: LobbyFacts) -> None:
         self.invitation.setVisible(facts.hosts)
         seat = self.shown_to
+        here = seat is not None and facts.lobby.seats[seat].state == HERE
         self.text.set_words("" if seat is None else facts.invitations[seat])
-        for button in (self.copy, self.file, self.renew):
-            button.setVisible(seat is not None)
+        if seat is not None and here:
+            self.text.set_words(msg("lobby-taken", name=facts.lobby.seats[seat].name))
+        for button in (self.copy, self.file):
+            button.setVisible(seat is not None and not here)
+        self.renew.setVisible(seat is not None)
         self.copy.set_words(msg("lobby-copy", n=0 if seat is None else seat + 1))
         self.listening.set_words(msg("lobby-listening", address=facts.addresses))
         self.relay.setVisible(facts.relay is not None)
@@ -353,7 +360,7 @@ class LobbyPage(PageFrame):
             self.count.set_words(msg("lobby-waits", n=ready, all=len(seats)))
         am_ready = bool(mine) and seats[mine[0]].ready
         words = "lobby-start" if facts.hosts else "lobby-wait" if am_ready else "lobby-say-ready"
-        self.start.set_words(msg(words))
+        self.start.set_words(msg("lobby-to-game" if facts.lobby.began else words))
         leave = msg("lobby-close") if facts.hosts else msg("lobby-leave")
         if self.close_table.usual != leave:
             self.close_table.usual = leave
@@ -361,8 +368,13 @@ class LobbyPage(PageFrame):
 
     # -- what is done -------------------------------------------------------------------------
 
+    def _leave(self) -> None:
+        """Go back to the game if there is one; else the table is closed or left."""
+        began = self.facts is not None and self.facts.lobby.began
+        (self.start if began else self.close_table).click()
+
     def go_on(self) -> None:
-        """Begin; a guest says ready, or takes that back."""
+        """Begin, or go to the game that has begun; a guest says ready, or takes that back."""
         facts = self.facts
         if facts is None:
             return
@@ -372,11 +384,16 @@ class LobbyPage(PageFrame):
             self.ready_said.emit(not facts.lobby.seats[facts.mine[0]].ready)
 
     def invite(self, seat: Seat) -> None:
-        """Copy the invitation to a seat."""
-        self.shown_to = seat
-        if self.facts is not None:
-            self._show_invitation(self.facts)
-        self.copy_invitation()
+        """Copy the invitation to a seat; of one that is taken offer a new one only."""
+        facts, self.shown_to = self.facts, seat
+        if facts is None:
+            return
+        here = facts.lobby.seats[seat].state == HERE
+        self.asked_for = seat if here else None
+        self._told("", True)
+        self._show_invitation(facts)
+        if not here:
+            self.copy_invitation()
 
     def move_seat(self, seat: Seat, by: int) -> None:
         """Let a seat play earlier or later; the focus goes with it."""
@@ -407,7 +424,7 @@ class LobbyPage(PageFrame):
             found = invitation.read(self.facts.invitations[self.shown_to])
             tell_written(partial(files.write, path, f"{found}\n"), path, self._told)
 
-    def _told(self, words: Msg, good: bool) -> None:
+    def _told(self, words: Msg | str, good: bool) -> None:
         self.copied.set_tone("ok" if good else "warn")
         self.copied.set_words(words)
 
@@ -428,7 +445,7 @@ class LobbyPage(PageFrame):
         ctrl = event.modifiers() & Qt.KeyboardModifier.ControlModifier
         if ctrl and event.key() in steps and row is not None:
             self.move_seat(row.seat, steps[Qt.Key(event.key())])
-        elif event.key() == Qt.Key.Key_C and self.invitation.isVisible():
+        elif event.key() == Qt.Key.Key_C and self.copy.isVisible():
             self.copy_invitation()
         elif event.key() == Qt.Key.Key_F7:
             self.say_wanted.emit()
