@@ -11,16 +11,21 @@ which happens when somebody's line is cut at that moment.
 import hashlib
 import secrets
 from collections.abc import Mapping
+from typing import Annotated
 
 from attrs import define, field
+from msgspec import Meta as Limits
+from msgspec import Struct
 
-from alhambra_qt.controller.together.frames import Json, Made
+from alhambra_qt.controller.game.file_shapes import Count
+from alhambra_qt.controller.together.frames import Hex32, Json, Made
 from alhambra_qt.engine.ids import Seat
 
 PART = 32  # bytes
 LETTERS = 40  # of a seed: 160 bits
 BROKEN = Made("0" * 2 * PART, {})  # of a table that broke its promise: no secret fits
 Parts = Mapping[str, str]
+SeatName = Annotated[str, Limits(pattern=r"^[0-5]\Z")]
 
 
 def new_part() -> str:
@@ -39,15 +44,38 @@ def seed_of(secret: str, values: Parts) -> str:
     return hashlib.sha256(b"alhambra-seed" + text.encode()).hexdigest()[:LETTERS]
 
 
+class SavedDealing(Struct, kw_only=True):
+    """A round in which all have committed to a part, so that guests may open theirs."""
+
+    round: Count
+    secret: Hex32
+    commits: dict[SeatName, Hex32]
+
+
 @define
 class Dealing:
-    """The table's side: guests in these seats are asked for a part."""
+    """The table's side: guests in these seats are asked for a part.
+
+    ``again``: the table was closed meanwhile, so it waits for guests who may have opened theirs.
+    """
 
     round: int
     seats: frozenset[Seat]
-    secret: str = field(factory=new_part)
+    again: bool = False
+    secret: str = field(factory=new_part, repr=False)
     commits: dict[str, str] = field(factory=dict)
     values: dict[str, str] = field(factory=dict)
+
+    @classmethod
+    def of(cls, saved: SavedDealing) -> "Dealing":
+        """Go on with a round."""
+        seats = frozenset(int(seat) for seat in saved.commits)
+        return cls(saved.round, seats, True, saved.secret, dict(saved.commits))
+
+    @property
+    def saved(self) -> SavedDealing:
+        """What is needed to go on with it."""
+        return SavedDealing(round=self.round, secret=self.secret, commits=dict(self.commits))
 
     @property
     def commit(self) -> str:
@@ -72,12 +100,16 @@ class Dealing:
 
     def without(self, seat: Seat, here: frozenset[Seat]) -> frozenset[Seat] | None:
         """Return who makes the seed anew now that somebody came or went; None if this one holds."""
+        if self.again:
+            return None
         if not self.committed:
             return here
         return self.seats & here - {seat} if seat in self.missing else None
 
     def commits_to(self, seat: Seat, commit: str) -> bool:
-        """Take a guest's commitment; return whether it may commit now."""
+        """Take a guest's commitment; return whether it may commit now, or has to just this."""
+        if self.again:
+            return self.commits.get(str(seat)) == commit
         is_asked = seat in self.seats and str(seat) not in self.commits
         if is_asked:
             self.commits[str(seat)] = commit
@@ -106,7 +138,7 @@ class SeedPart:
     """A guest's side: its part, and whether the table kept to the order.
 
     Attributes:
-        commits: who took part in the last round that was opened.
+        commits: who took part in the last round that was opened, ``last``.
         lost: whether the line was cut since then.
     """
 
@@ -115,15 +147,24 @@ class SeedPart:
     table: str = ""
     setup: Json = field(factory=dict)
     commits: dict[str, str] = field(factory=dict)
+    last: int = -1
     lost: bool = False
 
     def begin(self, round: int, commit: str, setup: Json) -> str:
-        """Take the table's commitment; return the own one."""
-        self.value, self.round, self.table, self.setup = new_part(), round, commit, setup
+        """Take the table's commitment; return the own one.
+
+        A table that was started again asks a second time for the round that was opened: then the
+        part stays the same.
+        """
+        if (round, commit, setup) != (self.last, self.table, self.setup):
+            self.value, self.table, self.setup = new_part(), commit, setup
+        self.round = round
         return commitment(self.value)
 
     def may_open(self, commits: Parts) -> bool:
         """Return whether a round with these commitments is no second try."""
+        if self.round == self.last and self.commits:
+            return commits == self.commits
         return not self.commits or {*commits} < {*self.commits}
 
     def all_committed(self, round: int, commits: Parts, seat: Seat) -> str | None:
@@ -131,7 +172,7 @@ class SeedPart:
         is_mine = commits.get(str(seat)) == commitment(self.value)
         if round != self.round or not is_mine:
             return None
-        self.commits, self.lost, self.round = dict(commits), False, -1
+        self.commits, self.lost, self.last, self.round = dict(commits), False, round, -1
         return self.value
 
     def checked(self, made: Made | None, setup: Json, seat: Seat) -> Made | None:
