@@ -12,6 +12,7 @@ import re
 import stat
 import tempfile
 import time
+import zlib
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from datetime import UTC, datetime
@@ -282,7 +283,7 @@ def write(path: Path, data: str | bytes, *, safe: bool = True) -> None:
         OSError: if it cannot be written.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=NEW, suffix=".tmp")
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=_half(path), suffix=".tmp")
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(whole(data).encode("utf-8") if isinstance(data, str) else data)
@@ -295,6 +296,11 @@ def write(path: Path, data: str | bytes, *, safe: bool = True) -> None:
         raise
     if safe:
         _sync(path.parent)
+
+
+def _half(path: Path) -> str:
+    """How the name of a file begins that is to replace this one; short, however long that is."""
+    return f"{NEW}{zlib.crc32(os.fsencode(path.name)):08x}-"
 
 
 def why_unwritable(error: OSError) -> Msg:
@@ -344,6 +350,13 @@ def clear_leftovers(folder: Path, age: float = 0.0) -> None:
         for path in matching(folder, f"{NEW}*"):
             if path.stat().st_mtime <= time.time() - age:
                 path.unlink(missing_ok=True)
+
+
+def clear_half(path: Path) -> None:
+    """Remove what a killed program left of writing this file, which nobody else writes now."""
+    with suppress(OSError):
+        for half in matching(path.parent, f"{_half(path)}*"):
+            half.unlink(missing_ok=True)
 
 
 def matching(folder: Path, pattern: str) -> list[Path]:

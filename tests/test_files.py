@@ -192,3 +192,20 @@ def test_what_is_being_written_stays(tmp_path: Path) -> None:
         os.utime(path, (time.time() - age,) * 2)
     files.clear_leftovers(tmp_path, files.STALE)
     assert [path.name for path in tmp_path.iterdir()] == [new.name]
+
+
+def test_what_is_left_of_one_file_goes_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A killed program's half of a file goes without waiting; those of other files stay."""
+    mine, other = tmp_path / ("ț" * 120 + ".alhambra"), tmp_path / "b"
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "replace", lambda *_: None)
+        for path in (mine, other):
+            files.write(path, "half")
+    assert len([*tmp_path.iterdir()]) == 2
+    files.clear_half(mine)
+    (left,) = tmp_path.iterdir()
+    files.clear_half(mine)
+    files.clear_half(other)
+    assert not left.exists()

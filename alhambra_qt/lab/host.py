@@ -11,18 +11,18 @@ from alhambra_qt.ai.levels import LEVELS
 from alhambra_qt.controller.game import records
 from alhambra_qt.controller.game.ai_host import play_one
 from alhambra_qt.controller.game.gameconfig import AI, DEFAULT_NAMES, GameConfig, default_config
-from alhambra_qt.controller.game.saves import Autosave
+from alhambra_qt.controller.game.saves import Autosave, safe_path
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.together import keys
 from alhambra_qt.controller.together.chairs import Chair
 from alhambra_qt.controller.together.door import Door
-from alhambra_qt.controller.together.hosting import OpenTable
+from alhambra_qt.controller.together.hosting import OpenTable, reopened_table
 from alhambra_qt.controller.together.invitation import BadInvitation, address
 from alhambra_qt.controller.together.table import HostTable
 from alhambra_qt.engine.ending import winners
 from alhambra_qt.engine.ids import MOST_SEATS, Seat
 from alhambra_qt.files import Unreadable
-from alhambra_qt.i18n import Msg, tr
+from alhambra_qt.i18n import Arg, Msg, tr
 from alhambra_qt.lab.play import random_modules, read_modules
 from alhambra_qt.lab.reading import BadInput
 from alhambra_qt.lab.waiting import MainLoop
@@ -75,10 +75,14 @@ class _Host:
         record = None if options.record is None else Path(options.record)
         if record is not None:
             files.clear_leftovers(record.parent, files.STALE)
+            for path in (record, records.keys_path(record), safe_path(record)):
+                files.clear_half(path)
         session = _to_go_on(record)
         kept = None if record is None else _kept(record)
         if session is None:
             config, far = _seated(options.seats, options.modules)
+            if kept is not None and kept.dealing is not None:
+                return cls.dealt(kept, record)
         else:
             config, far = session.config, set() if kept is None else kept.far
             if not far or max(far) >= session.seats:
@@ -86,11 +90,28 @@ class _Host:
         chairs = {seat: Chair(named=session is not None) for seat in far}
         loop = MainLoop()
         table = HostTable(config, chairs, loop.put, config.seats[0].name, session=session)
-        host = cls(table, loop, record, kept)
-        table.on_change, table.on_begin = host._changed, host._begins
         if kept is not None:
             table.unlock(kept)
-        return host
+        return cls(table, loop, record, kept)
+
+    @classmethod
+    def dealt(cls, kept: keys.TableKeys, record: Path | None) -> "_Host":
+        """Lay the table of a game that was being dealt when the command was killed.
+
+        Raises:
+            BadInput: if its keys do not fit.
+        """
+        loop = MainLoop()
+        table = reopened_table(kept, loop.put)
+        if table is None:
+            raise BadInput("the keys beside it do not fit a game", file=str(record))
+        table.name = kept.name
+        return cls(table, loop, record, kept)
+
+    def __attrs_post_init__(self) -> None:
+        table = self.table
+        table.on_change, table.on_begin = self._changed, self._begins
+        table.on_commit = self._save_keys
 
     def hold(self, at: Address, via: Address | None, wait: float | None) -> int:
         """Listen, and play until the end."""
@@ -136,7 +157,7 @@ class _Host:
     def _keep_keys(self) -> None:
         if self.record is not None and self.opened is not None:
             try:
-                self.opened.keep(self.record)
+                self.opened.keep(records.keys_path(self.record))
             except OSError as error:
                 raise BadInput(f"cannot be written: {error}", file=str(self.record)) from error
 
@@ -148,14 +169,30 @@ class _Host:
 
     def _begins(self, session: Session) -> None:
         if self.record is not None:
-            self._keep_keys()
+            self._save_keys()  # with what the deal was made of, as long as there is no record
             self.autosave = Autosave(session, self.record, self._unsaved)
+            if self.opened is not None:
+                self.opened.begun()
+
+    def _save_keys(self) -> None:
+        try:
+            if self.opened is not None:
+                self.opened.save()
+        except OSError as error:
+            raise self._unsavable(files.why_unwritable(error)) from error
 
     def _unsaved(self, trouble: Msg | None) -> None:
+        """End: unlike a window, a command that cannot save would lose the game with itself."""
         if trouble is not None:
-            raise BadInput(tr("en", trouble), file=str(self.record))
+            raise self._unsavable(dict(trouble.args)["reason"])
+
+    def _unsavable(self, reason: Arg) -> BadInput:
+        why = tr("en", reason) if isinstance(reason, Msg) else reason
+        then = "The table closes; the same command continues from the last save."
+        return BadInput(f"cannot be saved: {why}. {then}", file=str(self.record))
 
     def _changed(self) -> None:
+        self._save_keys()
         shown = self.table.lobby().seats
         for seat in sorted(self.table.chairs):
             state, before = shown[seat].state, self.states.get(seat)

@@ -20,7 +20,7 @@ from alhambra_qt.i18n import Msg, tr
 from alhambra_qt.lab.match import thinker
 from alhambra_qt.lab.reading import BadInput, Json
 from alhambra_qt.lab.waiting import MainLoop
-from alhambra_qt.lab.writing import emit
+from alhambra_qt.lab.writing import emit, say
 
 
 def run(options: argparse.Namespace) -> int:
@@ -36,6 +36,7 @@ def run(options: argparse.Namespace) -> int:
     keep = None if options.keep is None else Path(options.keep)
     if keep is not None:
         files.clear_leftovers(keep.parent, files.STALE)
+        files.clear_half(keep)
     kept = None if keep is None else _kept(keep)
     before = None if kept is None else _read(kept.invitation)
     if before is not None and before.key == asked.key:
@@ -47,7 +48,7 @@ def run(options: argparse.Namespace) -> int:
     guest = Guest(asked, Me(name), loop.put)
     if kept is not None:
         guest.made, guest.part = kept.made, kept.opened
-        guest.computer = kept.computer or guest.computer
+        guest.computer, guest.returns = kept.computer or guest.computer, True
     return _Player(options, guest, loop, keep).play()
 
 
@@ -115,6 +116,8 @@ class _Player:
         return self.verdict is not None or (self.ended and not self.guest.judges)
 
     def _state(self, state: GuestState, why: Msg | None) -> None:
+        if state == "looking" and why is not None and why != self.why:
+            say(f"{tr('en', why)} The seat is kept, so the table is looked for again.")
         self.ended, self.why = state == "ended", why
         if state == "here" and not self.joined:
             self.joined = True

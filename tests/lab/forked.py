@@ -3,6 +3,7 @@
 This is imported once, by the process that is forked, and imports nothing of the tests.
 """
 
+import errno
 import multiprocessing
 import os
 import signal
@@ -47,6 +48,23 @@ def _become(
         patch(name, value).start()
     sys.argv[1:] = words
     sys.exit(cli.main())
+
+
+def end_at_once(*_: object) -> None:
+    """Take the place of what the command would do next, and end it as a kill does."""
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+_replaced: list[object] = []
+
+
+def no_room(name: str, number: int, old: str, new: "os.PathLike[str]") -> None:
+    """Replace files, but one of this name only so many times: then the disk is full."""
+    if Path(new).name == name:
+        _replaced.append(new)
+        if len(_replaced) > number:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+    os.rename(old, new)
 
 
 def patient(sign: Path, number: int, level: str, seed: str, seat: Seat) -> match.Think:

@@ -73,6 +73,10 @@ class Command:
         """The lines that nobody waited for, once it has ended."""
         return list(iter(partial(self.lines.get, timeout=LONGEST_WAIT), ""))
 
+    def told(self) -> str:
+        """The next line of standard error."""
+        return self._outputs[1].readline()
+
     def complaint(self) -> str:
         """What it wrote to standard error."""
         self.ended()
@@ -204,6 +208,63 @@ def test_ended_before_the_game(run: Callable[..., Command], tmp_path: Path, numb
     os.utime(half, (0, 0))
     assert invitations(run(*words)) == texts
     assert not half.exists()
+
+
+@pytest.mark.parametrize(
+    "place",
+    [
+        "alhambra_qt.controller.together.table.HostTable._begin",
+        "alhambra_qt.lab.host.Autosave",
+        "alhambra_qt.controller.together.hosting.OpenTable.begun",
+    ],
+)
+def test_killed_before_the_first_save(
+    run: Callable[..., Command], tmp_path: Path, place: str
+) -> None:
+    """A table killed when the seed is known deals the same game, which all find honest."""
+    words = ("host", "--seats", "open,open", "--record", tmp_path / "g.alhambra")
+    host = run(*words, **{place: forked.end_at_once})
+    texts = invitations(host)
+    guests = [run("join", text, "--player", "novice") for text in texts]
+    assert host.ended() == -signal.SIGKILL
+    host = run(*words)
+    assert invitations(host) == texts
+    check_ends([one.until(is_over) for one in (host, *guests)])
+    assert host.ended() == 0
+    assert [path.name for path in tmp_path.iterdir()] == ["g.alhambra"]
+
+
+def test_a_kept_seat_waits_for_its_table(run: Callable[..., Command], tmp_path: Path) -> None:
+    """A guest started again while nobody listens looks on until the table is there."""
+    record, keep = tmp_path / "g.alhambra", tmp_path / "seat"
+    words = ("host", "--seats", "open,easy", "--record", record)
+    host = run(*words)
+    (text,) = invitations(host)
+    join = ("join", text, "--player", "novice", "--keep", keep)
+    first = run(*join)
+    first.until(lambda line: "joined" in line)
+    first.stop()
+    host.stop()
+    guest = run(*join)
+    assert "Nobody answers" in guest.told()
+    host = run(*words, "--listen", text.rpartition("@")[2])
+    assert guest.until(is_over)["digest"] == host.until(is_over)["digest"]
+
+
+def test_a_full_disk(run: Callable[..., Command], tmp_path: Path) -> None:
+    """A command whose game cannot be saved says so and ends; it does not say to play on."""
+    full = partial(forked.no_room, "g.alhambra", 5)
+    host = run(
+        *("host", "--seats", "open,easy", "--record", tmp_path / "g.alhambra"),
+        **{"alhambra_qt.files.os.replace": full},
+    )
+    (text,) = invitations(host)
+    run("join", text, "--player", "novice")
+    assert host.ended() == 2
+    told = host.complaint()
+    assert "cannot be saved: the disk is full" in told
+    assert "keep playing" not in told
+    assert "the same command continues" in told
 
 
 def test_a_table_that_closes_at_once() -> None:

@@ -16,8 +16,9 @@ from alhambra_qt.controller.together import frames, invitation
 from alhambra_qt.controller.together.chairs import Chair
 from alhambra_qt.controller.together.deal import BROKEN, SeedPart, commitment, seed_of
 from alhambra_qt.controller.together.guest import Guest, Me
+from alhambra_qt.controller.together.hosting import reopened_table
 from alhambra_qt.controller.together.invitation import Invitation
-from alhambra_qt.controller.together.keys import SeatKeys
+from alhambra_qt.controller.together.keys import SeatKeys, TableKeys
 from alhambra_qt.controller.together.running import public_setup
 from alhambra_qt.controller.together.table import PATIENCE, HostTable
 from alhambra_qt.engine.ids import Seat
@@ -388,6 +389,82 @@ def test_somebody_is_lost_after_opening(restarts: bool) -> None:
     party.dial(friend)
     play_out(party)
     assert friend.verdicts[0].seed
+
+
+@pytest.fixture
+def killed(monkeypatch: pytest.MonkeyPatch) -> Party:
+    """A table that was killed when all guests had opened their parts, before it had a record.
+
+    It is laid again from its keys, as they were before the first part was opened.
+    """
+    party, kept = party_of(3, (1, 2)), list[bytes]()
+    party.table.on_commit = lambda: kept.append(msgspec.json.encode(party.table.keys(0)))
+    with monkeypatch.context() as patch:
+        patch.setattr(HostTable, "_begin", lambda *_: None)
+        party.begin()
+    assert len(kept) == 1
+    assert not any(one.guest.mirror for one in party.friends.values())
+    again = reopened_table(msgspec.json.decode(kept[0], type=TableKeys), at_once)
+    assert again is not None
+    for friend in party.friends.values():
+        party.cut(friend)
+    party.table = again
+    return party
+
+
+@pytest.mark.parametrize("restarts", [False, True])
+def test_a_table_killed_while_it_deals(killed: Party, restarts: bool) -> None:
+    """It deals the same game when all have come back, and nobody calls that a second try."""
+    party = killed
+    for seat, friend in party.friends.items():
+        assert not party.table.began
+        party.friends[seat] = restarted(friend) if restarts else friend
+        party.dial(party.friends[seat])
+        if seat == 1:  # a line that is lost again changes nothing
+            party.cut(party.friends[1])
+            party.dial(party.friends[1])
+    assert party.table.began
+    play_out(party)
+    assert [one.verdicts[0].seed for one in party.friends.values()] == [True, True]
+    assert all(one.verdicts[0].honest for one in party.friends.values())
+
+
+def test_a_guest_has_lost_its_part_meanwhile(killed: Party) -> None:
+    """Without its file a guest has no part in the seed any more; the others make a new one."""
+    party = killed
+    party.dial(party.friends[1])
+    party.come(2)
+    assert party.table.began
+    play_out(party)
+    assert [one.verdicts[0].seed for one in party.friends.values()] == [True, None]
+
+
+def test_the_host_need_not_wait_for_all_again(killed: Party) -> None:
+    """The table waits for everybody who took part, until the host begins without them."""
+    party = killed
+    party.dial(party.friends[1])
+    for _ in range(2 * PATIENCE):
+        party.table.tick()
+    assert not party.table.began
+    assert [one.state for one in party.table.lobby().seats] == ["here", "here", "away"]
+    party.table.start()
+    party.pump()
+    assert party.table.began
+    assert party.friends[1].guest.is_here
+
+
+def test_the_same_round_is_opened_for_the_same_people_only() -> None:
+    """A table that asks again for a round cannot leave anybody out of it."""
+    table = CheatingTable()
+    mine = table.ask(1)
+    commits = {str(MINE): mine, str(OTHER): commitment(PART)}
+    first = table.tell_all(1, commits)
+    assert first is not None
+    assert table.ask(1) == mine
+    assert table.tell_all(1, commits) == first
+    assert table.ask(1) == mine
+    assert table.tell_all(1, {str(MINE): mine}) is None
+    assert table.left_for == "join-deals-again"
 
 
 @pytest.mark.parametrize(("cut", "found"), [(True, None), (False, BROKEN)])

@@ -15,13 +15,15 @@ from alhambra_qt import files
 from alhambra_qt.controller.game import records
 from alhambra_qt.controller.game.gameconfig import default_config, to_json
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.together import invitation
+from alhambra_qt.controller.together import invitation, keys
 from alhambra_qt.controller.together.honest import DealVerdict
 from alhambra_qt.controller.together.mirror import Mirror
 from alhambra_qt.controller.view.targets import Press
 from alhambra_qt.engine.ids import Seat
+from alhambra_qt.i18n import msg
 from alhambra_qt.net.relay import Relay
 from alhambra_qt.net.sockets import Address
+from alhambra_qt.ui.flows.keeping import LOBBY
 from alhambra_qt.ui.flows.together import TogetherFlow
 from alhambra_qt.ui.game.log_page import LogPage
 from alhambra_qt.ui.kit.context import UiContext
@@ -34,6 +36,7 @@ from alhambra_qt.ui.together.page import TogetherPage
 from alhambra_qt.ui.together.phrases import SayPage
 from tests.access.test_heard import Said
 from tests.access.test_heard import said as said
+from tests.controller.kit import there
 from tests.together.kit import NAMES, played, with_computers
 from tests.ui import together_samples
 from tests.ui.together_kit import Someone, Wires, at_a_table, begun, invited, play
@@ -354,7 +357,7 @@ def test_a_seat_taken_from_elsewhere(qtbot: QtBot, wires: Wires, tmp_path: Path)
     guest.wait(lambda: "si gioca da un altro computer" in guest.prompt(), "nobody told the guest")
     assert "Tocca a te" not in guest.window.windowTitle()
     undo = guest.view.undo
-    assert not (undo.undo.enabled or undo.redo.enabled or undo.restart.enabled)
+    assert not any(one.enabled for one in (undo.undo, undo.redo, undo.restart))
     while guest.notice():
         guest.program.window.notice.dismiss()
     guest.window.activateWindow()
@@ -586,6 +589,82 @@ def test_enter_takes_the_own_seat_first(ctx: UiContext) -> None:
     assert (kinds.count("primary"), page.opens.open.kind) == (1, "secondary")
     page.tables.show_tables(together_samples.TABLES[1:])
     assert page.opens.open.kind == "primary"
+
+
+def test_a_lobby_of_a_killed_program(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:
+    """Started again it is the same table: game, seats and invitations; the guest comes back.
+
+    A table that was closed is another one when it is opened again.
+    """
+    host, guest = at_a_table(wires, tmp_path)
+    host.program.together.setup().play.emit(
+        evolve(there(host.program.together.open).table.config, modules=("camps",))
+    )
+    before = host.lobby.facts
+    assert before is not None
+    wires.cut = True
+    wires.lose()
+    again = Someone(wires, tmp_path / "host")
+    again.program.walk("together")
+    again.join_page.opens.ask()
+    after = again.lobby.facts
+    assert after is not None
+    assert after.invitations == before.invitations
+    assert after.lobby.modules == ["camps"]
+    wires.cut = False
+    assert "invitations are still valid" in again.notice()
+    again.wait(lambda: again.lobby.rows[1].state.words == msg("lobby-not-ready"), "nobody came")
+    assert guest.window.shown == "lobby"
+    again.lobby.go_on()
+    guest.wait(lambda: guest.window.shown == "game", "no game began")
+    assert not (tmp_path / "host" / "data" / LOBBY).exists()
+    play(again, guest, 2)
+    again.program.walk("leave")
+    again.program.walk("together")
+    again.join_page.opens.ask()
+    again.program.together.leave()
+    again.join_page.opens.ask()
+    now = again.lobby.facts
+    assert now is not None
+    assert {*now.invitations.values()}.isdisjoint(before.invitations.values())
+
+
+def test_a_renewed_invitation_is_kept(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:
+    """What the host makes void during a game stays void when the table is opened again."""
+    host, _ = begun(wires, tmp_path)
+    opened, path = there(host.program.together.open), host.program.running.file
+    assert path is not None
+    first = str(opened.door.invitation(1))
+    opened.renew(1)
+    second = str(opened.door.invitation(1))
+    kept = keys.read(records.keys_path(path), keys.TableKeys)
+    assert kept is not None
+    assert kept.tokens["1"] == opened.table.chairs[1].token.hex()
+    assert first != second
+
+
+def test_a_kept_seat_is_looked_for(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:
+    """Continue at a guest whose table is away looks on, and says so; Back ends that."""
+    host, guest = begun(wires, tmp_path)
+    play(host, guest, 1)
+    wires.cut = True
+    wires.lose()
+    guest.program.stop()
+    again = Someone(wires, tmp_path / "guest", language="en")
+    again.click_widget(again.program.start().go_on)
+    page = again.join_page
+    again.wait(lambda: "keeps looking" in again.ctx.text(page.footer_text.words), "it gave up")
+    again.key(Qt.Key.Key_Escape)
+    wires.cut = False
+    again.events(5)
+    assert again.window.shown == "start"
+    assert again.program.together.guest is None
+    wires.cut = True
+    again.click_widget(again.program.start().go_on)
+    again.wait(lambda: "keeps looking" in again.ctx.text(page.footer_text.words), "it gave up")
+    wires.cut = False
+    again.wait(lambda: again.window.shown == "game", "it does not look on")
+    play(host, again, 2)
 
 
 def test_half_written_seats_go(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:

@@ -55,6 +55,7 @@ class Guest:
 
     Attributes:
         computer: a random name of this computer, by which the table knows it again.
+        returns: whether a seat there is kept, so that the table is looked for until it answers.
         on_state: called with "looking", "here" or "ended", and a sentence that says why.
         on_open: called before a part of the seed is opened, so that `kept` can be written.
         lobby: who is at the table, as last told.
@@ -67,6 +68,7 @@ class Guest:
     to_main: ToMain
     part: SeedPart = field(factory=SeedPart)
     computer: str = field(factory=lambda: new_token().hex())
+    returns: bool = False
     on_state: Callable[[GuestState, Msg | None], None] = field(
         default=lambda *_: None, kw_only=True
     )
@@ -169,9 +171,11 @@ class Guest:
         self._way, self._cuts = self._way + 1, 0
         if self._way < len(self.invitation.ways):
             self._dial()
-        elif self.seat is None:
+        elif self.seat is None and not self.returns:
             self._end(self._wrong)
         else:
+            if self.seat is None:
+                self.on_state("looking", self._wrong)
             self._wait()
 
     def _later(self, seconds: float, call: Callable[[], None]) -> None:
@@ -278,8 +282,7 @@ class Guest:
         self.on_lobby(frame)
 
     def _bye(self, frame: frames.Bye) -> None:
-        comes_back = frame.reason == "closed" and self.mirror is not None
-        if not comes_back or (self.mirror is not None and self.mirror.over):
+        if frame.reason != "closed" or (self.mirror is not None and self.mirror.over):
             self._end(msg(f"join-{frame.reason}"))
 
     def _deal(self, frame: frames.AskParts | frames.Commits) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -10,7 +11,6 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from attrs import define, evolve, field
 
-from alhambra_qt.controller.game import records
 from alhambra_qt.controller.game.gameconfig import (
     AI,
     DEFAULT_NAMES,
@@ -18,6 +18,7 @@ from alhambra_qt.controller.game.gameconfig import (
     GameConfig,
     default_config,
     from_json,
+    problems,
     renamed,
 )
 from alhambra_qt.controller.game.seats import people
@@ -48,7 +49,9 @@ class OpenTable:
     door: Door
     _announcement: Announcement | None = field(default=None, init=False)
     _facts: Callable[[HostTable], dict[str, str]] = field(init=False)
-    _kept: Path | None = field(default=None, init=False)
+    _keys: Path | None = field(default=None, init=False)
+    _former: Path | None = field(default=None, init=False)
+    _kept: TableKeys | None = field(default=None, init=False)
 
     def announce(self, interfaces: Sequence[str] = ()) -> None:
         """Let others in this network find it.
@@ -105,16 +108,42 @@ class OpenTable:
             far.discard(min(far, default=0))  # whoever opened the table
         table.arrange(config, far, [seat if seat < before else -1 for seat in range(now)])
 
-    def keep(self, record: Path) -> None:
-        """Keep the keys beside the record of its game.
+    def renew(self, seat: Seat) -> None:
+        """Make the invitation to a seat void; whoever is there must leave."""
+        self.table.renew(seat)
+
+    def keep(self, path: Path) -> None:
+        """Keep the keys in this file from now on; a former one stays until `begun`.
 
         Raises:
             OSError: if that is not possible.
         """
-        self._kept = record
+        if path != self._keys:
+            self._former, self._keys, self._kept = self._keys, path, None
+        self.save()
+
+    def save(self) -> None:
+        """Write the keys again if they have changed.
+
+        Raises:
+            OSError: if that is not possible; then it is tried again after the next change.
+        """
         kept = self.table.keys(self.door.address.port)
         kept.via = str(self.door.via or "")
-        keys.write(records.keys_path(record), kept)
+        before, self._kept = self._kept, kept
+        if self._keys is not None and kept != before:
+            keys.write(self._keys, kept)
+
+    def begun(self) -> None:
+        """Note that the game has a record now, which no longer depends on the keys.
+
+        Raises:
+            OSError: as `save`.
+        """
+        self.table.note_saved()
+        self.save()
+        if self._former is not None:
+            self._former.unlink(missing_ok=True)
 
     def close(self, *, for_good: bool) -> None:
         """Tell everybody, and listen no more; for good nobody needs the keys any longer."""
@@ -122,8 +151,9 @@ class OpenTable:
             self._announcement.close()
         self.table.close(for_good=for_good)
         self.door.close()
-        if for_good and self._kept is not None:
-            records.keys_path(self._kept).unlink(missing_ok=True)
+        for path in (self._keys, self._former):
+            if for_good and path is not None:
+                path.unlink(missing_ok=True)
 
 
 def first_config(data: dict[str, Any] | None) -> GameConfig:
@@ -144,6 +174,26 @@ def new_table(config: GameConfig, name: str, to_main: ToMain) -> HostTable:
     config = evolve(config, seats=(first, *config.seats[1:]))
     far = set(people(config)) - {0}
     return HostTable(config, {seat: Chair() for seat in far}, to_main)
+
+
+def reopened_table(kept: TableKeys, to_main: ToMain) -> HostTable | None:
+    """Lay a table again that was closed before its game had a record; None if it cannot be."""
+    try:
+        config = from_json(kept.config)
+    except Unreadable:
+        return None
+    seats = kept.far & {*people(config)}
+    if problems(config) or not seats:
+        return None
+    left = time.monotonic()
+    chairs = {
+        seat: Chair(named=True, left=left) if seat in kept.named else Chair() for seat in seats
+    }
+    table = HostTable(config, chairs, to_main)
+    table.unlock(kept)
+    if kept.dealing is not None:
+        table.deal_again(kept.dealing)
+    return table
 
 
 def shared_table(session: Session, kept: TableKeys | None, to_main: ToMain) -> HostTable:

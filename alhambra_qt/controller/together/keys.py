@@ -12,14 +12,17 @@ from msgspec import Meta as Limits
 from msgspec import Struct, json
 
 from alhambra_qt import files
-from alhambra_qt.controller.game.file_shapes import Text
-from alhambra_qt.controller.together.deal import SeedPart
+from alhambra_qt.controller.game.file_shapes import Json, Text
+from alhambra_qt.controller.together.deal import SavedDealing, SeedPart
 from alhambra_qt.controller.together.frames import Hex16, Hex32, Made, NoneOrHex16, NoneOrHex32
 from alhambra_qt.engine.ids import MOST_SEATS, Seat
 
 
 class TableKeys(Struct, kw_only=True):
-    """The keys of a table: its own, the tokens of seats, its ways, and how the seed was made."""
+    """The keys of a table: its own, the tokens of seats, its ways, and how the seed was made.
+
+    ``config``, ``named`` and ``dealing`` are of a table whose game has no record yet.
+    """
 
     format: Literal["alhambra-table"] = "alhambra-table"
     version: Literal[1] = 1
@@ -31,6 +34,9 @@ class TableKeys(Struct, kw_only=True):
     computers: dict[Text, NoneOrHex16] = {}
     secret: NoneOrHex32 = ""
     made: Made | None = None
+    config: Json | None = None
+    named: list[Seat] = []
+    dealing: SavedDealing | None = None
 
     @property
     def far(self) -> set[Seat]:

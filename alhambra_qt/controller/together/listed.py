@@ -1,8 +1,9 @@
 """Tables that can be joined: those announced in this network, and those left with a seat kept."""
 
+from contextlib import suppress
 from pathlib import Path
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from alhambra_qt import files
 from alhambra_qt.controller.together import frames, invitation, keys
@@ -66,6 +67,16 @@ def kept_seat(data: Path, asked: Invitation) -> keys.SeatKeys | None:
         return keys.read(seat_file(data, asked), keys.SeatKeys)
     except Unreadable:
         return None
+
+
+def known_seat(data: Path, asked: Invitation) -> tuple[keys.SeatKeys | None, Invitation]:
+    """Return what is kept of a seat, and the invitation with its token if that names no seat."""
+    kept = kept_seat(data, asked)
+    with suppress(BadInvitation):
+        before = asked if kept is None else invitation.read(kept.invitation)
+        if before.key == asked.key and not any(asked.token):
+            asked = evolve(asked, token=before.token)
+    return kept, asked
 
 
 def kept_seats(data: Path) -> list[ListedTable]:

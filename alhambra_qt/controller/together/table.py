@@ -17,12 +17,19 @@ from hmac import compare_digest
 from attrs import define, evolve, field
 
 from alhambra_qt import __version__
-from alhambra_qt.controller.game.gameconfig import AI, HUMAN, GameConfig, SeatConfig, renamed
+from alhambra_qt.controller.game.gameconfig import (
+    AI,
+    HUMAN,
+    GameConfig,
+    SeatConfig,
+    renamed,
+    to_json,
+)
 from alhambra_qt.controller.game.seats import Seating, people
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.together import chairs, frames
 from alhambra_qt.controller.together.chairs import Chair, Visitor
-from alhambra_qt.controller.together.deal import Dealing
+from alhambra_qt.controller.together.deal import Dealing, SavedDealing
 from alhambra_qt.controller.together.invitation import Invitation, Route, new_token
 from alhambra_qt.controller.together.keys import TableKeys
 from alhambra_qt.controller.together.running import Running, public_setup
@@ -49,6 +56,7 @@ class HostTable:
     Attributes:
         on_change: called when something in `lobby` has changed.
         on_begin: called with the session when the game begins.
+        on_commit: called before any part of the seed is opened, so that `keys` can be written.
         on_said: called when somebody said a phrase.
         on_nudged: called when somebody reminds the people at this computer.
     """
@@ -62,11 +70,13 @@ class HostTable:
     key: bytes = field(factory=new_key, repr=False)
     on_change: Callable[[], None] = field(default=lambda: None, kw_only=True)
     on_begin: Callable[[Session], None] = field(default=lambda _: None, kw_only=True)
+    on_commit: Callable[[], None] = field(default=lambda: None, kw_only=True)
     on_said: Callable[[Seat, frames.Phrase], None] = field(default=lambda *_: None, kw_only=True)
     on_nudged: Callable[[Seat], None] = field(default=lambda _: None, kw_only=True)
     _visitors: set[Visitor] = field(factory=set, init=False)
     _running: Running | None = field(default=None, init=False)
     _dealing: Dealing | None = field(default=None, init=False, repr=False)
+    _dealt: Dealing | None = field(default=None, init=False, repr=False)
     _round: int = field(default=0, init=False)
     _patience: int = field(default=0, init=False)
 
@@ -121,7 +131,8 @@ class HostTable:
         """Return what must be kept to open this table again."""
         tokens = {str(seat): chair.token.hex() for seat, chair in self.chairs.items()}
         computers = {str(seat): chair.computer for seat, chair in self.chairs.items()}
-        running = self._running
+        running, dealing = self._running, self._dealing or self._dealt
+        unsaved = running is None or dealing is not None
         return TableKeys(
             name=self.name,
             key=self.key.hex(),
@@ -130,6 +141,9 @@ class HostTable:
             port=port,
             secret="" if running is None else running.secret,
             made=None if running is None else running.made,
+            config=to_json(self.config) if unsaved else None,
+            named=[seat for seat, chair in self.chairs.items() if chair.named] if unsaved else [],
+            dealing=None if dealing is None or not dealing.committed else dealing.saved,
         )
 
     def unlock(self, kept: TableKeys) -> None:
@@ -139,6 +153,14 @@ class HostTable:
             chair = self.chairs[seat]
             chair.token = bytes.fromhex(kept.tokens[str(seat)])
             chair.computer = kept.computers.get(str(seat), "")
+
+    def deal_again(self, saved: SavedDealing) -> None:
+        """Wait for the guests who may have opened their parts before the table was closed."""
+        self._dealing, self._round = Dealing.of(saved), saved.round
+
+    def note_saved(self) -> None:
+        """Note that the game has a record, so that its deal need not be made again."""
+        self._dealt = None
 
     # -- before the game ----------------------------------------------------------------------
 
@@ -171,19 +193,30 @@ class HostTable:
         if self.session is not None:
             if not self.began:
                 self._begin(self.session, None, "")
-            return
-        self._ask_parts(self._guests)
+        elif self._dealing is None:
+            self._ask_parts(self._guests)
+        elif self._dealing.again:  # without those who are not back
+            self._ask_parts(self._dealing.seats & self._guests)
 
     def _ask_parts(self, seats: frozenset[Seat]) -> None:
         self._round, self._patience = self._round + 1, PATIENCE
         dealing = self._dealing = Dealing(self._round, seats)
-        ask = frames.AskParts(
-            round=self._round, commit=dealing.commit, setup=public_setup(self.config)
-        )
         for visitor in self._seated():
             if visitor.seat in seats:
-                visitor.send(ask)
+                self._ask_part(visitor, dealing)
         self._deal_on()
+
+    def _ask_part(self, visitor: Visitor, dealing: Dealing) -> None:
+        setup = public_setup(self.config)
+        visitor.send(frames.AskParts(round=dealing.round, commit=dealing.commit, setup=setup))
+
+    def _deal_with(self, visitor: Visitor, seat: Seat) -> None:
+        """Ask somebody who has come for their part of the seed, if one can still be used."""
+        dealing = self._dealing
+        if dealing is not None and dealing.again and seat in dealing.seats:
+            self._ask_part(visitor, dealing)
+        else:
+            self._deal_without(seat)
 
     def _deal_without(self, seat: Seat) -> None:
         """Make the seed anew if somebody came or went without whom it cannot be made."""
@@ -199,8 +232,9 @@ class HostTable:
         for seat in filter(self._is_open, range(len(seats))):
             others = [one.name for at, one in enumerate(seats) if at != seat]
             seats[seat] = renamed(evolve(seats[seat], kind=AI), others)
-        self.config = evolve(self.config, seats=tuple(seats), seed=dealing.seed)
-        self._begin(Session.new(self.config), dealing.made, dealing.secret)
+        config = evolve(self.config, seats=tuple(seats), seed=dealing.seed)
+        self._dealt = dealing
+        self._begin(Session.new(config), dealing.made, dealing.secret)
 
     def _is_open(self, seat: Seat) -> bool:
         return seat in self.chairs and self.chairs[seat].visitor is None
@@ -240,7 +274,7 @@ class HostTable:
 
     def tick(self) -> None:
         """Do what time asks for; to be called about once a second."""
-        if self._dealing is not None:
+        if self._dealing is not None and not self._dealing.again:
             self._patience -= 1
             if not self._patience:
                 for seat in self._dealing.missing:  # and the seed is made anew without them
@@ -365,7 +399,7 @@ class HostTable:
         if self._running is not None:
             self._greet(visitor, frame.since, frame.chain)
         else:
-            self._deal_without(seat)
+            self._deal_with(visitor, seat)
         self._tell()
 
     def _welcome(self, visitor: Visitor, seat: Seat) -> None:
@@ -429,10 +463,16 @@ class HostTable:
             is_right = dealing.opens(seat, frame.value)
         else:
             is_right = dealing.commits_to(seat, frame.commit)
+            is_lost = dealing.again and seat in dealing.seats  # the guest's program has lost it
+            if is_lost and not is_right:
+                self._ask_parts(dealing.seats & self._guests - {seat})
+                return
             if dealing.committed:
+                self.on_commit()
                 commits = frames.Commits(round=dealing.round, commits=dealing.commits)
+                asked = {seat} if dealing.again else dealing.seats
                 for one in self._seated():
-                    if one.seat in dealing.seats:
+                    if one.seat in asked:
                         one.send(commits)
         if not is_right:
             raise frames.BadFrame("another part of the seed than promised")

@@ -96,6 +96,10 @@ class GameFlow(PageFlow):
         kept = (records.keys_path(path) for path in (self.file, self._opened) if path is not None)
         return next((path for path in kept if os.path.exists(path)), None)
 
+    def new_file(self) -> Path:
+        """Return the file for a game that is about to begin."""
+        return saves.auto_path(self.folder, None, self.held.take)
+
     # -- beginnings ---------------------------------------------------------------------------
 
     def play(self, config: GameConfig) -> None:

@@ -6,16 +6,17 @@ for tables; nothing of it is imported before.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from attrs import evolve
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from alhambra_qt import paths
-from alhambra_qt.controller.game import saves
+from alhambra_qt.controller.game import records, saves
 from alhambra_qt.controller.game.gameconfig import GameConfig
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import SessionChange
@@ -26,10 +27,10 @@ from alhambra_qt.controller.together.honest import DealVerdict
 from alhambra_qt.controller.together.hosting import (
     PORT,
     OpenTable,
-    SeatKind,
     first_config,
     new_table,
     open_table,
+    reopened_table,
     shared_table,
 )
 from alhambra_qt.controller.together.invitation import BadInvitation, Invitation
@@ -38,11 +39,11 @@ from alhambra_qt.controller.together.mirror import Mirror
 from alhambra_qt.controller.together.table import HostTable
 from alhambra_qt.controller.view.targets import Target
 from alhambra_qt.engine.ids import Seat
-from alhambra_qt.files import Unreadable
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.net.channel import ToMain
 from alhambra_qt.net.sockets import own_addresses
 from alhambra_qt.ui.flows.flow import PageFlow
+from alhambra_qt.ui.flows.keeping import KeyKeeper
 from alhambra_qt.ui.flows.looking import Looking
 from alhambra_qt.ui.flows.running import GameFlow
 from alhambra_qt.ui.flows.talk import TalkFlow
@@ -74,6 +75,7 @@ class TogetherFlow(PageFlow):
     def __init__(self, window: MainWindow, running: GameFlow, to_main: ToMain) -> None:
         super().__init__(window)
         self.running, self.to_main, self.data = running, to_main, paths.data_dir()
+        self.keeper = KeyKeeper(self.data, self.say)
         self.open: OpenTable | None = None
         self.guest: Guest | None = None
         self.company: Company | None = None
@@ -93,15 +95,15 @@ class TogetherFlow(PageFlow):
             seat_wanted=self._take_listed,
             language_chosen=self._speak,
             guide_wanted=self.guide.open,
-            left=self.looking.stop,
+            left=self._left_page,
         )
         self.lobby: Page[LobbyPage] = self.add_page(
             "lobby",
-            seated=self._seat,
-            renewed=self._renew,
+            seated=partial(self._arrange, OpenTable.seat),
+            renewed=partial(self._arrange, OpenTable.renew),
             guide_wanted=self.guide.open,
-            ordered=self._order,
-            lots_wanted=self._draw_lots,
+            ordered=partial(self._arrange, OpenTable.order),
+            lots_wanted=partial(self._arrange, OpenTable.draw_lots),
             start_wanted=self._start,
             ready_said=self._say_ready,
             say_wanted=self.say_something,
@@ -156,6 +158,12 @@ class TogetherFlow(PageFlow):
         kept, looking = listed.kept_seats(self.data), self.looking
         self.page().tables.show_tables(listed.merged(kept, looking.tables), looking.trouble)
 
+    def _left_page(self) -> None:
+        """Look for no tables any more, nor for one's own that does not answer."""
+        self.looking.stop()
+        if self.guest is not None and self.guest.seat is None:
+            self._drop_guest()
+
     def _take_listed(self, table: ListedTable) -> None:
         self.join(table.invitation)
 
@@ -168,8 +176,14 @@ class TogetherFlow(PageFlow):
             self.go("open", game.path)
             self.invite(public=public, via=via)
             return
-        config = first_config(self.settings.data("last_setup"))
-        self._host(new_table(config, name, self.to_main), public, via)
+        kept = self.keeper.read(self.keeper.lobby)  # of a program that was killed
+        table = None if kept is None else reopened_table(kept, self.to_main)
+        if table is None:
+            config = first_config(self.settings.data("last_setup"))
+            table, kept = new_table(config, name, self.to_main), None
+        self._host(table, public, via, kept)
+        if kept is not None:
+            self.say(msg("together-same"), good=True)
 
     def invite(self, *, public: bool = False, via: str = "") -> None:
         """Open the running game to others; as it was open before, if it was."""
@@ -181,20 +195,13 @@ class TogetherFlow(PageFlow):
         if session.over or file is None:
             self.say(msg("together-over"))
             return
-        kept = self._kept_keys()
-        via = via or ("" if kept is None else kept.via)
+        kept = self.keeper.read(self.running.keys)
         self._host(shared_table(session, kept, self.to_main), public, via, kept)
-
-    def _kept_keys(self) -> keys.TableKeys | None:
-        file = self.running.keys
-        try:
-            return None if file is None else keys.read(file, keys.TableKeys)
-        except Unreadable:
-            return None
 
     def _host(
         self, table: HostTable, public: bool, via: str, kept: keys.TableKeys | None = None
     ) -> None:
+        via = via or ("" if kept is None else kept.via)
         first = next(iter(table.here), 0)
         table.name = table.config.seats[first].name
         table.is_public, relay = public, None
@@ -206,12 +213,16 @@ class TogetherFlow(PageFlow):
             self.say(msg("together-no-port", reason=str(error.strerror or error)))
             return
         table.on_change, table.on_begin = self._changed, self._began
+        table.on_commit = weakly(self._save_keys)
         table.on_said, table.on_nudged = self._said, self._nudged
         if public:
             try:
                 self.open.announce(self.interfaces)
             except (ImportError, OSError):
                 self.say(msg("together-not-announced"))
+        file = None if table.session is None else self.running.file
+        path = self.keeper.lobby if file is None else records.keys_path(file)
+        self.keeper.keep(self.open, path)
         self._lobby = table.lobby()
         self._clock.start()
         if kept is not None and table.session is not None:
@@ -223,24 +234,18 @@ class TogetherFlow(PageFlow):
 
     def _changed(self) -> None:
         if self.open is not None:
+            self._save_keys()
             self.open.changed()
             self._show_lobby(self.open.table.lobby())
 
-    def _seat(self, seat: Seat, kind: SeatKind) -> None:
+    def _save_keys(self) -> None:
         if self.open is not None:
-            self.open.seat(seat, kind)
+            self.keeper.save(self.open)
 
-    def _order(self, came_from: list[Seat]) -> None:
+    def _arrange(self, change: Callable[..., None], *given: object) -> None:
+        """Change something at the open table."""
         if self.open is not None:
-            self.open.order(came_from)
-
-    def _draw_lots(self) -> None:
-        if self.open is not None:
-            self.open.draw_lots()
-
-    def _renew(self, seat: Seat) -> None:
-        if self.open is not None:
-            self.open.table.renew(seat)
+            change(self.open, *given)
 
     def _change_game(self) -> None:
         if self.open is not None:
@@ -257,19 +262,22 @@ class TogetherFlow(PageFlow):
     def _start(self) -> None:
         if self.open is not None and self.open.table.began:
             self.window.open("game")
-        elif self.open is not None and not self.open.table.deals:
+        elif self.open is not None:
             self.open.table.start()
 
     def _began(self, session: Session) -> None:
         """The game begins, or goes on, at this computer."""
-        game = self.running.game
-        if game is None or game.desk.session is not session:
-            self._swap(session, keep=True)
-        if self.open is not None and self.running.file is not None:
-            try:
-                self.open.keep(self.running.file)
-            except OSError as error:
-                self.say(msg("together-not-kept", reason=str(error.strerror)))
+        game, record = self.running.game, self.running.file
+        is_new = game is None or game.desk.session is not session
+        if is_new or record is None:
+            record = self.running.new_file()
+        opened = self.open
+        if opened is not None:  # the keys first: with them alone the game can be dealt again
+            self.keeper.keep(opened, records.keys_path(record))
+        if is_new:
+            self._swap(session, record)
+        if opened is not None:
+            self.keeper.begun(opened, record)
         self._accompany(session, saves=True)
         self.window.open("game")
 
@@ -290,11 +298,7 @@ class TogetherFlow(PageFlow):
 
     def join(self, asked: Invitation) -> None:
         """Take a seat at a table, or one's own again."""
-        kept = listed.kept_seat(self.data, asked)
-        if kept is not None:
-            before = self._read(kept.invitation)
-            if before is not None and before.key == asked.key and not any(asked.token):
-                asked = evolve(asked, token=before.token)
+        kept, asked = listed.known_seat(self.data, asked)
         self._drop_guest()
         name = self.page().opens.name.text().strip() or self._name()
         mark = first_config(self.settings.data("last_setup")).seats[0].mark
@@ -302,20 +306,13 @@ class TogetherFlow(PageFlow):
         guest = self.guest = Guest(asked, me, self.to_main)
         if kept is not None:
             guest.made, guest.part = kept.made, kept.opened
-            guest.computer = kept.computer or guest.computer
+            guest.computer, guest.returns = kept.computer or guest.computer, True
         guest.on_state, guest.on_lobby = self._guest_state, self._show_lobby
         guest.on_begin, guest.on_over = self._guest_begins, self._judged
         guest.on_open, guest.on_said = self._keep_seat, self._said
         guest.on_nudged = self._nudged
         self.page().tell(msg("together-joining"), "ink2")
         guest.join()
-
-    @staticmethod
-    def _read(text: str) -> Invitation | None:
-        try:
-            return invitation.read(text)
-        except BadInvitation:
-            return None
 
     def _guest_state(self, state: GuestState, why: Msg | None) -> None:
         guest = self.guest
@@ -326,6 +323,8 @@ class TogetherFlow(PageFlow):
             self.page().tell(msg("together-joined", name=guest.table), "ok")
             if guest.mirror is None:
                 self.lobby.open()
+        elif state == "looking" and why is not None:
+            self.page().tell(msg("together-looks-on", reason=why))
         if self.company is not None:
             ended = state == "ended" and not guest.judges  # the whole game is here already
             self.company.lose(state != "here", ended=ended, why=why if ended else None)
@@ -335,7 +334,7 @@ class TogetherFlow(PageFlow):
     def _guest_ended(self, why: Msg | None) -> None:
         guest = self.guest
         if guest is not None and why in (msg("join-ended"), msg("join-void")):
-            listed.seat_file(self.data, guest.invitation).unlink(missing_ok=True)
+            self.keeper.forget_seat(guest)
         if self._ended is None and why is not None:
             self.say(why)
             self.page().tell(why)
@@ -346,18 +345,13 @@ class TogetherFlow(PageFlow):
                 self.page.open()
 
     def _keep_seat(self) -> None:
-        guest = self.guest
-        if guest is None or guest.seat is None:
-            return
-        try:
-            listed.keep_seat(self.data, guest.invitation, guest.kept)
-        except OSError as error:
-            self.say(msg("together-not-kept", reason=str(error.strerror)))
+        if self.guest is not None:
+            self.keeper.keep_seat(self.guest)
 
     def _guest_begins(self, mirror: Mirror) -> None:
         self._ended = None
         self._keep_seat()
-        self._swap(mirror, keep=False)
+        self._swap(mirror, None)
         self._accompany(mirror, saves=False)
 
     def _judged(self, verdict: DealVerdict, _record: frames.Json) -> None:
@@ -365,7 +359,7 @@ class TogetherFlow(PageFlow):
         self._ended = verdict
         guest = self.guest
         if guest is not None:
-            listed.seat_file(self.data, guest.invitation).unlink(missing_ok=True)
+            self.keeper.forget_seat(guest)
         game = self.running.game
         if game is not None and game.shown == "results":
             self._open_record()
@@ -381,7 +375,7 @@ class TogetherFlow(PageFlow):
         if session is not None and isinstance(mirror, Mirror):
             session.play_elsewhere(set(range(session.seats)) - {mirror.seat})
             said = game.desk.history.said
-            self._swap(session, keep=True)
+            self._swap(session, self.running.new_file())
             self._accompany(session, saves=False)
             if self.running.game is not None:
                 self.running.game.desk.history.said += said
@@ -401,11 +395,11 @@ class TogetherFlow(PageFlow):
 
     # -- what both do -------------------------------------------------------------------------
 
-    def _swap(self, session: Session, *, keep: bool) -> None:
-        """Show another session without leaving the table."""
+    def _swap(self, session: Session, record: Path | None) -> None:
+        """Show another session without leaving the table; save it if there is a file for it."""
         self._swaps = True
         try:
-            self.running.run(session, None, keep=keep)
+            self.running.run(session, record, keep=record is not None)
         finally:
             self._swaps = False
 
@@ -453,7 +447,7 @@ class TogetherFlow(PageFlow):
             announce(self.window, self.ctx.text(words))
 
     def _renew_moved(self) -> None:
-        self._renew(self._moved)
+        self._arrange(OpenTable.renew, self._moved)
         self.lobby.open(lambda page: page.invite(self._moved))
 
     def _facts(self, lobby: frames.Lobby) -> LobbyFacts:
@@ -550,6 +544,8 @@ class TogetherFlow(PageFlow):
         self.running.close()
         self._swaps, self.company = False, None
         table.again()
+        self.keeper.keep(self.open, self.keeper.lobby)
+        self.open.begun()
         self.lobby.open()
 
     def _again_as_guest(self) -> None:

@@ -382,4 +382,5 @@ class TogetherPage(PageFrame):
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        self.left.emit()
+        if not event.spontaneous():  # else the window is only out of sight
+            self.left.emit()
