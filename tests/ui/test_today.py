@@ -1,5 +1,6 @@
 """The page of the day in the program: its deals, tries that count once, the month."""
 
+import json
 from collections.abc import Callable
 from datetime import date, datetime, timedelta, tzinfo
 from pathlib import Path
@@ -233,6 +234,20 @@ def test_a_broken_file_is_put_aside(clock: Clock, home: Path) -> None:
     player.key(K.Key_Return)
     play(player, 5)
     assert file.read_text() == '{"version": 2, "tries": []}'
+    player.close()
+
+
+def test_a_record_name_that_no_system_takes(clock: Clock, home: Path) -> None:
+    """A spoilt file of tries that names a record of too many bytes leaves the page as it is."""
+    code, name = code_of(DAY, BASE), "ț" * 160 + ".alhambra"
+    tries = [{"code": code, "person": "anna", "record": name, "deal": f"{DAY}-{BASE}"}]
+    (home / "data").mkdir(parents=True)
+    (home / "data" / "tries.json").write_text(json.dumps({"version": 1, "tries": tries}))
+    player = Player()
+    page = shown(player)
+    assert page.isVisible()
+    player.key(K.Key_Return)
+    assert player.window.shown in ("game", "today")
     player.close()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from datetime import date, timedelta
@@ -92,7 +93,7 @@ class TodayFlow(PageFlow):
         deal = next(kinds, "")
         before = self.tries.of(person_of(session)).get(code)
         other = before is not None and before.record != path.name
-        renamed = before is not None and not (self.folder / before.record).exists()
+        renamed = before is not None and not os.path.exists(self.folder / before.record)
         goes_on = other and renamed and bool(session.steps)
         # First of all listeners: the game itself is saved after that.
         session.listeners.insert(0, lambda _change: self._keep(session, path.name, deal))
@@ -154,9 +155,9 @@ class TodayFlow(PageFlow):
         done = (tries[code] for code in codes if code in tries)
         mine = next((one for one in done if one.points is not None), None)
         path = self.folder / Path(mine.record).name if mine is not None else None
-        if mine is None or path is None or not path.exists():
+        if mine is None or path is None or not os.path.exists(path):
             return None
-        reviewed = records.review_path(path).exists()
+        reviewed = os.path.exists(records.review_path(path))
         return day_hint(day, path.name, self._game_of(mine) if reviewed else (None, None))
 
     @property
@@ -185,7 +186,7 @@ class TodayFlow(PageFlow):
     def _open_try(self, mine: DealTry, config: GameConfig) -> None:
         """Open a try; if its file is gone before its end, what is left is practice."""
         path = self.folder / Path(mine.record).name
-        if path.exists():
+        if os.path.exists(path):
             self.go("open", path)
         elif mine.points is None:
             self.go("play", config)
