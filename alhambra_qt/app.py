@@ -51,6 +51,7 @@ def _run(options: Options, faults: Faults) -> int:
     if not instance.begins(options.join or options.open):
         print(told(options), file=sys.stderr)
         return 0
+    paths.keep_private()
     load_fonts()
     settings, troubles = kept.load()
     ctx = make_context(settings, options.lang)
@@ -95,5 +96,6 @@ def _icon() -> QIcon:
 
 def _end(app: QApplication, program: Program, status: int) -> None:
     """Close as the person would, whatever is open, and leave every loop."""
+    program.window.question = None  # whoever ends the program by a signal sees no question
     program.window.close()
     app.exit(status)

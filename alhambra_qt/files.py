@@ -282,7 +282,7 @@ def write(path: Path, data: str | bytes, *, safe: bool = True) -> None:
     Raises:
         OSError: if it cannot be written.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
+    make_folder(path.parent)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=_half(path), suffix=".tmp")
     try:
         with os.fdopen(handle, "wb") as file:
@@ -296,6 +296,18 @@ def write(path: Path, data: str | bytes, *, safe: bool = True) -> None:
         raise
     if safe:
         _sync(path.parent)
+
+
+def make_folder(path: Path) -> None:
+    """Make a folder and those above it that are missing, for their owner alone.
+
+    Raises:
+        OSError: if that is not possible.
+    """
+    for above in reversed(path.parents):
+        if not os.path.exists(above):
+            above.mkdir(mode=0o700, exist_ok=True)
+    path.mkdir(mode=0o700, exist_ok=True)
 
 
 def _half(path: Path) -> str:

@@ -103,6 +103,7 @@ def begin(more: str) -> logging.Handler | None:
         if path.exists() and not path.is_file():
             return None
         path.parent.mkdir(parents=True, exist_ok=True)
+        path.parent.chmod(paths.PRIVATE)
         for older in path.parent.glob(f"{FILE}*"):
             older.chmod(0o600)
         handler = _File(

@@ -1,12 +1,14 @@
 """Where things live: the files that ship with the program and the folders of the person playing."""
 
 import os
+from contextlib import suppress
 from pathlib import Path
 
 import platformdirs
 
 APP = "alhambra-qt"
 HOME_VARIABLE = "ALHAMBRA_QT_HOME"
+PRIVATE = 0o700  # the names of saved games, too, are nobody else's business
 
 
 def root() -> Path:
@@ -66,3 +68,11 @@ def log_dir() -> Path:
     """Messages for bug reports."""
     home = _home()
     return home / "log" if home else platformdirs.user_log_path(APP, appauthor=False)
+
+
+def keep_private() -> None:
+    """Let nobody else list the folders that an older version has made."""
+    for folder in (config_dir(), data_dir(), log_dir()):
+        with suppress(OSError):
+            if folder.is_dir():
+                folder.chmod(PRIVATE)

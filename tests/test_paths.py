@@ -1,10 +1,11 @@
 """Where files are found and kept."""
 
+import os
 from pathlib import Path
 
 import pytest
 
-from alhambra_qt import paths
+from alhambra_qt import files, paths
 
 
 def test_one_folder_for_tests(home: Path) -> None:
@@ -44,3 +45,18 @@ def test_wheel(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "alhambra_qt" / "_data").mkdir(parents=True)
     assert paths.i18n_dir() == tmp_path.resolve() / "alhambra_qt" / "_data" / "i18n"
     assert str(paths.i18n_dir()) in str(paths.missing_files())
+
+
+@pytest.mark.posix
+def test_nobody_else_lists_the_folders(home: Path) -> None:
+    """New folders are their owner's alone whatever the umask; those of old versions become so."""
+    before = os.umask(0)
+    try:
+        files.write(paths.saves_dir() / "a" / "b", "x")
+    finally:
+        os.umask(before)
+    for folder in (paths.data_dir(), paths.saves_dir(), paths.saves_dir() / "a"):
+        assert folder.stat().st_mode & 0o777 == paths.PRIVATE
+    paths.data_dir().chmod(0o755)
+    paths.keep_private()
+    assert paths.data_dir().stat().st_mode & 0o777 == paths.PRIVATE

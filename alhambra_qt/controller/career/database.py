@@ -101,7 +101,7 @@ class Database:
         if self._ready() is None:
             raise NotKept(msg("career-is-locked"))
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
+            files.make_folder(self.path.parent)
             os.close(os.open(self.path, os.O_CREAT, 0o600))  # or SQLite makes it world-readable
             with self._connect() as db:
                 db.execute("BEGIN IMMEDIATE")

@@ -24,7 +24,7 @@ def take(path: Path) -> QLockFile | None:
     if os.path.exists(path) and not os.path.isfile(path):  # `Path` raises without permission
         return lock  # a pipe, on which Qt would block
     with suppress(OSError):
-        path.parent.mkdir(parents=True, exist_ok=True)
+        files.make_folder(path.parent)
     if lock.tryLock(0) or lock.error() != QLockFile.LockError.LockFailedError:
         return lock
     # Qt detects a stale lock by its process id, but not if that id was reused or the file came from
