@@ -240,7 +240,11 @@ def _add_together(commands: Commands) -> None:
         help="end with status 3 if somebody is missing for so long",
     )
     join = _add(commands, "join", "join", "take a seat at a table elsewhere as a computer player")
-    join.add_argument("invitation", metavar="INVITATION", help="as host or the window gives it")
+    join.add_argument(
+        "invitation",
+        metavar="INVITATION",
+        help="as host or the window gives it, or a file that holds it (- for standard input)",
+    )
     join.add_argument("--player", required=True, metavar="LEVEL", help="a level or a player")
     join.add_argument("--name", type=_text, default="", metavar="N", help="what others read")
     join.add_argument(

@@ -1,7 +1,9 @@
 """``join``: takes a seat at a table elsewhere as a computer player."""
 
 import argparse
+import os
 import secrets
+import sys
 from pathlib import Path
 
 from attrs import define, evolve, field
@@ -18,9 +20,11 @@ from alhambra_qt.controller.together.invitation import BadInvitation, Invitation
 from alhambra_qt.files import Unreadable
 from alhambra_qt.i18n import Msg, tr
 from alhambra_qt.lab.match import thinker
-from alhambra_qt.lab.reading import BadInput, Json
+from alhambra_qt.lab.reading import STDIN, BadInput, Json
 from alhambra_qt.lab.waiting import MainLoop
 from alhambra_qt.lab.writing import emit, say
+
+LONGEST = 4000  # bytes of a file with an invitation
 
 
 def run(options: argparse.Namespace) -> int:
@@ -32,7 +36,7 @@ def run(options: argparse.Namespace) -> int:
     known = (*LEVELS, *(name for name in plugins.names() if name not in LEVELS))
     if options.player not in known:
         raise BadInput(f"{options.player!r} is no level or player", "--player")
-    asked = _read(options.invitation)
+    asked = _read(_text(options.invitation))
     keep = None if options.keep is None else Path(options.keep)
     if keep is not None:
         files.clear_leftovers(keep.parent, files.STALE)
@@ -50,6 +54,24 @@ def run(options: argparse.Namespace) -> int:
         guest.made, guest.part = kept.made, kept.opened
         guest.computer, guest.returns = kept.computer or guest.computer, True
     return _Player(options, guest, loop, keep).play()
+
+
+def _text(given: str) -> str:
+    """Return the invitation of the command line, or what its file or standard input holds.
+
+    Other users of the computer can read a command line, but not these.
+
+    Raises:
+        BadInput: if the file cannot be read.
+    """
+    if given == STDIN:
+        return sys.stdin.read(LONGEST)
+    if not os.path.isfile(given):
+        return given
+    try:
+        return files.content(Path(given), LONGEST).decode(errors="replace")
+    except Unreadable as error:
+        raise BadInput(tr("en", error.reason), file=given) from error
 
 
 def _read(text: str) -> Invitation:

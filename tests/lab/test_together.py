@@ -251,6 +251,26 @@ def test_a_kept_seat_waits_for_its_table(run: Callable[..., Command], tmp_path: 
     assert guest.until(is_over)["digest"] == host.until(is_over)["digest"]
 
 
+@pytest.mark.parametrize("way", ["file", "-"])
+def test_an_invitation_off_the_command_line(
+    run: Callable[..., Command], tmp_path: Path, way: str
+) -> None:
+    """The invitation is read from a file or standard input, which other users cannot see."""
+    host = run("host", "--seats", "open,random")
+    (text,) = invitations(host)
+    path = tmp_path / "mail.txt"
+    path.write_text(f"Come to my table:\n{text}\n")
+    words = [sys.executable, "-m", "alhambra_qt.lab.cli", "join"]
+    words += [str(path) if way == "file" else "-", "--player", "random"]
+    with path.open() as mail:
+        given = mail if way == "-" else subprocess.DEVNULL
+        guest = subprocess.run(
+            words, stdin=given, capture_output=True, text=True, timeout=LONGEST_WAIT, check=True
+        )
+    assert is_over(json.loads(guest.stdout.splitlines()[-1]))
+    assert host.until(is_over)
+
+
 def test_a_full_disk(run: Callable[..., Command], tmp_path: Path) -> None:
     """A command whose game cannot be saved says so and ends; it does not say to play on."""
     full = partial(forked.no_room, "g.alhambra", 5)
