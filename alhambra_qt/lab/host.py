@@ -112,6 +112,7 @@ class _Host:
         table = self.table
         table.on_change, table.on_begin = self._changed, self._begins
         table.on_commit = self._save_keys
+        table.on_said = lambda *_: self._save_keys()
 
     def hold(self, at: Address, via: Address | None, wait: float | None) -> int:
         """Listen, and play until the end."""

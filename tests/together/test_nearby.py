@@ -55,3 +55,19 @@ def test_odd_announcements(table: HostTable, field: str, value: str) -> None:
     other = nearby.read(evolve(right, facts={**right.facts, "protocol": "99", "name": "\u202eX"}))
     assert other is not None
     assert (other.speaks, other.name, frames.PROTOCOL) == (False, "X", 1)
+
+
+def test_announcements_are_few(table: HostTable, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many tables a computer announces, so many are kept; these stay up to date."""
+    monkeypatch.setattr(nearby, "Finder", lambda *_: None)
+    seen: list[tuple[ListedTable, ...]] = []
+    finder = Nearby(lambda call: call(), seen.append)
+    right = Found("0", (Address(LOOPBACK, 1),), nearby.facts(table))
+    for number in range(3 * nearby.MOST):
+        finder._found(evolve(right, name=str(number)))
+    assert len(seen[-1]) == nearby.MOST
+    finder._found(evolve(right, facts={**right.facts, "name": "Zoé"}))
+    assert seen[-1][0].name == "Zoé"
+    finder._gone("0")
+    finder._found(evolve(right, name="new"))
+    assert len(seen[-1]) == nearby.MOST

@@ -1,17 +1,22 @@
 """People come to a table, go, come back, and make the seed together."""
 
+from functools import partial
 from random import Random
+from types import SimpleNamespace
 
+import msgspec
 import pytest
 from attrs import evolve
 
 from alhambra_qt import __version__
 from alhambra_qt.controller.game.gameconfig import AI, AI_NAMES, HUMAN, default_config
 from alhambra_qt.controller.game.seats import TURN, Skip
-from alhambra_qt.controller.together import frames
+from alhambra_qt.controller.together import chairs, frames
 from alhambra_qt.controller.together.chairs import SAID, Chair, apart, plain
 from alhambra_qt.controller.together.guest import Guest, Me
 from alhambra_qt.controller.together.invitation import Invitation
+from alhambra_qt.controller.together.keys import TableKeys
+from alhambra_qt.controller.together.running import Running
 from alhambra_qt.controller.together.table import HostTable
 from alhambra_qt.engine.actions import TakeMoney
 from alhambra_qt.i18n import tr
@@ -176,6 +181,69 @@ def test_another_computer_in_a_seat_is_told() -> None:
     party.table.renew(1)
     party.come(1)
     assert party.table.lobby().seats[1].moves == 2
+
+
+def test_who_comes_again_and_again_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A seat is shown the whole game so often only; the last who came gets it after a while."""
+    party, shown, now = party_of(2, (1,)), list[object](), [100.0]
+    monkeypatch.setattr(chairs, "time", SimpleNamespace(monotonic=partial(now.__getitem__, 0)))
+    party.begin()
+    monkeypatch.setattr(Running, "greet", lambda *given: shown.append(given))
+    guests = [party.come(1) for _ in range(3 * chairs.SHOWN)]
+    party.table.tick()
+    assert len(shown) == chairs.SHOWN - 1
+    assert [one.states for one in guests[-2:]] == [["ended"], []]
+    now[0] += chairs.SHOWN_IN
+    party.table.tick()
+    party.pump()
+    assert guests[-1].states == ["here"]
+    assert len(shown) == chairs.SHOWN
+    lost = [party.come(1) for _ in range(2 * chairs.SHOWN)][-1]
+    party.cut(lost)
+    now[0] += chairs.SHOWN_IN
+    party.table.tick()
+    assert "here" not in lost.states
+
+
+def test_ready_is_said_for_one_game() -> None:
+    """Another set-up makes nobody ready; another order or free seat changes nothing of that."""
+    party = party_of(3, (1, 2))
+    friend = party.come(1)
+    friend.guest.send(frames.Ready())
+    party.pump()
+    table = party.table
+    table.arrange(table.config, {1, 2}, (0, 1, 2))
+    assert table.lobby().seats[1].ready
+    table.arrange(evolve(table.config, modules=("vizier",)), {1, 2}, (0, 1, 2))
+    party.pump()
+    lobby = friend.guest.lobby
+    assert lobby is not None
+    assert (lobby.game, lobby.seats[1].ready, lobby.modules) == (1, False, ["vizier"])
+
+
+def test_phrases_survive_a_return() -> None:
+    """Who comes back with a new program, or to a table opened again, gets what was said."""
+    party = party_of(2, (1,))
+    party.begin()
+    party.play(Random("a"), most=3)
+    at = len(party.session.steps)
+    party.table.say(0, "thanks")
+    party.friends[1].guest.send(frames.SayPhrase(phrase="hello"))
+    party.pump()
+    party.cut(party.friends[1])
+    recalled, guest = list[frames.Said](), Guest(party.table.invitation(1, ()), Me(), at_once)
+    guest.on_recalled = recalled.append
+    friend = party.friends[1] = Friend(guest)
+    party.dial(friend)
+    assert [(one.seat, one.phrase, one.at) for one in recalled] == [
+        (0, "thanks", at),
+        (1, "hello", at),
+    ]
+    assert friend.said == []
+    kept = msgspec.json.decode(msgspec.json.encode(party.table.keys(0)), type=TableKeys)
+    other = HostTable(party.session.config, {1: Chair()}, at_once, session=party.session)
+    other.unlock(kept)
+    assert [one.phrase for one in other.phrases] == ["thanks", "hello"]
 
 
 @pytest.mark.parametrize(("protocol", "told"), [(0, "older"), (99, "newer")])

@@ -7,7 +7,13 @@ from collections.abc import Sequence
 
 from attrs import define, evolve, field
 
-from alhambra_qt.controller.game.gameconfig import AI, NAME_LENGTH, SAME_LANGUAGE, SeatConfig
+from alhambra_qt.controller.game.gameconfig import (
+    AI,
+    NAME_LENGTH,
+    SAME_LANGUAGE,
+    GameConfig,
+    SeatConfig,
+)
 from alhambra_qt.controller.game.step import PlayedStep
 from alhambra_qt.controller.together import frames
 from alhambra_qt.controller.together.invitation import new_token
@@ -18,6 +24,7 @@ from alhambra_qt.net.channel import Channel
 
 SAID, SAID_IN = 4, 20.0  # phrases in so many seconds
 NUDGED_IN = 60.0  # seconds between two reminders
+SHOWN, SHOWN_IN = 10, 10.0  # how often a seat is shown the whole game in so many seconds
 
 
 @define(eq=False)
@@ -83,6 +90,18 @@ class Chair:
     parted: bool = False
     ready: bool = False
     wants: set[Seat] = field(factory=set)
+    _shown: deque[float] = field(factory=lambda: deque(maxlen=SHOWN), init=False)
+
+    def may_come(self) -> bool:
+        """Return whether somebody may come now; it counts as coming.
+
+        Each time the whole game is written for them, which holds up everybody else.
+        """
+        now = time.monotonic()
+        if len(self._shown) == SHOWN and now - self._shown[0] < SHOWN_IN:
+            return False
+        self._shown.append(now)
+        return True
 
     def state(self, config: SeatConfig) -> frames.SeatState:
         """Return who is here."""
@@ -110,6 +129,12 @@ class Chair:
     def leave(self) -> None:
         """Note that whoever was here has gone."""
         self.visitor, self.left, self.ready = None, time.monotonic(), False
+
+
+def game_of(config: GameConfig) -> tuple[object, ...]:
+    """Return what is played, whoever plays it in whatever order."""
+    modes = config.counts, config.purist, config.sealed
+    return len(config.seats), {*config.modules}, {*config.variants}, modes
 
 
 def introduced(seats: Sequence[SeatConfig], seat: Seat, hello: frames.Hello) -> SeatConfig:

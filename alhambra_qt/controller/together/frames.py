@@ -192,11 +192,15 @@ class LobbySeat(Struct, kw_only=True, omit_defaults=True):
 
 
 class Lobby(Down, tag="lobby"):
-    """Who is there, and what is played; sent whenever that changes."""
+    """Who is there, and what is played; sent whenever that changes.
+
+    ``game`` is how often the host took another set-up, after which nobody is ready.
+    """
 
     seats: Annotated[list[LobbySeat], Limits(max_length=6)]
     modules: list[Text]
     began: bool = False
+    game: Count = 0
 
 
 class AskParts(Down, tag="deal"):
@@ -263,10 +267,12 @@ class No(Down, tag="no"):
 
 
 class Said(Down, tag="said"):
-    """Somebody said a phrase."""
+    """Somebody said a phrase, after so many steps; ``again`` if that was before this channel."""
 
     seat: Seat
     phrase: Phrase
+    at: Count = 0
+    again: bool = False
 
 
 class Nudged(Down, tag="nudged"):

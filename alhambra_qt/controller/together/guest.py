@@ -57,6 +57,7 @@ class Guest:
         computer: a random name of this computer, by which the table knows it again.
         returns: whether a seat there is kept, so that the table is looked for until it answers.
         on_state: called with "looking", "here" or "ended", and a sentence that says why.
+        on_recalled: called with each phrase that was said before the guest came back.
         on_open: called before a part of the seed is opened, so that `kept` can be written.
         lobby: who is at the table, as last told.
         mirror: the game; None before it begins.
@@ -75,6 +76,7 @@ class Guest:
     on_lobby: Callable[[frames.Lobby], None] = field(default=lambda _: None, kw_only=True)
     on_begin: Callable[[Mirror], None] = field(default=lambda _: None, kw_only=True)
     on_said: Callable[[Seat, frames.Phrase], None] = field(default=lambda *_: None, kw_only=True)
+    on_recalled: Callable[[frames.Said], None] = field(default=lambda _: None, kw_only=True)
     on_nudged: Callable[[Seat], None] = field(default=lambda _: None, kw_only=True)
     on_open: Callable[[], None] = field(default=lambda: None, kw_only=True)
     on_over: Callable[[DealVerdict, frames.Json], None] = field(
@@ -251,6 +253,8 @@ class Guest:
                 self._see(frame)
             case frames.No() if self.mirror is not None:
                 self.mirror.answered()
+            case frames.Said(again=True):
+                self.on_recalled(frame)
             case frames.Said():
                 self.on_said(frame.seat, frame.phrase)
             case frames.Nudged():

@@ -14,7 +14,14 @@ from msgspec import Struct, json
 from alhambra_qt import files
 from alhambra_qt.controller.game.file_shapes import Json, Text
 from alhambra_qt.controller.together.deal import SavedDealing, SeedPart
-from alhambra_qt.controller.together.frames import Hex16, Hex32, Made, NoneOrHex16, NoneOrHex32
+from alhambra_qt.controller.together.frames import (
+    Hex16,
+    Hex32,
+    Made,
+    NoneOrHex16,
+    NoneOrHex32,
+    Said,
+)
 from alhambra_qt.engine.ids import MOST_SEATS, Seat
 
 
@@ -32,6 +39,7 @@ class TableKeys(Struct, kw_only=True):
     port: int = 0
     via: Text = ""
     computers: dict[Text, NoneOrHex16] = {}
+    phrases: list[Said] = []
     secret: NoneOrHex32 = ""
     made: Made | None = None
     config: Json | None = None

@@ -55,7 +55,6 @@ def keep_seat(data: Path, asked: Invitation, kept: keys.SeatKeys) -> None:
         OSError: if that is not possible.
     """
     path = seat_file(data, asked)
-    path.parent.mkdir(parents=True, exist_ok=True)
     keys.write(path, kept)
     for old in _newest_first(data)[MOST_KEPT:]:
         old.unlink(missing_ok=True)

@@ -20,6 +20,7 @@ from alhambra_qt.net.discovery import Announcement, Finder, Found
 from alhambra_qt.net.sockets import Address
 
 NOBODY = bytes(TOKEN)  # the token of who has none
+MOST = 100  # tables that are looked at: anybody in the network may announce as many as they like
 
 
 def facts(table: HostTable) -> dict[str, str]:
@@ -89,7 +90,7 @@ class Nearby:
 
     def _found(self, found: Found) -> None:
         table = read(found)
-        if table is not None:
+        if table is not None and (found.name in self._tables or len(self._tables) < MOST):
             self._tables[found.name] = table
             self.on_change(tuple(self._tables.values()))
 

@@ -14,6 +14,7 @@ from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from hmac import compare_digest
 
+import msgspec
 from attrs import define, evolve, field
 
 from alhambra_qt import __version__
@@ -37,6 +38,7 @@ from alhambra_qt.engine.ids import Seat
 from alhambra_qt.net.channel import Channel, Pipe, ToMain
 from alhambra_qt.net.sealing import Broken, TableEnd, new_key, public_key
 
+MOST_PHRASES = 100  # phrases that are kept for the log
 PATIENCE = 10  # ticks that guests have for their part of the seed
 
 
@@ -54,6 +56,7 @@ class HostTable:
         key: the table's secret key.
 
     Attributes:
+        phrases: those that were said in the game.
         on_change: called when something in `lobby` has changed.
         on_begin: called with the session when the game begins.
         on_commit: called before any part of the seed is opened, so that `keys` can be written.
@@ -73,10 +76,13 @@ class HostTable:
     on_commit: Callable[[], None] = field(default=lambda: None, kw_only=True)
     on_said: Callable[[Seat, frames.Phrase], None] = field(default=lambda *_: None, kw_only=True)
     on_nudged: Callable[[Seat], None] = field(default=lambda _: None, kw_only=True)
+    phrases: list[frames.Said] = field(factory=list, init=False)
     _visitors: set[Visitor] = field(factory=set, init=False)
+    _waiting: dict[Seat, tuple[Visitor, frames.Hello]] = field(factory=dict, init=False)
     _running: Running | None = field(default=None, init=False)
     _dealing: Dealing | None = field(default=None, init=False, repr=False)
     _dealt: Dealing | None = field(default=None, init=False, repr=False)
+    _game: int = field(default=0, init=False)
     _round: int = field(default=0, init=False)
     _patience: int = field(default=0, init=False)
 
@@ -115,6 +121,7 @@ class HostTable:
             ],
             modules=list(self.config.modules),
             began=self.began,
+            game=self._game,
         )
 
     def invitation(self, seat: Seat, ways: Sequence[Route]) -> Invitation:
@@ -138,6 +145,7 @@ class HostTable:
             key=self.key.hex(),
             tokens=tokens,
             computers=computers,
+            phrases=self.phrases,
             port=port,
             secret="" if running is None else running.secret,
             made=None if running is None else running.made,
@@ -148,7 +156,7 @@ class HostTable:
 
     def unlock(self, kept: TableKeys) -> None:
         """Take the key and tokens of an earlier time, so that its invitations open this table."""
-        self.key = bytes.fromhex(kept.key)
+        self.key, self.phrases = bytes.fromhex(kept.key), kept.phrases[-MOST_PHRASES:]
         for seat in kept.far & {*self.chairs}:
             chair = self.chairs[seat]
             chair.token = bytes.fromhex(kept.tokens[str(seat)])
@@ -173,6 +181,7 @@ class HostTable:
         if self.deals:
             self._tell()
             return
+        is_other = chairs.game_of(config) != chairs.game_of(self.config)
         before, self.chairs = self.chairs, {}
         for seat, old in enumerate(came_from):
             if seat in far:
@@ -182,6 +191,10 @@ class HostTable:
                     self._welcome(chair.visitor, seat)
         for chair in before.values():
             self._send_away(chair, "void")
+        if is_other:
+            self._game += 1
+            for chair in self.chairs.values():
+                chair.ready = False  # it was said for the game as it was
         self.config = config
         self._tell()
 
@@ -263,7 +276,7 @@ class HostTable:
                 for seat, one in enumerate(session.config.seats)
             )
             self.config = evolve(session.config, seats=seats, seed="")
-            self.session = self._running = None
+            self.session, self._running, self.phrases = None, None, []
             for chair in self.chairs.values():
                 chair.ready = False
             for visitor in self._seated():
@@ -274,6 +287,7 @@ class HostTable:
 
     def tick(self) -> None:
         """Do what time asks for; to be called about once a second."""
+        self._take_in_waiting()
         if self._dealing is not None and not self._dealing.again:
             self._patience -= 1
             if not self._patience:
@@ -298,8 +312,12 @@ class HostTable:
         self._tell()
 
     def say(self, seat: Seat, phrase: frames.Phrase) -> None:
-        """Say a phrase for somebody at this computer."""
-        self._send(frames.Said(seat=seat, phrase=phrase))
+        """Say a phrase for somebody; those said in a game stand in its log for everybody."""
+        at = 0 if self.session is None else len(self.session.steps)
+        frame = frames.Said(seat=seat, phrase=phrase, at=at)
+        if self.session is not None:
+            self.phrases = [*self.phrases, frame][-MOST_PHRASES:]
+        self._send(frame)
         self.on_said(seat, phrase)
 
     def nudge(self, seat: Seat) -> None:
@@ -353,6 +371,9 @@ class HostTable:
 
     def _gone(self, visitor: Visitor, wrong: Broken | None) -> None:
         self._visitors.discard(visitor)
+        self._waiting = {
+            seat: other for seat, other in self._waiting.items() if other[0] is not visitor
+        }
         seat = visitor.seat
         chair = None if seat is None else self.chairs.get(seat)
         if seat is not None and chair is not None and chair.visitor is visitor:
@@ -389,6 +410,24 @@ class HostTable:
             self._dismiss(visitor, "void" if frame.token else "full")
             return
         visitor.channel.let_in()
+        if self.chairs[seat].may_come():
+            self._take_in(visitor, seat, frame)
+        else:
+            waiting, self._waiting[seat] = self._waiting.get(seat), (visitor, frame)
+            if waiting is not None:
+                self._dismiss(waiting[0], "elsewhere")
+
+    def _take_in_waiting(self) -> None:
+        """Take in those who have come too often, now that some time has gone by."""
+        for seat, (visitor, frame) in tuple(self._waiting.items()):
+            if seat not in self.chairs:
+                del self._waiting[seat]
+                self._dismiss(visitor, "void")
+            elif self.chairs[seat].may_come():
+                del self._waiting[seat]
+                self._take_in(visitor, seat, frame)
+
+    def _take_in(self, visitor: Visitor, seat: Seat, frame: frames.Hello) -> None:
         chair = self.chairs[seat]
         former, chair.lang = chair.arrive(visitor, frame.computer), chairs.language(frame.lang)
         visitor.seat = seat
@@ -401,6 +440,8 @@ class HostTable:
         else:
             self._deal_with(visitor, seat)
         self._tell()
+        for phrase in self.phrases:
+            visitor.send(msgspec.structs.replace(phrase, again=True))
 
     def _welcome(self, visitor: Visitor, seat: Seat) -> None:
         token = self.chairs[seat].token.hex()
