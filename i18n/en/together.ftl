@@ -70,6 +70,12 @@ together-missing = Playing together needs the Python packages websockets, PyNaCl
 together-over = Only an unfinished saved game can be opened to others.
 together-at-the-table = The game is saved and changed at the computer that is the table.
 together-reopen-do = Open the table
+together-leave-ask =
+    { $n ->
+        [one] { $names } is at your table. If you leave, it closes for everybody.
+       *[other] { $names } are at your table. If you leave, it closes for everybody.
+    }
+together-leave-do = Leave anyway
 reopen-title =
     { $n ->
         [one] { $names } plays elsewhere
@@ -125,6 +131,9 @@ lobby-game = The game
 lobby-minutes = About { $n } minutes
 lobby-honest = Every program takes part in the deal when the game starts. Each keeps its own language and help.
 lobby-change = Change…
+lobby-changed = The host has changed the game. Say again when you are ready.
+lobby-added = Added: { $names }
+lobby-removed = Removed: { $names }
 lobby-take-game = Take this game
 lobby-count = { $n } of { $all } seats are ready
 lobby-waits = { $n } of { $all } seats are ready. If you start now, computer players take the free seats; latecomers take over.

@@ -47,7 +47,7 @@ together-looks-on = Votre place est gardée, et le programme continue à cherche
 together-joined = Vous êtes à cette table : { $name }
 together-take-seat = Reprendre votre place
 together-tables = Tables de ce réseau
-together-tables-note = Tant que cette page est ouverte, des tables sont cherchées dans le réseau. On n’y annonce que des noms ; si vous n’êtes pas sûr de qui c’est, demandez l’invitation.
+together-tables-note = Tant que cette page est ouverte, des tables sont cherchées dans le réseau. Les noms n’y sont pas garantis ; en cas de doute, demandez l’invitation.
 together-found =
     { $n ->
         [0] Pas encore de table
@@ -70,6 +70,12 @@ together-missing = Pour jouer ensemble, il faut les paquets Python websockets, P
 together-over = Seule une partie sauvegardée et non terminée peut être ouverte à d’autres.
 together-at-the-table = La partie se sauvegarde et se modifie sur l’ordinateur qui sert de table.
 together-reopen-do = Ouvrir la table
+together-leave-ask =
+    { $n ->
+        [one] { $names } est à votre table. Si vous partez, elle se ferme pour tout le monde.
+       *[other] { $names } sont à votre table. Si vous partez, elle se ferme pour tout le monde.
+    }
+together-leave-do = Partir quand même
 reopen-title =
     { $n ->
         [one] { $names } joue ailleurs
@@ -125,6 +131,9 @@ lobby-game = La partie
 lobby-minutes = Environ { $n } minutes
 lobby-honest = Chaque programme prend part à la donne au début de la partie. Chacun garde sa langue et son aide.
 lobby-change = Modifier…
+lobby-changed = L’hôte a modifié la partie. Dites à nouveau quand on peut commencer.
+lobby-added = En plus : { $names }
+lobby-removed = En moins : { $names }
 lobby-take-game = Prendre cette partie
 lobby-count = Places prêtes : { $n } sur { $all }
 lobby-waits = Places prêtes : { $n } sur { $all }. Si vous commencez maintenant, l’IA joue aux places libres ; qui vient plus tard prend le relais.

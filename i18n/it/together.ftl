@@ -70,6 +70,12 @@ together-missing = Per giocare insieme servono i pacchetti Python websockets, Py
 together-over = Si può aprire ad altri solo una partita salvata che non è finita.
 together-at-the-table = La partita si salva e si cambia al computer che fa da tavolo.
 together-reopen-do = Apri il tavolo
+together-leave-ask =
+    { $n ->
+        [one] { $names } è al tuo tavolo. Se esci, si chiude per tutti.
+       *[other] { $names } sono al tuo tavolo. Se esci, si chiude per tutti.
+    }
+together-leave-do = Esci lo stesso
 reopen-title =
     { $n ->
         [one] { $names } gioca altrove
@@ -125,6 +131,9 @@ lobby-game = La partita
 lobby-minutes = Circa { $n } minuti
 lobby-honest = La distribuzione è fatta da tutti i computer insieme all’inizio della partita. Ognuno ha la sua lingua e il suo aiuto.
 lobby-change = Cambia…
+lobby-changed = La partita è stata cambiata da chi ospita. Di’ di nuovo quando si può iniziare.
+lobby-added = In più: { $names }
+lobby-removed = In meno: { $names }
 lobby-take-game = Prendi questa partita
 lobby-count = Posti pronti: { $n } su { $all }
 lobby-waits = Posti pronti: { $n } su { $all }. Se inizi adesso, nei posti liberi gioca l’IA; chi arriva dopo la sostituisce.

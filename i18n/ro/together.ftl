@@ -71,6 +71,13 @@ together-missing = Jocul împreună are nevoie de pachetele Python websockets, P
 together-over = Numai o partidă salvată care nu s-a terminat poate fi deschisă altora.
 together-at-the-table = Partida se salvează și se schimbă la calculatorul care este masa.
 together-reopen-do = Deschide masa
+together-leave-ask =
+    { $n ->
+        [one] { $names } e la masa ta. Dacă ieși, masa se închide pentru toți.
+        [few] { $names } sunt la masa ta. Dacă ieși, masa se închide pentru toți.
+       *[other] { $names } sunt la masa ta. Dacă ieși, masa se închide pentru toți.
+    }
+together-leave-do = Ieși oricum
 reopen-title =
     { $n ->
         [one] { $names } joacă în altă parte
@@ -134,6 +141,9 @@ lobby-minutes =
     }
 lobby-honest = La începutul partidei fiecare program ia parte la împărțire. Fiecare își păstrează limba și ajutorul.
 lobby-change = Schimbă…
+lobby-changed = Gazda a schimbat partida. Spune din nou când ești gata.
+lobby-added = În plus: { $names }
+lobby-removed = În minus: { $names }
 lobby-take-game = Ia partida aceasta
 lobby-count = Locuri gata: { $n } din { $all }
 lobby-waits = Locuri gata: { $n } din { $all }. Dacă începi acum, pe locurile libere joacă AI-ul; cine vine mai târziu îi ia locul.

@@ -107,6 +107,8 @@ def test_start_tells_what_continues(ctx: UiContext, qtbot: QtBot) -> None:
     page.set_continue(Waiting.of(GAME))
     assert page.go_on.isVisible()
     assert "Anna, Marco, Ioana, Claire" in page.go_on.accessibleDescription()
+    page.set_continue(Waiting(("Anna", "Anna 2", "Vega Ruiz")))
+    assert "Anna, Anna 2, Vega" in page.go_on.accessibleDescription()
 
 
 # What a window has: the screen, and the screen without a title bar or a task bar.

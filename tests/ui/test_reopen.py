@@ -16,7 +16,7 @@ from alhambra_qt.controller.game.session import Session
 from alhambra_qt.ui.main.instance import come_forward
 from alhambra_qt.ui.replay.replay_page import ReplayPage
 from tests.together.kit import played
-from tests.ui.together_kit import Someone, Wires, begun, play
+from tests.ui.together_kit import Someone, Wires, begun, leave, play
 from tests.ui.together_kit import wires as wires
 from tests.ui.window_kit import Player, accessible_texts
 
@@ -166,7 +166,7 @@ def test_the_table_opens_again_without_its_keys(qtbot: QtBot, wires: Wires, tmp_
         play(host, guest, 1)
     path = host.program.running.file
     assert path is not None
-    host.program.walk("leave")
+    leave(host)
     records.keys_path(path).unlink()
     host.program.open_file(path)
     assert host.window.shown == "reopen"
@@ -186,7 +186,7 @@ def test_a_renamed_game_keeps_its_table(qtbot: QtBot, wires: Wires, tmp_path: Pa
     host, guest = begun(wires, tmp_path)
     path = host.program.running.file
     assert path is not None
-    host.program.walk("leave")
+    leave(host)
     _renamed(host, path)
     assert host.window.shown == "reopen"
     host.key(Qt.Key.Key_Return)

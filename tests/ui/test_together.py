@@ -39,7 +39,7 @@ from tests.access.test_heard import said as said
 from tests.controller.kit import there
 from tests.together.kit import NAMES, played, with_computers
 from tests.ui import together_samples
-from tests.ui.together_kit import Someone, Wires, at_a_table, begun, invited, play
+from tests.ui.together_kit import Someone, Wires, at_a_table, begun, invited, leave, play
 from tests.ui.together_kit import pair as pair
 from tests.ui.together_kit import shared_pair as shared_pair
 from tests.ui.together_kit import wires as wires
@@ -123,6 +123,64 @@ def _names(player: Someone) -> list[str]:
     return [] if facts is None else [one.name for one in facts.lobby.seats]
 
 
+def test_a_change_of_the_game_asks_again(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:
+    """A guest who was ready reads what the host has changed, until ready for that.
+
+    The page of the set-up offers no language, help or profile for a seat elsewhere.
+    """
+    host, guest = at_a_table(wires, tmp_path)
+    assert "Tavolo: Anna" in guest.window.windowTitle()
+    guest.lobby.go_on()
+    host.wait(lambda: host.lobby.rows[1].state.words == msg("lobby-ready"), "nobody is ready")
+    host.lobby.change.click()
+    cards = host.program.together.setup().seat_list.cards
+    assert [card.lang.isVisible() for card in cards] == [True, False]
+    assert [card.profile.isVisible() for card in cards] == [True, False]
+    config = there(host.program.together.open).table.config
+    host.program.together.setup().play.emit(evolve(config, modules=("camps", "vizier")))
+    guest.wait(lambda: guest.lobby.changed.isVisible(), "nobody said what has changed")
+    texts = " ".join(accessible_texts(guest.lobby))
+    assert "In più: Accampamenti e Favore del visir" in texts
+    assert host.lobby.rows[1].state.words == msg("lobby-not-ready")
+    guest.lobby.go_on()
+    guest.wait(lambda: not guest.lobby.changed.isVisible(), "the line stays")
+    host.program.together.setup().play.emit(evolve(config, modules=("camps",)))
+    guest.wait(lambda: guest.lobby.removed.isVisible(), "nobody said what has changed")
+    assert not guest.lobby.added.isVisible()
+
+
+def test_phrases_survive_a_killed_program(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:
+    """The guest's new program, and the table opened again, have what was said in their logs."""
+    host, guest = begun(wires, tmp_path)
+    play(host, guest, 2)
+    host.program.together.talk.said.emit("thanks")
+    guest.program.together.talk.said.emit("well-played")
+    host.wait(lambda: len(host.game.desk.history.said) == 2, "nobody spoke")
+    text = str(there(host.program.together.open).door.invitation(1))
+    wires.cut = True
+    wires.lose()
+    guest.program.stop()
+    wires.cut = False
+    again = Someone(wires, tmp_path / "guest", language="it")
+    again.program.join(text)
+    again.wait(lambda: again.window.shown == "game", "nobody came back")
+    again.wait(lambda: len(again.game.desk.history.said) == 2, "the phrases are lost")
+    log = [again.ctx.text(line.text) for line in again.game.desk.history.log()]
+    assert [line for line in log if "Grazie" in line or "Bella" in line] == [
+        "Anna: Grazie",
+        "Marco: Bella mossa",
+    ]
+    assert "Grazie" not in again.notice()
+    path = there(host.program.running.file)
+    leave(host)
+    host.program.running.open_path(path)
+    host.key(Qt.Key.Key_Return)
+    host.wait(lambda: len(host.game.desk.history.said) >= 2, "the host has lost the phrases")
+    again.events(5)
+    said = [line for _, line in again.game.desk.history.said if line.topic == "said"]
+    assert len(said) == 2
+
+
 def test_a_relay_is_in_the_invitation(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:
     """The page takes its address or says what is wrong; the lobby says whether it answers."""
     host = Someone(wires, tmp_path)
@@ -147,7 +205,7 @@ def test_a_relay_is_in_the_invitation(qtbot: QtBot, wires: Wires, tmp_path: Path
     host.wait(lambda: host.window.shown == "game")
     path = host.program.running.file
     assert path is not None
-    host.program.walk("leave")
+    leave(host)
     host.program.running.open_path(path)
     host.program.walk("invite")
     assert str(wires.ports[-1].via) == "relay.example:443"
@@ -481,7 +539,7 @@ def test_the_host_opens_the_table_again(qtbot: QtBot, wires: Wires, tmp_path: Pa
     path, port = host.program.running.file, wires.ports[-1]
     assert path is not None
     assert records.keys_path(path).stat().st_mode & 0o77 == 0
-    host.program.walk("leave")
+    leave(host)
     assert port.closed
     guest.events(3)
     host.program.running.play(default_config(("Anna", "Marco"), humans=2))
@@ -502,6 +560,43 @@ def test_the_host_opens_the_table_again(qtbot: QtBot, wires: Wires, tmp_path: Pa
     guest.wait(lambda: "è chiuso" in guest.prompt(), "nobody told the end")
     guest.program.walk("leave")
     assert not guest.program.start().go_on.isVisible()
+
+
+def test_a_host_is_asked_before_others_lose_the_table(
+    qtbot: QtBot, wires: Wires, tmp_path: Path
+) -> None:
+    """Closing the window or the game asks while somebody is there; doing it twice is an answer."""
+    host, guest = begun(wires, tmp_path)
+    port, asked = wires.ports[-1], "Marco is at your table"
+    host.window.close()
+    assert asked in host.notice()
+    assert host.window.isVisible()
+    host.key(Qt.Key.Key_Escape)
+    host.program.walk("leave")
+    assert asked in host.notice()
+    assert host.window.shown == "game"
+    host.program.running.open_path(there(host.program.running.file))
+    assert not port.closed
+    host.program.window.notice.dismiss()
+    host.ctrl(Qt.Key.Key_W)
+    assert asked in host.notice()
+    host.key(Qt.Key.Key_F12)
+    assert host.window.shown == "start"
+    assert port.closed
+    guest.wait(lambda: "Cerco" in guest.prompt(), "the guest does not look for the table")
+    assert guest.window.question is None
+    host.window.close()
+    assert not host.window.isVisible()
+
+
+def test_a_window_closes_at_the_second_time(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:
+    """The button of the window closes it in spite of the question when it is pressed again."""
+    host, _ = begun(wires, tmp_path)
+    host.window.close()
+    assert host.window.isVisible()
+    host.window.close()
+    assert not host.window.isVisible()
+    assert wires.ports[-1].closed
 
 
 def _is_called(player: Someone, words: str) -> bool:
@@ -619,7 +714,7 @@ def test_a_lobby_of_a_killed_program(qtbot: QtBot, wires: Wires, tmp_path: Path)
     guest.wait(lambda: guest.window.shown == "game", "no game began")
     assert not (tmp_path / "host" / "data" / LOBBY).exists()
     play(again, guest, 2)
-    again.program.walk("leave")
+    leave(again)
     again.program.walk("together")
     again.join_page.opens.ask()
     again.program.together.leave()

@@ -242,6 +242,12 @@ def invited(wires: Wires, folder: Path, session: Session) -> tuple[Someone, Some
     return host, guest
 
 
+def leave(host: Someone) -> None:
+    """Leave the game, which closes the table for everybody who is there."""
+    for _ in range(1 + (host.window.question is not None)):
+        host.program.walk("leave")
+
+
 def play(host: Someone, guest: Someone, most: int = 1000, roll: Random | None = None) -> None:
     """Play by lot at both windows: so many actions, or to the end."""
     roll, session = roll or Random(0), host.game.desk.session

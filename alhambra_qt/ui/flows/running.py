@@ -55,13 +55,11 @@ class GameFlow(PageFlow):
         kept: a game that is saved in a file begins; carries session, file and whether it is ours.
         person: carries the name of the person at the screen, empty if there is nobody.
         closed: the game was left.
-        shared: a game with people at other computers is about to be shown.
     """
 
     kept = Signal(object, object, bool)
     person = Signal(str)
     closed = Signal()
-    shared = Signal()
 
     def __init__(
         self, window: MainWindow, held: HeldGames, learning: Learning, host: AiHost, seed: str
@@ -190,7 +188,7 @@ class GameFlow(PageFlow):
     def _check_seats(self) -> None:
         session = None if self.game is None else self.game.desk.session
         if session is not None and self._autosave is not None and session.away and not session.over:
-            self.shared.emit()
+            self.go("guard")
 
     def ask_alone(self) -> None:
         """Ask what becomes of the seats elsewhere while the table is closed."""

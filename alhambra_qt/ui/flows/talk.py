@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QApplication
 
-from alhambra_qt.controller.together.frames import Phrase
+from alhambra_qt.controller.together.frames import Phrase, Said
 from alhambra_qt.controller.view.view_parts import LogLine, LogTopic
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.i18n import Msg, msg
@@ -71,11 +71,25 @@ class TalkFlow(PageFlow):
 
     def hear(self, seat: Seat, name: str, phrase: Phrase, *, own: bool) -> None:
         """Tell what somebody said, in the language that is read here, and note it in the log."""
-        if not own and (name in self.muted or not self.settings.switch("hear_phrases")):
+        if own or self._hears(name):
+            words = msg("say-said", name=name, phrase=msg(f"phrase-{phrase}"))
+            self.say(words, good=True)
+            self.note(seat, words, "said")
+
+    def recall(self, frame: Said) -> None:
+        """Note in the log what was said before this program came back, if that is missing there."""
+        game = self.running.game
+        if game is None or frame.seat >= game.desk.session.seats:
             return
-        words = msg("say-said", name=name, phrase=msg(f"phrase-{phrase}"))
-        self.say(words, good=True)
-        self.note(seat, words, "said")
+        history, tag = game.desk.history, game.desk.session.tags[frame.seat]
+        words = msg("say-said", name=tag.name, phrase=msg(f"phrase-{frame.phrase}"))
+        line = frame.at, LogLine(words, tag, topic="said")
+        if self._hears(tag.name) and line not in history.said:
+            history.said.append(line)
+            game.refresh()
+
+    def _hears(self, name: str) -> bool:
+        return name not in self.muted and self.settings.switch("hear_phrases")
 
     def note(self, seat: Seat, words: Msg, topic: LogTopic = "other") -> None:
         """Note in the log of a running game what concerns somebody."""

@@ -50,7 +50,7 @@ from alhambra_qt.ui.flows.talk import TalkFlow
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.window import MainWindow, Page
-from alhambra_qt.ui.together.company import TAKE, Company, changes
+from alhambra_qt.ui.together.company import TAKE, Company, changes, leaving
 from alhambra_qt.ui.together.lobby import LobbyFacts, host_facts
 
 if TYPE_CHECKING:
@@ -93,7 +93,7 @@ class TogetherFlow(PageFlow):
             open_wanted=self.open_new,
             join_wanted=self.join,
             seat_wanted=self._take_listed,
-            language_chosen=self._speak,
+            language_chosen=partial(self.settings.set, "language"),
             guide_wanted=self.guide.open,
             left=self._left_page,
         )
@@ -135,22 +135,14 @@ class TogetherFlow(PageFlow):
             self.page.open()
 
     def _enter(self) -> None:
-        page = self.page()
-        own = own_addresses(PORT)
-        waiting = self._waiting()
+        page, own, game = self.page(), own_addresses(PORT), saves.unfinished(self.running.folder)
+        waiting = None if game is None else msg("together-waits", name=game.path.stem)
         page.opens.show_self(self._name(), str(own[0]) if own else f"{LOOPBACK}:{PORT}", waiting)
         self.looking.begin(self.interfaces)
         self._show_tables()
 
-    def _waiting(self) -> Msg | None:
-        game = saves.unfinished(self.running.folder)
-        return None if game is None else msg("together-waits", name=game.path.stem)
-
     def _name(self) -> str:
         return first_config(self.settings.data("last_setup")).seats[0].name
-
-    def _speak(self, lang: str) -> None:
-        self.settings.set("language", lang)
 
     # -- tables of this network ---------------------------------------------------------------
 
@@ -249,8 +241,8 @@ class TogetherFlow(PageFlow):
 
     def _change_game(self) -> None:
         if self.open is not None:
-            config = self.open.table.config
-            self.setup.open(lambda page: page.set_config(config))
+            table = self.open.table
+            self.setup.open(lambda page: page.set_config(table.config, table.chairs))
 
     def _take_game(self, config: GameConfig) -> None:
         """Take another set-up; the seats that stay keep who is there."""
@@ -278,6 +270,8 @@ class TogetherFlow(PageFlow):
             self._swap(session, record)
         if opened is not None:
             self.keeper.begun(opened, record)
+            for phrase in opened.table.phrases:
+                self.talk.recall(phrase)
         self._accompany(session, saves=True)
         self.window.open("game")
 
@@ -310,7 +304,7 @@ class TogetherFlow(PageFlow):
         guest.on_state, guest.on_lobby = self._guest_state, self._show_lobby
         guest.on_begin, guest.on_over = self._guest_begins, self._judged
         guest.on_open, guest.on_said = self._keep_seat, self._said
-        guest.on_nudged = self._nudged
+        guest.on_nudged, guest.on_recalled = self._nudged, self.talk.recall
         self.page().tell(msg("together-joining"), "ink2")
         guest.join()
 
@@ -322,7 +316,7 @@ class TogetherFlow(PageFlow):
             self._keep_seat()
             self.page().tell(msg("together-joined", name=guest.table), "ok")
             if guest.mirror is None:
-                self.lobby.open()
+                self.lobby.open(lambda page: page.entitle(guest.table))
         elif state == "looking" and why is not None:
             self.page().tell(msg("together-looks-on", reason=why))
         if self.company is not None:
@@ -425,11 +419,17 @@ class TogetherFlow(PageFlow):
         before, self._lobby = self._lobby, lobby
         for seat, words in changes(before, lobby):
             self._tell(seat, words)
+        self._hold(lobby)
         if self.company is not None:
             self.company.show_lobby(lobby)
         self.lobby().show_table(self._facts(lobby))
         if self.guest is not None and self._ended is not None and not lobby.began:
             self._again_as_guest()
+
+    def _hold(self, lobby: frames.Lobby) -> None:
+        game = self.running.game
+        ends = self.open is None or (game is not None and game.desk.session.over)
+        self.window.question = None if ends else leaving(lobby)
 
     def _tell(self, seat: Seat, words: Msg) -> None:
         """Tell who comes and goes: beside a game for all, in the lobby for who listens.
@@ -512,6 +512,7 @@ class TogetherFlow(PageFlow):
         return [seat for seat, one in enumerate(seats) if seat not in mine and one.state in states]
 
     def _said(self, seat: Seat, phrase: frames.Phrase) -> None:
+        self._save_keys()
         self.talk.hear(seat, self._named(seat), phrase, own=seat not in self._others())
 
     def _nudged(self, seat: Seat) -> None:
@@ -580,7 +581,7 @@ class TogetherFlow(PageFlow):
         """Listen no more, and be nobody's guest; a game that goes on can be opened again."""
         self._clock.stop()
         self._drop_guest()
-        opened, self.open = self.open, None
+        opened, self.open, self.window.question = self.open, None, None
         self.company, self._lobby, self._ended = None, None, None
         self.talk.muted.clear()
         if opened is not None:

@@ -86,6 +86,8 @@ def page_title(page: QWidget) -> str:
 class MainWindow(Guarded, QWidget):
     """The program's window.
 
+    ``question`` is asked before anything ends what others take part in; None if nobody does.
+
     Signals:
         closing: the window is about to close; save everything now.
         page_shown: another page is shown, above everything that is not a page.
@@ -104,6 +106,7 @@ class MainWindow(Guarded, QWidget):
         self.ctx = ctx
         self._pages: dict[PageName, Page[Any]] = {}
         self._left: dict[str, QWidget] = {}  # the focused widget of each page that was left
+        self.question: Msg | None = None
         self._way: list[PageName] = []  # the history, ending with the page shown
         self._removed = False  # whether Qt shows another page in place of one that was removed
         self._stack = Pages(self)
@@ -285,7 +288,27 @@ class MainWindow(Guarded, QWidget):
         else:
             super().keyPressEvent(event)
 
+    def asks(self, then: Callable[[], None]) -> bool:
+        """Ask before what others take part in ends; return whether the answer must be waited for.
+
+        Whoever wants the same once more while the question is there has answered it.
+        """
+        if self.question is None:
+            return False
+        if self.notice.asks(self.question):
+            self.notice.dismiss()
+            return False
+        self.notice.ask(self.question, then, msg("together-leave-do"))
+        return True
+
+    def _close_anyway(self) -> None:
+        self.question = None
+        self.close()
+
     def closeEvent(self, event: QCloseEvent) -> None:
+        if self.asks(self._close_anyway):
+            event.ignore()
+            return
         self.closing.emit()
         event.accept()
 
@@ -400,6 +423,17 @@ class Notice(Card):
             self.withdraw(words)
         else:
             self.say(words, more=again, label=AGAIN)
+
+    def ask(self, words: Msg, then: Callable[[], None], label: Msg) -> None:
+        """Show a question before all other sentences, with a button to go on."""
+        self.withdraw(words)
+        self._more[words] = label, weakly(then)
+        self._waiting.insert(0, words)
+        self._show_first()
+
+    def asks(self, words: Msg) -> bool:
+        """Return whether this question is the sentence shown."""
+        return self._waiting[:1] == [words]
 
     def dismiss(self) -> None:
         """Dismiss the sentence shown, and show the next one if there is one."""

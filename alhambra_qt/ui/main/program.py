@@ -160,7 +160,9 @@ WAYS: Mapping[str, str] = {
     "together": "play_together",
     "invite": "invite",
     "say": "say_something",
+    "guard": "guard_seats",
 }
+LEAVING = ("leave", "play", "guided", "demo", "open", "run", "same-deal")  # the running game
 LONGEST_INVITATION = 4000  # bytes of a file with one
 KEYS_KEPT = ("keys", "alt_keys")  # the settings that change the keys
 
@@ -182,6 +184,7 @@ class Program(PageFlow):
     def __init__(self, ctx: UiContext, options: Options, make_host: MakeHost | None = None) -> None:
         super().__init__(MainWindow(ctx))
         self.options, self._make_host = options, make_host
+        self._asked: tuple[str, tuple[object, ...]] = ("start", ())
         self.folder = paths.saves_dir()
         self.held = HeldGames(self.folder)
         self._sweeper = Sweeper(self)
@@ -216,8 +219,14 @@ class Program(PageFlow):
             self.keys.follow()
 
     def walk(self, way: str, given: tuple[object, ...] = ()) -> None:
-        """Follow a route with the given arguments."""
-        attrgetter(WAYS[way])(self)(*given)
+        """Follow a route with the given arguments, after a question if it ends what others play."""
+        self._asked = way, given
+        if not (way in LEAVING and self.window.asks(self._walk_anyway)):
+            attrgetter(WAYS[way])(self)(*given)
+
+    def _walk_anyway(self) -> None:
+        self.window.question = None
+        self.walk(*self._asked)
 
     # -- flows, each imported and created on first use ----------------------------------------
 
@@ -293,7 +302,6 @@ class Program(PageFlow):
         flow: GameFlow = self._flow("running", self.held, self.learning, host, seed)
         flow.kept.connect(self.people.attend)
         flow.kept.connect(self._attend_try)
-        flow.shared.connect(self._guard_seats)
         flow.person.connect(self.keys.turn_to)
         flow.closed.connect(self._sweeper.look_through)
         return flow
@@ -374,7 +382,7 @@ class Program(PageFlow):
                 return
         self.running.open_path(path)
 
-    def _guard_seats(self) -> None:
+    def guard_seats(self) -> None:
         """Show no seat of people elsewhere while the table of the game is closed."""
         game = self.running.game
         if game is not None and not self._plays_at_table(game.desk.session):
@@ -452,7 +460,8 @@ class Program(PageFlow):
         self.began.emit()
 
     def keep(self) -> None:
-        """Save everything: the desktop session may end without further notice."""
+        """Save everything: the desktop session may end without further notice, nor a question."""
+        self.window.question = None
         self.keeping.emit()
         self.window.remember()
         self._save_settings()

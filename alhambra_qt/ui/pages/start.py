@@ -121,7 +121,12 @@ class StartPage(TablePage, QWidget):
         self.learning.set_detail(about if first else msg("start-learn-detail"), main=first)
         if game is not None:
             # What is not known yet has its room: nothing may move when it comes.
-            names = ", ".join((name.split() or [name])[0] for name in game.names) or " "
+            firsts = [(name.split() or [name])[0] for name in game.names]
+            apart = [
+                name if firsts.count(first) > 1 else first
+                for first, name in zip(firsts, game.names, strict=True)
+            ]
+            names = ", ".join(apart) or " "
             told: Msg | str = " "
             if game.saved is not None:
                 time = when(game.saved, self.ctx.language)

@@ -6,7 +6,7 @@ page.play.connect(start)        # a GameConfig that can be played (see gameconfi
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from functools import reduce
 
 from attrs import evolve
@@ -131,9 +131,9 @@ class NewGamePage(PageFrame):
         self._career = games
         self._update()
 
-    def set_config(self, config: GameConfig) -> None:
-        """Show another set-up."""
-        self.seat_list.show_seats(config.seats)
+    def set_config(self, config: GameConfig, far: Container[int] = ()) -> None:
+        """Show another set-up; people in the ``far`` seats are at other computers."""
+        self.seat_list.show_seats(config.seats, far)
         self._arrange()
         for card in self.cards:
             card.setChecked(card.module in config.modules)

@@ -7,7 +7,7 @@ seats.changed.connect(read)      # seats.cards, each with its config
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from functools import partial, reduce
 from typing import Any
 
@@ -233,7 +233,7 @@ class SeatCard(Card):
 
     def __init__(self, ctx: UiContext, seat: int, config: SeatConfig) -> None:
         super().__init__(ctx)
-        self.seat, self.config = seat, config
+        self.seat, self.config, self.far = seat, config, False
         number = seat + 1
         self.mark = MarkButton(ctx)
         self.name = Field(ctx, msg("new-seat-name", n=number), config.name, limit=NAME_LENGTH)
@@ -271,6 +271,7 @@ class SeatCard(Card):
             together((self.stars, self.level)),
             together((self.emblem, self.style_choice)),
         )
+        self._own = human  # what people choose for themselves where they sit
         for holders in (human, computer):
             line, flow = QWidget(), Flow(self.ctx, 4)
             line.setLayout(flow)
@@ -347,7 +348,7 @@ class SeatCard(Card):
     def _show_kind(self) -> None:
         """Language and help are for people, level and style are for computers."""
         self._choices.setCurrentIndex(0 if self.config.kind == HUMAN else 1)
-        self.profile.setVisible(self.config.kind == HUMAN)
+        self.profile.setVisible(self.config.kind == HUMAN and not self.far)
         self.stars.show_level(self.config.level)
         self.emblem.show_style(self.config.style)
         self.retranslate()
@@ -357,6 +358,13 @@ class SeatCard(Card):
         for choice in (self.level, self.style_choice):
             choice.setAccessibleDescription(said)
             set_tip(self.ctx, choice, said)
+
+    def show_far(self, far: bool) -> None:
+        """Offer no language, help and profile for somebody at another computer."""
+        self.far = far
+        for holder in self._own:
+            holder.setVisible(not far)
+        self._show_kind()
 
     def show_profiles(self, profiles: tuple[CareerProfile, ...]) -> None:
         """Offer these to a person."""
@@ -459,13 +467,15 @@ class SeatList(Guarded, QWidget):
         for note in (self.rating, self.dirk, self.fair):
             note.setContentsMargins(RING, 0, RING, 0)
 
-    def show_seats(self, configs: Sequence[SeatConfig]) -> None:
-        """Show these seats, those that there is room for at a table."""
+    def show_seats(self, configs: Sequence[SeatConfig], far: Container[int] = ()) -> None:
+        """Show these seats, those that there is room for at a table; ``far`` are elsewhere."""
         if [card.config for card in self.cards] != [*configs[:MAX_SEATS]]:  # cards take a while
             discard(self.cards)
             self.cards.clear()
             for config in configs[:MAX_SEATS]:
                 self._make_card(config)
+        for card in self.cards:
+            card.show_far(card.seat in far)
         self.refresh()
 
     def one_line(self) -> int:

@@ -201,3 +201,9 @@ def changes(before: Lobby | None, lobby: Lobby) -> list[tuple[Seat, Msg]]:
         elif one.state == "computer" and was.state in ("away", "open"):
             found.append((seat, msg("company-plays", name=one.name)))
     return found
+
+
+def leaving(lobby: Lobby) -> Msg | None:
+    """Ask the host before the table closes; None while nobody else is there."""
+    names = [one.name for one in lobby.seats if one.state == "here" and not one.host]
+    return msg("together-leave-ask", n=len(names), names=listing(names)) if names else None

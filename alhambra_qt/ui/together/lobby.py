@@ -6,6 +6,7 @@ page.show_table(LobbyFacts(...))    # whenever something has changed
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -254,6 +255,7 @@ class LobbyPage(PageFrame):
         self._fill_invitation()
         self.game = TitledCard(ctx, msg("lobby-game"))
         self.modules, self.length = Text(ctx, ""), Text(ctx, "", tone="ink2")
+        self.changed, self.added, self.removed = (Text(ctx, "", tone="warn") for _ in range(3))
         self.honest = Text(ctx, msg("lobby-honest"), role="small", tone="ink2")
         self.change = Button(ctx, msg("lobby-change"), kind="quiet", does=self.game_wanted)
         self._fill_game()
@@ -276,9 +278,11 @@ class LobbyPage(PageFrame):
         self.invitation.column.addStretch(1)
 
     def _fill_game(self) -> None:
-        for text in (self.modules, self.length, self.honest):
+        changes = self.changed, self.added, self.removed
+        for text in (self.modules, self.length, *changes, self.honest):
             text.setContentsMargins(RING, 0, RING, 0)
-        fill(self.game.column, self.modules, self.length, self.honest)
+        fill(self.game.column, self.modules, self.length, *changes, self.honest)
+        self._say_change("", (), ())
         self.game.column.addStretch(1)
         row = Flow(self.ctx, right=True)
         row.addWidget(self.change)
@@ -296,12 +300,18 @@ class LobbyPage(PageFrame):
         self.primary.connect(self.go_on)
         self.back.connect(self._leave)
 
+    def entitle(self, name: str) -> None:
+        """Name the table, also in the title of the window."""
+        title = msg("lobby-title", name=name)
+        self.header.title.set_words(title)
+        self.setWindowTitle(self.ctx.text(title))
+
     # -- what is shown ------------------------------------------------------------------------
 
     def show_table(self, facts: LobbyFacts) -> None:
         """Show who is there now."""
-        self.facts = facts
-        self.header.title.set_words(msg("lobby-title", name=facts.table))
+        before, self.facts = self.facts, facts
+        self.entitle(facts.table)
         seats = facts.lobby.seats
         if len(self.rows) != len(seats):
             self._make_rows(len(seats))
@@ -316,6 +326,7 @@ class LobbyPage(PageFrame):
             self.copied.set_words("")
         self._show_invitation(facts)
         self._show_game(facts)
+        self._show_change(before, facts)
         self._show_footer(facts)
 
     def _make_rows(self, count: int) -> None:
@@ -351,6 +362,28 @@ class LobbyPage(PageFrame):
         self.length.set_words(msg("lobby-minutes", n=time))
         for button in (self.change, self.lots):
             button.setVisible(facts.hosts and not facts.fixed)
+
+    def _show_change(self, before: LobbyFacts | None, facts: LobbyFacts) -> None:
+        """Say to a guest what the host has changed, until the guest is ready for that."""
+        lobby, was = facts.lobby, None if before is None else before.lobby
+        ready = any(lobby.seats[seat].ready for seat in facts.mine)
+        if facts.hosts or lobby.began or ready or was is None or lobby.game < was.game:
+            self._say_change("", (), ())
+        elif lobby.game > was.game:
+            added = [one for one in lobby.modules if one not in was.modules]
+            removed = [one for one in was.modules if one not in lobby.modules]
+            self._say_change(msg("lobby-changed"), added, removed)
+
+    def _say_change(self, words: Msg | str, added: Sequence[str], removed: Sequence[str]) -> None:
+        parts = [(self.changed, words)]
+        for text, kind, names in (self.added, "added", added), (self.removed, "removed", removed):
+            things = listing([msg(f"mod-{name}.bare") for name in names]) if names else ""
+            parts.append((text, msg(f"lobby-{kind}", names=things) if names else ""))
+        for text, line in parts:
+            text.set_words(line)
+            text.setVisible(bool(line))
+        if words:
+            announce(self, ". ".join(self.ctx.text(line) for _, line in parts if line))
 
     def _show_footer(self, facts: LobbyFacts) -> None:
         seats, mine = facts.lobby.seats, facts.mine
