@@ -198,10 +198,10 @@ def reopened_table(kept: TableKeys, to_main: ToMain) -> HostTable | None:
 
 def shared_table(session: Session, kept: TableKeys | None, to_main: ToMain) -> HostTable:
     """Lay a table for a game that goes on; its former seats stay elsewhere."""
-    far = set(session.away or people(session.config)[1:])
-    if kept is not None:
-        far = kept.far & set(range(session.seats))
-    chairs = {seat: Chair(named=True) for seat in far}
+    far, left = set(session.away or people(session.config)[1:]), None
+    if kept is not None:  # who was there has only gone when the table was closed
+        far, left = kept.far & set(range(session.seats)), time.monotonic()
+    chairs = {seat: Chair(named=True, left=left) for seat in far}
     table = HostTable(session.config, chairs, to_main, session=session)
     if kept is not None:
         table.unlock(kept)

@@ -440,7 +440,7 @@ class TogetherFlow(PageFlow):
         if self.open is not None and words.id == "company-moved":
             self._moved = seat
             label = msg("company-renew")
-            self.window.notice.say(words, good=True, more=self._renew_moved, label=label)
+            self.window.notice.say(words, more=self._renew_moved, label=label)
         elif self.company is not None:
             self.say(words, good=True)
         else:

@@ -478,7 +478,12 @@ class Notice(Card):
         width = min(window.width() - 2 * edge, self.ctx.px(1100))
         if not self.warns:
             said = width_of(self.ctx.font("body"), self.ctx.text(self.words.words))
-            spare = self.close_button.sizeHint().width() + self.ctx.px(60)
+            buttons = (
+                self.close_button,
+                *([self.more_button] * self.more_button.isVisibleTo(self)),
+            )
+            spare = sum(one.sizeHint().width() + self.ctx.px(20) for one in buttons)
+            spare += self.ctx.px(40)
             width = min(width, round(said) + spare)
         self.setFixedWidth(width)
         height = max(self._row.heightForWidth(width), self.sizeHint().height())
