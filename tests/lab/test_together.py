@@ -263,10 +263,8 @@ def test_an_invitation_off_the_command_line(
     words = [sys.executable, "-m", "alhambra_qt.lab.cli", "join"]
     words += [str(path) if way == "file" else "-", "--player", "random"]
     with path.open() as mail:
-        given = mail if way == "-" else subprocess.DEVNULL
-        guest = subprocess.run(
-            words, stdin=given, capture_output=True, text=True, timeout=LONGEST_WAIT, check=True
-        )
+        given = {"stdin": mail} if way == "-" else {}
+        guest = processes.run(words, LONGEST_WAIT, check=True, **given)
     assert is_over(json.loads(guest.stdout.splitlines()[-1]))
     assert host.until(is_over)
 

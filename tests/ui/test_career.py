@@ -184,7 +184,7 @@ def test_milestones_open_their_games_and_can_be_switched_off(qtbot: QtBot) -> No
     page.show_tab("milestones")
     settle()
     panel = page.sheet.milestones
-    walled = next(one for one in page.view.games if one.seat.wall >= 20)
+    walled = next(one for one in page.view.games if (one.seat.wall or 0) >= 20)
     assert f"A wall of 20: {dated(walled)}" in heard(page)
     for fact in panel.facts:
         QTest.keyClick(fact, K.Key_Return)
