@@ -14,8 +14,8 @@ import attrs
 from .codec import MOST, READ_FIELDS, WRITTEN_FIELDS, field_key
 from .errors import BadData
 from .events import Event, event_types
-from .fields import Fields, Json, is_text, join, shown
-from .ids import MOST_SEATS, NOBODY
+from .fields import LIMITS, Fields, Json, Limits, is_text, join, shown
+from .ids import MOST_SEATS
 from .pieces import TYPES
 
 Write = Callable[[Any], Any]
@@ -23,9 +23,9 @@ Read = Callable[[Any, str], Any]
 
 # A side in a field of pairs is a wall side: its cell, then the side.
 WALL_SIDE = ("cell", "side")
-# What plain numbers may be, by the word of their field.
+# What plain numbers may be, by the word of their field, unless the field itself says so (`within`).
 RANGES = {
-    "seat": (NOBODY, MOST_SEATS - 1),
+    "seat": (0, MOST_SEATS - 1),
     "winner": (0, MOST_SEATS - 1),
     "kind": (0, len(TYPES) - 1),
     "scoring": (0, 3),
@@ -54,13 +54,13 @@ def event_from_json(data: object, field: str = "event") -> Event:
 
 
 @cache
-def _way(kind: Any, name: str) -> tuple[Write, Read]:
+def _way(kind: Any, name: str, limits: Limits | None = None) -> tuple[Write, Read]:
     """Return how values of a type are written and read in a field of this name."""
     base, inner = get_origin(kind) or kind, get_args(kind)
     if base in (Union, UnionType):
-        return _optional(*(_way(one, name) for one in inner if one is not NoneType))
+        return _optional(*(_way(one, name, limits) for one in inner if one is not NoneType))
     if base is tuple and inner[-1] is ...:
-        return _row(*_way(inner[0], name.removesuffix("s")))
+        return _row(*_way(inner[0], name.removesuffix("s"), limits))
     if base is tuple:
         return _pair(*(_way(one, part) for one, part in zip(inner, WALL_SIDE, strict=True)))
     if attrs.has(base):
@@ -69,7 +69,7 @@ def _way(kind: Any, name: str) -> tuple[Write, Read]:
         if word in WRITTEN_FIELDS:
             return WRITTEN_FIELDS[word], READ_FIELDS[word]
     if base in (int, float):
-        return _unchanged, _number(base, *RANGES.get(name, (-MOST, MOST)))
+        return _unchanged, _number(base, *(limits or RANGES.get(name, (-MOST, MOST))))
     if base is str:
         return _unchanged, _text
     raise TypeError(f"nobody knows how {kind} is written in JSON")
@@ -112,7 +112,8 @@ def _listed(value: Any, where: str) -> list[Any]:
 
 def _object(kind: type[attrs.AttrsInstance]) -> tuple[Write, Read]:
     ways = [
-        (one.name, field_key(one.name), *_way(one.type, one.name)) for one in attrs.fields(kind)
+        (one.name, field_key(one.name), *_way(one.type, one.name, one.metadata.get(LIMITS)))
+        for one in attrs.fields(kind)
     ]
 
     def read_object(data: Any, where: str) -> Any:

@@ -9,7 +9,8 @@ from typing import ClassVar
 
 import attrs
 
-from .ids import Card, Cell, Seat, Tile
+from .fields import EACH_SEAT, within
+from .ids import MOST_SEATS, NOBODY, Card, Cell, Seat, Tile
 from .ledger import Ledger
 
 
@@ -159,7 +160,7 @@ class CardShown(Event):
     """A money card was laid face up in a place of the display."""
 
     rule: ClassVar[str] = "turn.refill"
-    place: int
+    place: int = attrs.field(metadata=within(0, 3))
     card: Card
 
 
@@ -193,7 +194,7 @@ class ScoringDrawn(Event):
     """A scoring card was drawn; it is counted once the refill is complete."""
 
     rule: ClassVar[str] = "score.when"
-    number: int
+    number: int = attrs.field(metadata=within(1, 2))
 
 
 @attrs.frozen
@@ -222,8 +223,8 @@ class Distributed(Event):
     rule: ClassVar[str] = "end.distribute"
     slot: int
     tile: Tile
-    seat: Seat
-    sums: tuple[int, ...]
+    seat: Seat = attrs.field(metadata=within(NOBODY, MOST_SEATS - 1))
+    sums: tuple[int, ...] = attrs.field(metadata=EACH_SEAT)
 
 
 @attrs.frozen
@@ -239,4 +240,4 @@ class GameOver(Event):
 
     rule: ClassVar[str] = "score.ties_final"
     winners: tuple[Seat, ...]
-    scores: tuple[int, ...]
+    scores: tuple[int, ...] = attrs.field(metadata=EACH_SEAT)

@@ -12,6 +12,15 @@ from .errors import BadData
 Json = dict[str, Any]  # a JSON object
 
 TOO_LARGE = 10_000
+# Metadata of a field: what whole numbers it may hold; how many values.
+LIMITS = "limits"
+Limits = tuple[int, int]
+EACH_SEAT: Mapping[str, str] = {"each": "seat"}
+
+
+def within(low: int, high: int) -> Mapping[str, Limits]:
+    """Return metadata for a field whose numbers go from ``low`` to ``high``."""
+    return {LIMITS: (low, high)}
 
 
 def join(where: str, name: str | int) -> str:

@@ -2,7 +2,10 @@
 
 import attrs
 
-from .ids import Cell, Seat, Side
+from .fields import EACH_SEAT, within
+from .ids import DIRK, MOST_SEATS, Cell, Seat, Side
+
+WITH_DIRK = within(DIRK, MOST_SEATS - 1)
 
 
 @attrs.frozen
@@ -17,7 +20,7 @@ class Tie:
     """
 
     rank: int
-    seats: tuple[Seat, ...]
+    seats: tuple[Seat, ...] = attrs.field(metadata=WITH_DIRK)
     places: tuple[int, ...]
     pool: int
     share: int
@@ -61,7 +64,7 @@ class Line:
     5
     """
 
-    seat: Seat
+    seat: Seat = attrs.field(metadata=WITH_DIRK)
     rule: str
     item: str
     count: float
@@ -87,7 +90,7 @@ class Ledger:
 
     scoring: int
     lines: tuple[Line, ...]
-    before: tuple[int, ...]
-    totals: tuple[int, ...]
+    before: tuple[int, ...] = attrs.field(metadata=EACH_SEAT)
+    totals: tuple[int, ...] = attrs.field(metadata=EACH_SEAT)
     dirk: int | None
     turn: int = 0

@@ -10,7 +10,7 @@ from alhambra_qt.engine.chance import shuffled
 from alhambra_qt.engine.contracts import OWN_TURN, Future, PositionFields, SeatFields, Zone
 from alhambra_qt.engine.errors import BadData
 from alhambra_qt.engine.events import Event
-from alhambra_qt.engine.fields import Json
+from alhambra_qt.engine.fields import EACH_SEAT, Json
 from alhambra_qt.engine.fields import shown as quoted
 from alhambra_qt.engine.ids import Cell, Seat, Tile, may_see
 from alhambra_qt.engine.ledger import Part
@@ -69,8 +69,8 @@ class BonusReturned(Event):
 class BonusCards(ModuleState):
     """Where the ten cards are, each named by its tile: in hand, shown (by seat), or removed."""
 
-    hidden: list[list[Tile]]
-    shown: list[list[Tile]]
+    hidden: list[list[Tile]] = attrs.field(metadata=EACH_SEAT)
+    shown: list[list[Tile]] = attrs.field(metadata=EACH_SEAT)
     removed: list[Tile]
 
 

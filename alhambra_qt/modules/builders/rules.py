@@ -10,7 +10,7 @@ from alhambra_qt.engine.building import can_redesign
 from alhambra_qt.engine.chance import shuffled
 from alhambra_qt.engine.contracts import Deal, Future, PositionFields
 from alhambra_qt.engine.events import Event
-from alhambra_qt.engine.fields import Json
+from alhambra_qt.engine.fields import EACH_SEAT, Json
 from alhambra_qt.engine.ids import Card, Seat
 from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_KIND, CURRENCIES
 from alhambra_qt.engine.refusal import Refusal
@@ -53,7 +53,7 @@ class BuilderCards(ModuleState):
         used: the turn in which a builder card was last used for a redesign.
     """
 
-    unseen: list[int]
+    unseen: list[int] = attrs.field(metadata=EACH_SEAT)
     used: int = NEVER
 
 

@@ -10,7 +10,7 @@ from alhambra_qt.engine.chance import pick
 from alhambra_qt.engine.contracts import PositionFields, Zone
 from alhambra_qt.engine.errors import BadData
 from alhambra_qt.engine.events import Event
-from alhambra_qt.engine.fields import Json, shown
+from alhambra_qt.engine.fields import EACH_SEAT, Json, shown
 from alhambra_qt.engine.ids import Card, Seat
 from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_CURRENCY, CARD_ID, CURRENCIES
 from alhambra_qt.engine.rules import Game, Module, MoneyKind
@@ -39,7 +39,7 @@ class Coins(ModuleState):
     ``draws`` is how often a coin was drawn, the key of the next draw: the bag has no order.
     """
 
-    held: list[list[int]]
+    held: list[list[int]] = attrs.field(metadata=EACH_SEAT)
     bag: list[int]
     draws: int = 0
 

@@ -6,7 +6,7 @@ from typing import Any
 import attrs
 
 from alhambra_qt.engine.derived import spelt
-from alhambra_qt.engine.fields import Json
+from alhambra_qt.engine.fields import EACH_SEAT, Json
 from alhambra_qt.engine.ids import Card, Seat
 from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_ID, CARD_KIND, TYPES
 from alhambra_qt.engine.refusal import Refusal
@@ -55,7 +55,7 @@ class CharacterCards(ModuleState):
         begun: whether a position says that nothing comes before the first action any more.
     """
 
-    owned: list[list[Card]] = attrs.field(metadata=CARDS_BY_ID)
+    owned: list[list[Card]] = attrs.field(metadata={**CARDS_BY_ID, **EACH_SEAT})
     side: list[Card] = attrs.field(metadata=CARDS_BY_ID)
     star: Card | None = attrs.field(default=None, metadata=STAR)
     chosen: int = attrs.field(default=-1, metadata=TYPE_OR_NONE)

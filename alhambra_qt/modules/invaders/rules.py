@@ -11,7 +11,7 @@ from alhambra_qt.engine.codec import read_choice
 from alhambra_qt.engine.contracts import Future, PositionFields, Purchase, Zone
 from alhambra_qt.engine.errors import BadData
 from alhambra_qt.engine.events import Event
-from alhambra_qt.engine.fields import Json
+from alhambra_qt.engine.fields import EACH_SEAT, Json
 from alhambra_qt.engine.ids import (
     SIDE_LETTERS,
     SIDES,
@@ -190,10 +190,21 @@ class Enemies(ModuleState):
 
     stack: list[Side]
     turned: list[Side]
-    seen: list[bool]
+    seen: list[bool] = attrs.field(metadata=EACH_SEAT)
     scouts: list[int]
     open: list[int]
     left: list[int]
+
+    def check(self) -> None:
+        """The cards have sides, the scouts types.
+
+        Raises:
+            ValueError: if not.
+        """
+        if not {*self.stack, *self.turned} <= {UNKNOWN, *SIDES}:
+            raise ValueError("there are attack cards of no side")
+        if not {*self.scouts, *self.open, *self.left} <= {UNKNOWN, *range(len(TYPES))}:
+            raise ValueError("there are scouts of no building type")
 
 
 class Invaders(Module[Enemies]):

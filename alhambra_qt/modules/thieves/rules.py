@@ -11,7 +11,7 @@ from alhambra_qt.engine.chance import shuffled
 from alhambra_qt.engine.contracts import Future, PositionFields, Zone
 from alhambra_qt.engine.errors import BadData
 from alhambra_qt.engine.events import TookMoney
-from alhambra_qt.engine.fields import Json
+from alhambra_qt.engine.fields import EACH_SEAT, Json
 from alhambra_qt.engine.ids import Card, Seat, may_see
 from alhambra_qt.engine.payments import is_money
 from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_CURRENCY, CURRENCIES
@@ -57,7 +57,7 @@ class ThiefUsed(TookMoney):
 class ThiefHands(ModuleState):
     """The thieves by seat, those removed unseen before the game, and those used, in their order."""
 
-    held: list[list[Card]]
+    held: list[list[Card]] = attrs.field(metadata=EACH_SEAT)
     removed: list[Card]
     used: list[Card]
 

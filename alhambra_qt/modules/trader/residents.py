@@ -1,11 +1,13 @@
 """The residents of the street trader: actions, events, and where trader and residents are."""
 
+from itertools import chain
 from typing import ClassVar
 
 import attrs
 
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.events import Event
+from alhambra_qt.engine.fields import EACH_SEAT, within
 from alhambra_qt.engine.ids import Cell, Seat
 from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.engine.state import UNKNOWN, ModuleState
@@ -77,7 +79,7 @@ class ResidentsShown(Event):
     rule: ClassVar[str] = "trader.deal"
 
     seat: Seat
-    residents: tuple[int, ...]
+    residents: tuple[int, ...] = attrs.field(metadata=within(0, len(TYPES) - 1))
 
 
 @attrs.frozen
@@ -167,10 +169,10 @@ class Traders(ModuleState):
     """
 
     supply: list[int]
-    residents: list[list[int]]
-    at: list[Cell | None]
-    aside: list[bool]
-    homes: list[dict[Cell, int]]
+    residents: list[list[int]] = attrs.field(metadata=EACH_SEAT)
+    at: list[Cell | None] = attrs.field(metadata=EACH_SEAT)
+    aside: list[bool] = attrs.field(metadata=EACH_SEAT)
+    homes: list[dict[Cell, int]] = attrs.field(metadata=EACH_SEAT)
     choosing: bool = False
 
     @classmethod
@@ -183,6 +185,18 @@ class Traders(ModuleState):
             [False] * seats,
             [{} for _ in range(seats)],
         )
+
+    def check(self) -> None:
+        """There is a count for each colour, and every resident has one.
+
+        Raises:
+            ValueError: if not.
+        """
+        if len(self.supply) != len(COLOURS) or min(self.supply) < 0:
+            raise ValueError("there is one number of residents per colour")
+        there = [*chain(*self.residents), *chain(*(home.values() for home in self.homes))]
+        if not {*there} <= {UNKNOWN, *COLOURS}:
+            raise ValueError("there are residents of no colour")
 
     def take_in(self, seat: Seat, colour: int) -> None:
         """Put a resident of the supply onto a trader."""

@@ -1,5 +1,6 @@
 """The chests of the treasure chamber: actions, events, and where the chests are."""
 
+from itertools import chain
 from typing import ClassVar
 
 import attrs
@@ -7,6 +8,7 @@ import attrs
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.chance import pick
 from alhambra_qt.engine.events import Event
+from alhambra_qt.engine.fields import EACH_SEAT, within
 from alhambra_qt.engine.ids import Card, Cell, Seat
 from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.engine.state import ModuleState
@@ -14,6 +16,7 @@ from alhambra_qt.engine.state import ModuleState
 ROOMS = 3
 ROOM_SIZE = 4
 CHESTS = (5, 5, 7, 7, 9, 9)  # by type
+A_TYPE, A_ROOM = within(0, len(TYPES) - 1), within(0, ROOMS - 1)  # of an event's numbers
 CHEST_ID = tuple(f"chest-{name}" for name in TYPES)
 
 
@@ -42,11 +45,11 @@ class ChestsBought(Event):
     rule: ClassVar[str] = "treasure.buy"
 
     seat: Seat
-    room: int
+    room: int = attrs.field(metadata=A_ROOM)
     cards: tuple[Card, ...]
     count: int
     amount: int
-    chests: tuple[int, ...]
+    chests: tuple[int, ...] = attrs.field(metadata=A_TYPE)
 
 
 @attrs.frozen
@@ -77,7 +80,7 @@ class DirkTookChests(Event):
     rule: ClassVar[str] = "treasure.place"
 
     count: int
-    chests: tuple[int, ...]
+    chests: tuple[int, ...] = attrs.field(metadata=A_TYPE)
 
 
 @attrs.frozen
@@ -87,7 +90,7 @@ class ChestsReturned(Event):
     rule: ClassVar[str] = "treasure.place"
 
     count: int
-    chests: tuple[int, ...]
+    chests: tuple[int, ...] = attrs.field(metadata=A_TYPE)
 
 
 @attrs.frozen
@@ -107,8 +110,8 @@ class RoomFilled(Event):
 
     rule: ClassVar[str] = "treasure.refill"
 
-    room: int
-    chests: tuple[int, ...]
+    room: int = attrs.field(metadata=A_ROOM)
+    chests: tuple[int, ...] = attrs.field(metadata=A_TYPE)
 
 
 @attrs.frozen
@@ -117,7 +120,7 @@ class RoomClosed(Event):
 
     rule: ClassVar[str] = "treasure.refill"
 
-    room: int
+    room: int = attrs.field(metadata=A_ROOM)
 
 
 @attrs.define(eq=False)
@@ -139,11 +142,26 @@ class Treasury(ModuleState):
 
     bag: list[int]
     rooms: list[list[int]]
-    chests: list[dict[Cell, int]]
+    chests: list[dict[Cell, int]] = attrs.field(metadata=EACH_SEAT)
     dirk: list[int]
     bought: list[int]
     emptied: int = -1
     draws: int = 0
+
+    def check(self) -> None:
+        """There is a count for each type, and every chest has one.
+
+        Raises:
+            ValueError: if not.
+        """
+        counts = (self.bag, self.dirk, self.bought)
+        chests = [*chain(*self.rooms), *chain(*(there.values() for there in self.chests))]
+        if any(len(one) != len(TYPES) or min(one) < 0 for one in counts):
+            raise ValueError("there is one number of chests per building type")
+        if len(self.rooms) != ROOMS or not {*chests} <= {*range(len(TYPES))}:
+            raise ValueError("there are chests of no building type, or in no room")
+        if not -1 <= self.emptied < ROOMS:
+            raise ValueError("there is no such room")
 
     def fill(self, room: int, seed: str) -> None:
         """Draw four chests for a room."""

@@ -8,7 +8,7 @@ import attrs
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.contracts import PositionFields
 from alhambra_qt.engine.events import Bought, Event
-from alhambra_qt.engine.fields import Json
+from alhambra_qt.engine.fields import EACH_SEAT, Json
 from alhambra_qt.engine.ids import Card, Seat, Tile
 from alhambra_qt.engine.market import announce, offered, offers, purchase, unsold
 from alhambra_qt.engine.payments import check_payment, options_of, wallet, ways_of
@@ -65,7 +65,7 @@ class VizierWoken(Event):
 class Viziers(ModuleState):
     """Which seats' viziers are active."""
 
-    active: list[bool]
+    active: list[bool] = attrs.field(metadata=EACH_SEAT)
 
 
 class Vizier(Module[Viziers]):
