@@ -12,10 +12,11 @@ from alhambra_qt import __version__
 from alhambra_qt.controller.game.gameconfig import AI, AI_NAMES, HUMAN, default_config
 from alhambra_qt.controller.game.seats import TURN, Skip
 from alhambra_qt.controller.together import chairs, frames
-from alhambra_qt.controller.together.chairs import SAID, Chair, apart, plain
+from alhambra_qt.controller.together.chairs import SAID, Chair, apart
 from alhambra_qt.controller.together.guest import Guest, Me
 from alhambra_qt.controller.together.invitation import Invitation
 from alhambra_qt.controller.together.keys import TableKeys
+from alhambra_qt.controller.together.names import plain
 from alhambra_qt.controller.together.running import Running
 from alhambra_qt.controller.together.table import HostTable
 from alhambra_qt.engine.actions import TakeMoney

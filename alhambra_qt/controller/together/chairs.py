@@ -1,7 +1,6 @@
 """The seats of people at other computers, and who is in them."""
 
 import time
-import unicodedata
 from collections import deque
 from collections.abc import Sequence
 
@@ -17,6 +16,7 @@ from alhambra_qt.controller.game.gameconfig import (
 from alhambra_qt.controller.game.step import PlayedStep
 from alhambra_qt.controller.together import frames
 from alhambra_qt.controller.together.invitation import new_token
+from alhambra_qt.controller.together.names import plain
 from alhambra_qt.controller.view.view_parts import MARKS
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.i18n import LANGS
@@ -144,15 +144,6 @@ def introduced(seats: Sequence[SeatConfig], seat: Seat, hello: frames.Hello) -> 
     name = apart(plain(hello.name) or seats[seat].name, taken)
     free = [mark for mark in (hello.mark, seats[seat].mark, *MARKS) if mark in MARKS]
     return evolve(seats[seat], name=name, mark=next(mark for mark in free if mark not in marks))
-
-
-def plain(name: str) -> str:
-    """Return a name without what is not seen or turns the text, cut to length."""
-    seen = "".join(
-        letter if unicodedata.category(letter)[0] not in "CZ" else " "
-        for letter in unicodedata.normalize("NFC", name)
-    )
-    return " ".join(seen.split())[:NAME_LENGTH].strip()
 
 
 def apart(name: str, taken: set[str]) -> str:

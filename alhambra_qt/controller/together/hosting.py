@@ -24,9 +24,10 @@ from alhambra_qt.controller.game.gameconfig import (
 from alhambra_qt.controller.game.seats import people
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.together import keys
-from alhambra_qt.controller.together.chairs import Chair, plain
+from alhambra_qt.controller.together.chairs import Chair
 from alhambra_qt.controller.together.door import EVERY, Door
 from alhambra_qt.controller.together.keys import TableKeys
+from alhambra_qt.controller.together.names import plain
 from alhambra_qt.controller.together.table import HostTable
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.files import Unreadable

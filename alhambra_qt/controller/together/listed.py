@@ -7,8 +7,8 @@ from attrs import evolve, frozen
 
 from alhambra_qt import files
 from alhambra_qt.controller.together import frames, invitation, keys
-from alhambra_qt.controller.together.chairs import plain
 from alhambra_qt.controller.together.invitation import BadInvitation, Invitation
+from alhambra_qt.controller.together.names import plain
 from alhambra_qt.files import Unreadable
 
 SEATS, SUFFIX = "seats", ".seat"

@@ -10,10 +10,10 @@ from re import fullmatch
 from attrs import define, field
 
 from alhambra_qt import __version__
-from alhambra_qt.controller.together.chairs import plain
 from alhambra_qt.controller.together.frames import PROTOCOL
 from alhambra_qt.controller.together.invitation import KEY, TOKEN, Invitation, Route
 from alhambra_qt.controller.together.listed import ListedTable
+from alhambra_qt.controller.together.names import plain
 from alhambra_qt.controller.together.table import HostTable
 from alhambra_qt.net.channel import ToMain
 from alhambra_qt.net.discovery import Announcement, Finder, Found
