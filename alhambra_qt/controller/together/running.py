@@ -1,6 +1,7 @@
 """The running game of a table: what each guest is shown, and what guests ask for."""
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from itertools import takewhile
 from typing import ClassVar
 
@@ -68,6 +69,10 @@ class Running:
             visitor.send(self._record())
 
     def _changed(self, change: SessionChange) -> None:
+        """Show a change once it is saved: a table that is killed has all that guests were told."""
+        self.session.afterwards(partial(self._show_change, change))
+
+    def _show_change(self, change: SessionChange) -> None:
         for visitor in tuple(self.visitors()):
             if change.kind == "seated":
                 visitor.send(self._setup(visitor.seat))
