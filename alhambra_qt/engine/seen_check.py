@@ -66,7 +66,7 @@ def check_observation(seen: Observation, data: object, setup: Setup, seat: Seat)
         check_board(game.rules, player.palace, field)
         for cell, tile in player.palace.tiles.items():
             walls = TILE_WALLS[tile] | player.sticks.get(tile, 0)
-            _require(cell == FOUNTAIN_CELL or player.palace.walls[cell] == walls, f"{field}.walls")
+            _require(cell == FOUNTAIN_CELL or player.palace.walls[cell] == walls, field)
     _check_pieces(game)
     _check_questions(game)
     guess = redeal(seen, SEED)  # fails if pieces are missing
@@ -83,9 +83,9 @@ def check_board(rules: Rules, palace: Palace, field: str) -> None:
     where = dict[int, str]()
     for cell, tile in palace.tiles.items():
         walls = palace.walls[cell]
-        _require(0 <= walls <= WALLS, join(field, "walls"))
+        _require(0 <= walls <= WALLS, field)
         if cell != FOUNTAIN_CELL:
-            _require(walls & TILE_WALLS[tile] == TILE_WALLS[tile], join(field, "walls"))
+            _require(walls & TILE_WALLS[tile] == TILE_WALLS[tile], field)
             where[cell] = field
     for breach in breaches(rules, palace, where, field):
         raise breach

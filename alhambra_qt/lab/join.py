@@ -15,7 +15,7 @@ from alhambra_qt.controller.game import records
 from alhambra_qt.controller.game.ai_host import simple_move
 from alhambra_qt.controller.together import invitation, keys
 from alhambra_qt.controller.together.guest import Guest, GuestState, Me
-from alhambra_qt.controller.together.honest import DealVerdict
+from alhambra_qt.controller.together.honest import DealFault, DealVerdict
 from alhambra_qt.controller.together.invitation import BadInvitation, Invitation
 from alhambra_qt.files import Unreadable
 from alhambra_qt.i18n import Msg, tr
@@ -51,8 +51,7 @@ def run(options: argparse.Namespace) -> int:
     name = options.name or options.player.capitalize()
     guest = Guest(asked, Me(name), loop.put)
     if kept is not None:
-        guest.made, guest.part = kept.made, kept.opened
-        guest.computer, guest.returns = kept.computer or guest.computer, True
+        guest.remember(kept)
     return _Player(options, guest, loop, keep).play()
 
 
@@ -91,6 +90,12 @@ def _kept(path: Path) -> keys.SeatKeys | None:
         raise BadInput(tr("en", error.reason), error.field, file=str(path)) from error
 
 
+def _as_json(fault: DealFault) -> Json:
+    """Write what speaks against the deal; turns count from 1, as in the window."""
+    turn = {} if fault.turn is None else {"turn": fault.turn + 1}
+    return {"why": fault.kind, **turn}
+
+
 @define(eq=False)
 class _Player:
     """A computer player in a seat at another table."""
@@ -115,24 +120,33 @@ class _Player:
         """
         guest = self.guest
         guest.on_state, guest.on_over = self._state, self._over
-        guest.on_open, guest.on_begin = self._keep, lambda _: self._keep()
+        guest.on_keep, guest.on_begin = self._keep, lambda _: self._keep()
         guest.join()
         self.loop.run(self._is_over, lambda: None, self._idle)
-        verdict, session = self.verdict, None if self.verdict is None else self.verdict.session
+        verdict = self.verdict
         guest.leave()
-        if verdict is None:
-            if not self.loop.ends:
-                raise BadInput("" if self.why is None else tr("en", self.why), "INVITATION")
-            return 0
+        if verdict is not None:
+            self._tell(verdict, is_over=True)
+        elif not self.loop.ends:
+            if guest.found.faults:  # no record is needed to know that
+                self._tell(guest.found, is_over=False)
+            raise BadInput("" if self.why is None else tr("en", self.why), "INVITATION")
+        return 0
+
+    @staticmethod
+    def _tell(verdict: DealVerdict, *, is_over: bool) -> None:
+        session = verdict.session
         emit(
             {
-                "over": True,
+                "over": is_over,
                 "scores": [] if session is None else list(session.scores),
                 "digest": "" if session is None else session.digest(),
                 "honest": verdict.honest,
+                "seed": verdict.seed,
+                "faults": [_as_json(fault) for fault in verdict.faults],
+                "compares_from": verdict.compares_from + 1,
             }
         )
-        return 0
 
     def _is_over(self) -> bool:
         return self.verdict is not None or (self.ended and not self.guest.judges)
@@ -156,7 +170,7 @@ class _Player:
 
     def _over(self, verdict: DealVerdict, record: Json) -> None:
         self.verdict = verdict
-        if self.options.record is not None:
+        if self.options.record is not None and verdict.session is not None:
             path = Path(self.options.record)
             try:
                 records.write_record(path, record)

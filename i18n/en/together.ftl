@@ -20,6 +20,7 @@ join-elsewhere = Your seat was taken from another computer.
 join-closed = The table was closed.
 join-ended = The table was closed for good.
 join-refused = The table refused what this program sent.
+join-unfit = The table sent something that does not fit this game or this version of the program ({ $ours }), so your program has left.
 join-deals-again = The table asks for a second shuffle, although everybody’s numbers are known. That could be used to choose a deal, so your program has left.
 
 together-title = Play together
@@ -130,6 +131,7 @@ lobby-listening = This computer listens at { $address } until the table is close
 lobby-game = The game
 lobby-minutes = About { $n } minutes
 lobby-honest = Every program takes part in the deal when the game starts. Each keeps its own language and help.
+lobby-dealt = This game was dealt earlier at the table’s computer. Your program can check the moves, but not the deal.
 lobby-change = Change…
 lobby-changed = The host has changed the game. Say again when you are ready.
 lobby-added = Added: { $names }
@@ -210,6 +212,24 @@ deal-turn-note = You were shown something else. The record is among your saved g
 deal-show = Show turn { $n }
 deal-broken = The deal is not the one promised
 deal-broken-note = The record does not match the numbers from which the deal was to be made: ask your host.
+deal-unasked = The table dealt without your part
+deal-unasked-note = You were in the lobby, but the table did not ask your program for its number. So the host could choose the deal.
+deal-unused = The table dealt without your part
+deal-unused-note = Your program gave its number, but the deal was made without it. So the host could choose the deal.
+deal-lost = The table dealt without your part
+deal-lost-note = Your program was not connected when the table dealt. An honest table goes on without it then, but a host can also cut the connection to choose the deal. Your program cannot tell which.
+deal-played = The table played for you in turn { $n }
+deal-played-note = Your program did not send a move of your seat in that turn. If you did not play at another computer, the host made it.
+deal-undone = The table took moves back in turn { $n }
+deal-undone-note = Nobody may undo these moves: they revealed something, or their player had not asked. A computer that loses its latest moves goes back like this, and so does a host who wants another outcome.
+deal-record = The record cannot be replayed
+deal-record-note = It breaks the rules or is damaged, so your program cannot compare it with what you were shown: ask your host.
+deal-more =
+    { $n ->
+        [one] This happened in 1 more turn.
+       *[other] This happened in { $n } more turns.
+    }
+deal-compared = Your own moves were compared from turn { $n } on. Earlier ones were made before this program was started, or at another computer.
 deal-missing = The deal could not be checked
 deal-missing-note = The table was closed before the whole game had come.
 deal-host = Your guests check the deal

@@ -20,6 +20,7 @@ join-elsewhere = Votre place a été prise depuis un autre ordinateur.
 join-closed = La table a été fermée.
 join-ended = La table a été fermée définitivement.
 join-refused = La table a refusé ce que ce programme a envoyé.
+join-unfit = La table a envoyé quelque chose qui ne va pas avec cette partie ou cette version du programme ({ $ours }), et votre programme l’a quittée.
 join-deals-again = La table demande de mélanger de nouveau, alors que les nombres de tous sont déjà connus. Elle pourrait ainsi choisir la donne : votre programme a quitté la table.
 
 together-title = Jouer ensemble
@@ -130,6 +131,7 @@ lobby-listening = Cet ordinateur écoute à { $address } jusqu’à la fermeture
 lobby-game = La partie
 lobby-minutes = Environ { $n } minutes
 lobby-honest = Chaque programme prend part à la donne au début de la partie. Chacun garde sa langue et son aide.
+lobby-dealt = Cette partie a été distribuée plus tôt, à l’ordinateur de la table. Votre programme peut vérifier les coups, mais pas la donne.
 lobby-change = Modifier…
 lobby-changed = L’hôte a modifié la partie. Dites à nouveau quand on peut commencer.
 lobby-added = En plus : { $names }
@@ -210,6 +212,24 @@ deal-turn-note = On vous a montré autre chose. L’enregistrement est parmi vos
 deal-show = Voir le tour de jeu n° { $n }
 deal-broken = La donne n’est pas celle promise
 deal-broken-note = L’enregistrement ne correspond pas aux nombres dont la donne devait être tirée : demandez à l’hôte.
+deal-unasked = La table a distribué sans votre nombre
+deal-unasked-note = Vous étiez à la table avant le début, mais elle n’a pas demandé son nombre à votre programme. L’hôte a donc pu choisir la donne.
+deal-unused = La table a distribué sans votre nombre
+deal-unused-note = Votre programme a donné son nombre, mais la donne a été faite sans lui. L’hôte a donc pu la choisir.
+deal-lost = La table a distribué sans votre nombre
+deal-lost-note = Votre programme n’était pas connecté au moment de la donne. Une table honnête continue alors sans lui, mais un hôte peut aussi couper la connexion pour choisir la donne. Votre programme ne peut pas faire la différence.
+deal-played = La table a joué pour vous au tour de jeu n° { $n }
+deal-played-note = À ce tour, votre programme n’a pas envoyé un coup de votre place. Si vous n’avez pas joué à un autre ordinateur, c’est l’hôte qui l’a fait.
+deal-undone = La table a annulé des coups au tour de jeu n° { $n }
+deal-undone-note = Personne ne peut annuler ces coups : ils ont révélé quelque chose, ou leur auteur ne l’a pas demandé. Un ordinateur qui perd ses derniers coups revient ainsi en arrière, un hôte qui veut une autre issue aussi.
+deal-record = L’enregistrement ne peut pas être rejoué
+deal-record-note = Il enfreint les règles ou il est abîmé : votre programme ne peut pas le comparer à ce que vous avez vu. Demandez à l’hôte.
+deal-more =
+    { $n ->
+        [one] Cela s’est produit dans { $n } autre tour de jeu.
+       *[other] Cela s’est produit dans { $n } autres tours de jeu.
+    }
+deal-compared = Vos coups sont comparés à partir du tour de jeu n° { $n }. Les précédents datent d’avant le démarrage de ce programme, ou d’un autre ordinateur.
 deal-missing = La donne n’a pas pu être vérifiée
 deal-missing-note = La table a été fermée avant l’arrivée de toute la partie.
 deal-host = Vos invités vérifient la donne

@@ -20,6 +20,7 @@ join-elsewhere = Il tuo posto è stato preso da un altro computer.
 join-closed = Il tavolo è stato chiuso.
 join-ended = Il tavolo è stato chiuso definitivamente.
 join-refused = Il tavolo ha rifiutato quello che questo programma ha inviato.
+join-unfit = Il tavolo ha inviato qualcosa che non va con questa partita o con questa versione del programma ({ $ours }), perciò il programma se n’è andato.
 join-deals-again = Il tavolo vuole mescolare di nuovo, anche se i numeri di tutti sono già noti. Così potrebbe scegliere la distribuzione: il tuo programma ha lasciato il tavolo.
 
 together-title = Giocare insieme
@@ -130,6 +131,7 @@ lobby-listening = Questo computer ascolta su { $address } finché il tavolo non 
 lobby-game = La partita
 lobby-minutes = Circa { $n } minuti
 lobby-honest = La distribuzione è fatta da tutti i computer insieme all’inizio della partita. Ognuno ha la sua lingua e il suo aiuto.
+lobby-dealt = Questa partita era già distribuita al computer del tavolo. Il programma può controllare le mosse, ma non la distribuzione.
 lobby-change = Cambia…
 lobby-changed = La partita è stata cambiata da chi ospita. Di’ di nuovo quando si può iniziare.
 lobby-added = In più: { $names }
@@ -210,6 +212,24 @@ deal-turn-note = Ti è stato mostrato altro. La registrazione è tra le tue part
 deal-show = Mostra il turno { $n }
 deal-broken = La distribuzione non è quella promessa
 deal-broken-note = La registrazione non corrisponde ai numeri da cui doveva nascere la distribuzione: chiedi a chi ospita.
+deal-unasked = Il tavolo ha distribuito senza il tuo numero
+deal-unasked-note = Eri al tavolo prima dell’inizio, ma nessuno ha chiesto il numero al tuo programma. Così chi ospita poteva scegliere la distribuzione.
+deal-unused = Il tavolo ha distribuito senza il tuo numero
+deal-unused-note = Il tuo programma ha dato il suo numero, ma la distribuzione è stata fatta senza. Così chi ospita poteva sceglierla.
+deal-lost = Il tavolo ha distribuito senza il tuo numero
+deal-lost-note = Il tuo programma non era collegato durante la distribuzione. Un tavolo onesto allora va avanti senza, ma chi ospita può anche tagliare il collegamento per scegliere la distribuzione. Il programma non può distinguere i due casi.
+deal-played = Il tavolo ha giocato per te nel turno { $n }
+deal-played-note = In quel turno il tuo programma non ha inviato una mossa del tuo posto. Se non hai giocato da un altro computer, l’ha fatta chi ospita.
+deal-undone = Il tavolo ha annullato mosse nel turno { $n }
+deal-undone-note = Nessuno può annullare queste mosse: hanno rivelato qualcosa, o chi le ha fatte non l’ha chiesto. Torna indietro così un computer che perde le ultime mosse, ma anche chi ospita e vuole un altro esito.
+deal-record = La registrazione non si può rigiocare
+deal-record-note = Non segue le regole o è danneggiata, perciò il programma non può confrontarla con quello che hai visto: chiedi a chi ospita.
+deal-more =
+    { $n ->
+        [one] È successo in un altro turno.
+       *[other] È successo in altri { $n } turni.
+    }
+deal-compared = Le tue mosse sono controllate dal turno { $n } in poi. Quelle di prima sono state fatte prima dell’avvio di questo programma, o da un altro computer.
 deal-missing = Distribuzione non controllata
 deal-missing-note = Il tavolo è stato chiuso prima che arrivasse tutta la partita.
 deal-host = Gli ospiti controllano la distribuzione

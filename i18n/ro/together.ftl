@@ -20,6 +20,7 @@ join-elsewhere = Locul tău a fost luat de pe alt calculator.
 join-closed = Masa a fost închisă.
 join-ended = Masa a fost închisă definitiv.
 join-refused = Masa a refuzat ce a trimis acest program.
+join-unfit = Masa a trimis ceva ce nu se potrivește cu această partidă sau cu această versiune a programului ({ $ours }), așa că programul a plecat.
 join-deals-again = Masa cere să se amestece din nou, deși numerele tuturor sunt deja cunoscute. Așa ar putea alege împărțirea, de aceea programul tău a plecat.
 
 together-title = Joc împreună
@@ -140,6 +141,7 @@ lobby-minutes =
        *[other] { $n } de minute
     }
 lobby-honest = La începutul partidei fiecare program ia parte la împărțire. Fiecare își păstrează limba și ajutorul.
+lobby-dealt = Partida a fost împărțită mai devreme, la calculatorul mesei. Programul tău poate verifica mutările, dar nu împărțirea.
 lobby-change = Schimbă…
 lobby-changed = Gazda a schimbat partida. Spune din nou când ești gata.
 lobby-added = În plus: { $names }
@@ -221,6 +223,25 @@ deal-turn-note = Ți s-a arătat altceva. Înregistrarea e între partidele tale
 deal-show = Arată tura { $n }
 deal-broken = Împărțirea nu e cea promisă
 deal-broken-note = Înregistrarea nu se potrivește cu numerele din care trebuia făcută împărțirea: întreabă gazda.
+deal-unasked = Masa a împărțit fără numărul tău
+deal-unasked-note = Erai la masă înainte de început, dar nimeni nu i-a cerut programului tău numărul. Așa gazda putea alege împărțirea.
+deal-unused = Masa a împărțit fără numărul tău
+deal-unused-note = Programul tău și-a dat numărul, dar împărțirea s-a făcut fără el. Așa gazda putea alege împărțirea.
+deal-lost = Masa a împărțit fără numărul tău
+deal-lost-note = Programul tău nu era conectat la împărțire. O masă cinstită merge atunci mai departe fără el, dar gazda poate și să taie legătura ca să aleagă împărțirea. Programul nu poate deosebi cele două cazuri.
+deal-played = Masa a jucat pentru tine în tura { $n }
+deal-played-note = În acea tură programul tău nu a trimis o mutare a locului tău. Dacă nu ai jucat la alt calculator, a făcut-o gazda.
+deal-undone = Masa a anulat mutări în tura { $n }
+deal-undone-note = Nimeni nu poate anula aceste mutări: au dezvăluit ceva sau nu a cerut-o cel care le-a făcut. Așa se întoarce un calculator care își pierde ultimele mutări, dar și o gazdă care vrea alt rezultat.
+deal-record = Înregistrarea nu poate fi rejucată
+deal-record-note = Încalcă regulile sau e deteriorată, așa că programul nu o poate compara cu ce ai văzut: întreabă gazda.
+deal-more =
+    { $n ->
+        [one] S-a întâmplat în încă o tură.
+        [few] S-a întâmplat în încă { $n } ture.
+       *[other] S-a întâmplat în încă { $n } de ture.
+    }
+deal-compared = Mutările tale sunt comparate de la tura { $n } încolo. Cele de dinainte au fost făcute înainte de pornirea acestui program sau la alt calculator.
 deal-missing = Împărțirea nu a putut fi verificată
 deal-missing-note = Masa a fost închisă înainte să vină toată partida.
 deal-host = Oaspeții verifică împărțirea

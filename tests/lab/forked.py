@@ -14,6 +14,10 @@ from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from unittest.mock import patch
 
+from attrs import evolve
+
+from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.together.table import HostTable
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.engine.rules import Game
@@ -65,6 +69,11 @@ def no_room(name: str, number: int, old: str, new: "os.PathLike[str]") -> None:
         if len(_replaced) > number:
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
     os.rename(old, new)
+
+
+def deals_alone(table: HostTable, _seats: frozenset[Seat]) -> None:
+    """Begin with a seed of the table's own, whoever is in the lobby."""
+    table._begin(Session.new(evolve(table.config, seed="mine")), None, "")
 
 
 def patient(sign: Path, number: int, level: str, seed: str, seat: Seat) -> match.Think:

@@ -25,6 +25,7 @@ from alhambra_qt.controller.together import frames
 from tests import processes
 from tests.cases import count
 from tests.lab import forked
+from tests.lab.forked import deals_alone
 from tests.lab.kit import lab
 from tests.lab.proxy import Proxy
 from tests.processes import Process
@@ -168,12 +169,24 @@ def test_a_game_with_kills(run: Callable[..., Command], tmp_path: Path) -> None:
     ends = [one.until(is_over) for one in (host, first, second)]
     assert [one.ended() for one in (host, first, second)] == [0, 0, 0]
     assert len({(one["digest"], tuple(one["scores"])) for one in ends}) == 1
-    assert [one["honest"] for one in ends[1:]] == [True, True]
+    for end in ends[1:]:
+        assert (end["honest"], end["seed"], end["faults"]) == (True, True, [])
+    assert ends[1]["compares_from"] == 1
     assert ends[0]["record"] == str(record)
     assert not (tmp_path / "g.alhambra.table").exists()
     for path in (record, kept):
         assert lab("replay", path).only["digest"] == ends[0]["digest"]
     assert lab("host", "--record", record).complaint == f"{record}: the game in it is over"
+
+
+def test_a_host_that_deals_alone(run: Callable[..., Command]) -> None:
+    """A guest that was in the lobby and never asked for its part of the seed says so."""
+    asks = "alhambra_qt.controller.together.table.HostTable._ask_parts"
+    (text,) = invitations(host := run("host", "--seats", "open,random", **{asks: deals_alone}))
+    last = run("join", text, "--player", "random").until(is_over)
+    assert (last["honest"], last["seed"]) == (False, False)
+    assert last["faults"] == [{"why": "unasked"}]
+    assert last["digest"] == host.until(is_over)["digest"]
 
 
 def test_ended_and_gone_on(run: Callable[..., Command], tmp_path: Path) -> None:

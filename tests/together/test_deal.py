@@ -14,7 +14,7 @@ from alhambra_qt.controller.game.seats import Seating
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.together import frames, invitation
 from alhambra_qt.controller.together.chairs import Chair
-from alhambra_qt.controller.together.deal import BROKEN, SeedPart, commitment, seed_of
+from alhambra_qt.controller.together.deal import SeedFault, SeedPart, commitment, seed_of
 from alhambra_qt.controller.together.guest import Guest, Me
 from alhambra_qt.controller.together.hosting import reopened_table
 from alhambra_qt.controller.together.invitation import Invitation
@@ -109,7 +109,8 @@ def test_an_honest_deal_is_proved() -> None:
     wait_for_verdicts(party)
     for friend in party.friends.values():
         verdict = friend.verdicts[0]
-        assert (verdict.honest, verdict.seed, verdict.turn) == (True, True, None)
+        assert (verdict.honest, verdict.seed, verdict.faults) == (True, True, ())
+        assert verdict.compares_from == 0
         assert verdict.session is not None
         assert verdict.session.digest() == party.session.digest()
 
@@ -167,7 +168,8 @@ def test_a_changed_record_is_found_out() -> None:
     play_out(party)
     verdict = friend.verdicts[0]
     assert (verdict.honest, verdict.seed) == (False, True)
-    assert verdict.turn in (turn, turn - 1)
+    assert [one.kind for one in verdict.faults] == ["turn"]
+    assert verdict.faults[0].turn in (turn, turn - 1)
 
 
 def test_another_game_together() -> None:
@@ -269,8 +271,8 @@ def restarted(friend: Friend) -> Friend:
     """The same guest when their program was ended and started again."""
     before = friend.guest
     kept = msgspec.json.decode(msgspec.json.encode(before.kept), type=SeatKeys)
-    guest = Guest(invitation.read(kept.invitation), before.me, at_once, kept.opened)
-    guest.made = kept.made
+    guest = Guest(invitation.read(kept.invitation), before.me, at_once)
+    guest.remember(kept)
     return Friend(guest)
 
 
@@ -282,7 +284,7 @@ def test_no_second_try_after_a_lost_line(restarts: bool) -> None:
     """
     table, kept = CheatingTable(), list[SeatKeys]()
     guest = table.friend.guest
-    guest.on_open = lambda: kept.append(guest.kept)
+    guest.on_keep = lambda: kept.append(guest.kept)
     assert table.open(1) is not None
     assert [one.part for one in kept] == [guest.part]
     table.pipes[0].close()
@@ -296,7 +298,7 @@ def test_no_second_try_after_a_lost_line(restarts: bool) -> None:
     table.tell()
     table.tell(
         frames.Welcome(app="1", table="x", seat=MINE, token="ab" * 16),
-        frames.Lobby(seats=[], modules=[]),
+        table.party.table.lobby(),
     )
     assert table.open(2) is None
     assert table.left_for == "join-deals-again"
@@ -317,7 +319,7 @@ def test_a_round_is_opened_once() -> None:
     mine = table.ask(1)
     assert table.tell_all(1, {str(MINE): mine, str(OTHER): commitment(PART)}) is not None
     assert table.tell_all(1, {str(MINE): mine}) is None
-    assert table.left_for == "join-strange"
+    assert table.left_for == "join-unfit"
 
 
 def test_a_game_called_off_is_not_dealt_again() -> None:
@@ -467,14 +469,15 @@ def test_the_same_round_is_opened_for_the_same_people_only() -> None:
     assert table.left_for == "join-deals-again"
 
 
-@pytest.mark.parametrize(("cut", "found"), [(True, None), (False, BROKEN)])
-def test_left_out_of_the_seed(cut: bool, found: frames.Made | None) -> None:
-    """Whose line was cut meanwhile may be left out; otherwise that breaks the promise."""
+@pytest.mark.parametrize(("cut", "fault"), [(True, "lost"), (False, "unused")])
+def test_left_out_of_the_seed(cut: bool, fault: SeedFault) -> None:
+    """Whose opened part is left out says so, and whether their line was cut meanwhile."""
     part = SeedPart()
     mine = part.begin(1, commitment(PART), {})
     assert part.all_committed(1, {"1": mine, "2": commitment(PART)}, 1) == part.value
     part.lost = cut
-    assert part.checked(frames.Made(commitment(PART), {"2": PART}), {}, 1) == found
+    assert part.settle(frames.Made(commitment(PART), {"2": PART}), {}, 1) is None
+    assert part.fault == fault
 
 
 def test_somebody_comes_meanwhile() -> None:

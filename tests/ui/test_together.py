@@ -8,6 +8,7 @@ from types import SimpleNamespace
 
 import pytest
 from attrs import evolve
+from msgspec import structs
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
@@ -16,8 +17,9 @@ from alhambra_qt.controller.game import records
 from alhambra_qt.controller.game.gameconfig import default_config, to_json
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.together import invitation, keys
-from alhambra_qt.controller.together.honest import DealVerdict
+from alhambra_qt.controller.together.honest import DealFault, DealVerdict
 from alhambra_qt.controller.together.mirror import Mirror
+from alhambra_qt.controller.together.table import HostTable
 from alhambra_qt.controller.view.targets import Press
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.i18n import msg
@@ -37,7 +39,7 @@ from alhambra_qt.ui.together.phrases import SayPage
 from tests.access.test_heard import Said
 from tests.access.test_heard import said as said
 from tests.controller.kit import there
-from tests.together.kit import NAMES, played, with_computers
+from tests.together.kit import NAMES, played, some_action, with_computers
 from tests.ui import together_samples
 from tests.ui.together_kit import Someone, Wires, at_a_table, begun, invited, leave, play
 from tests.ui.together_kit import pair as pair
@@ -266,6 +268,47 @@ def test_a_saved_game_is_finished_with_a_friend(qtbot: QtBot, wires: Wires, tmp_
     play(host, guest, 2)
 
 
+def test_a_deal_without_ones_part_is_red(
+    qtbot: QtBot, wires: Wires, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, said: Said
+) -> None:
+    """Who was in the lobby and has no part in the seed is told so at once, and in the results.
+
+    A move that the host made for the guest is named with its turn, and the page leads there.
+    """
+    config, roll = default_config(("Anna", "Marco"), humans=2, seed="end"), Random(1)
+    session = played(config, len(whole().steps) - 8, roll)
+    lobby = HostTable.lobby
+    monkeypatch.setattr(
+        HostTable, "lobby", lambda table: structs.replace(lobby(table), dealt=False)
+    )
+    host, guest = invited(wires, tmp_path, session)
+    assert "Il tavolo ha distribuito senza il tuo numero" in guest.notice()
+    session, turns = host.game.desk.session, set[int]()
+    while not session.over:
+        if session.to_move == 1:
+            turns.add(session.turn + 1)
+            session.play(some_action(session, 1, roll, quickly=True))
+            host.events(2)
+        else:
+            play(host, guest, 1, roll)
+    assert turns
+    guest.program.window.notice.dismiss()
+    mirror = guest.game.desk.session
+    to_results(guest)
+    guest.wait(lambda: guest.game.desk.session is not mirror, "the record did not come")
+    guest.events(3)
+    company = guest.game.company
+    assert company is not None
+    assert company.deal.tone == "warn"
+    heard = " ".join(accessible_texts(guest.window))
+    assert "chi ospita poteva scegliere la distribuzione" in heard
+    assert f"Il tavolo ha giocato per te nel turno {min(turns)}" in heard
+    assert len(turns) < 2 or "È successo in" in heard
+    assert any("senza il tuo numero" in text and "scegliere" in text for text in said.told)
+    guest.click_widget(guest.window.findChildren(ResultsPage)[0].card.deal_show)
+    assert guest.page == "replay"
+
+
 def test_what_does_not_agree_can_be_looked_at(qtbot: QtBot) -> None:
     """The results say from which turn on the record differs, and lead there."""
     session, player = whole(), Player()
@@ -273,7 +316,7 @@ def test_what_does_not_agree_can_be_looked_at(qtbot: QtBot) -> None:
     company = Company(player.game.desk.session, "Claire", None)
     player.game.join(company)
     assert "Checking the deal…" in accessible_texts(player.window)
-    company.judge(DealVerdict(player.game.desk.session, True, 3))
+    company.judge(DealVerdict(player.game.desk.session, True, (DealFault("turn", 3),)))
     assert "The record does not agree from turn 4 on" in accessible_texts(player.window)
     player.click_widget(player.window.findChildren(ResultsPage)[0].card.deal_show)
     assert player.page == "replay"

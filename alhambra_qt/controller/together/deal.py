@@ -5,13 +5,14 @@ over, so guests cannot compute the seed during it; then they check it.
 
 The table knows the seed as soon as all parts are open, and might call that round off until it
 likes the seed. So guests open a part for the same game again only if fewer take part than before,
-which happens when somebody's line is cut at that moment.
+which happens when somebody's line is cut at that moment. A guest that was in the lobby, and whose
+part is not in the seed, says so: such a seed can be chosen.
 """
 
 import hashlib
 import secrets
 from collections.abc import Mapping
-from typing import Annotated
+from typing import Annotated, Literal
 
 from attrs import define, field
 from msgspec import Meta as Limits
@@ -23,9 +24,11 @@ from alhambra_qt.engine.ids import Seat
 
 PART = 32  # bytes
 LETTERS = 40  # of a seed: 160 bits
-BROKEN = Made("0" * 2 * PART, {})  # of a table that broke its promise: no secret fits
 Parts = Mapping[str, str]
 SeatName = Annotated[str, Limits(pattern=r"^[0-5]\Z")]
+# Why a seed may have been chosen although this guest was there: it was never asked for its part,
+# its part was left out, its line was lost meanwhile, or what was promised was not kept.
+SeedFault = Literal["", "unasked", "unused", "lost", "broken"]
 
 
 def new_part() -> str:
@@ -139,7 +142,9 @@ class SeedPart:
 
     Attributes:
         commits: who took part in the last round that was opened, ``last``.
-        lost: whether the line was cut since then.
+        waited: whether the guest was in the lobby before this game was dealt.
+        lost: whether the line was cut since then, or since a part was opened.
+        fault: what is wrong with the seed of the game that has begun.
     """
 
     value: str = field(factory=new_part)
@@ -148,7 +153,21 @@ class SeedPart:
     setup: Json = field(factory=dict)
     commits: dict[str, str] = field(factory=dict)
     last: int = -1
+    waited: bool = False
     lost: bool = False
+    fault: SeedFault = ""
+
+    @property
+    def matters(self) -> bool:
+        """Whether it must be known when the program is started again."""
+        return self.waited or bool(self.commits)
+
+    def wait(self) -> bool:
+        """Note that the guest is in the lobby of a game that is not dealt yet; return if new."""
+        is_new, self.waited, self.fault = not self.waited, True, ""
+        if not self.commits:
+            self.lost = False
+        return is_new
 
     def begin(self, round: int, commit: str, setup: Json) -> str:
         """Take the table's commitment; return the own one.
@@ -175,11 +194,19 @@ class SeedPart:
         self.commits, self.lost, self.last, self.round = dict(commits), False, round, -1
         return self.value
 
-    def checked(self, made: Made | None, setup: Json, seat: Seat) -> Made | None:
-        """Return how the seed was made: None if without this guest, BROKEN if not as promised."""
+    def settle(self, made: Made | None, setup: Json, seat: Seat) -> Made | None:
+        """Note what is wrong with the seed of a game that begins; return how it was made.
+
+        None if nothing of it can be checked.
+        """
         values = {} if made is None else made.values
-        if not self.commits or (self.lost and str(seat) not in values):
-            return None
-        kept = {one: commitment(value) for one, value in values.items()} == self.commits
-        mine = values.get(str(seat)) == self.value and setup == self.setup
-        return made if made is not None and made.commit == self.table and kept and mine else BROKEN
+        if not self.commits:
+            self.fault = "" if not self.waited else "lost" if self.lost else "unasked"
+        elif str(seat) not in values:
+            self.fault = "lost" if self.lost else "unused"
+        else:
+            mine = values[str(seat)] == self.value and setup == self.setup
+            kept = {one: commitment(value) for one, value in values.items()} == self.commits
+            right = made is not None and made.commit == self.table and kept and mine
+            self.fault = "" if right else "broken"
+        return made if self.commits and not self.fault else None

@@ -47,7 +47,15 @@ Json = dict[str, Any]
 
 
 class BadFrame(ValueError):
-    """A message that is none of these."""
+    """A message that is none of these, or does not fit what was said before."""
+
+
+# What foreign data can cause: complaints about a field, and errors of rules that must handle a
+# state which no game can reach.
+FOREIGN: tuple[type[Exception], ...] = (
+    *(Unreadable, BadData, ValueError, TypeError, LookupError, AttributeError, ArithmeticError),
+    *(AssertionError, StopIteration, RecursionError),
+)
 
 
 class Up(Struct, tag_field="type", kw_only=True, omit_defaults=True):
@@ -195,12 +203,14 @@ class Lobby(Down, tag="lobby"):
     """Who is there, and what is played; sent whenever that changes.
 
     ``game`` is how often the host took another set-up, after which nobody is ready.
+    ``dealt``: a game goes on that was dealt before, so that no seed is made.
     """
 
     seats: Annotated[list[LobbySeat], Limits(max_length=6)]
     modules: list[Text]
     began: bool = False
     game: Count = 0
+    dealt: bool = False
 
 
 class AskParts(Down, tag="deal"):
@@ -319,7 +329,7 @@ def reading() -> Iterator[None]:
     """
     try:
         yield
-    except (Unreadable, BadData, LookupError, ValueError, TypeError, AttributeError) as error:
+    except FOREIGN as error:
         raise BadFrame(str(error)) from error
 
 

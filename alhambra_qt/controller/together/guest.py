@@ -5,7 +5,9 @@ For a window or a command: make a `Guest`, call `join`, and follow ``on_state``.
 `Mirror`, which is used as any session; ``on_over`` the verdict on the deal, with the whole game.
 """
 
+import logging
 import threading
+import time
 from collections.abc import Callable
 from functools import partial
 from typing import Any, Literal
@@ -14,16 +16,18 @@ from attrs import define, evolve, field, frozen
 from msgspec import json
 
 from alhambra_qt import __version__
-from alhambra_qt.controller.game.gameconfig import SAME_LANGUAGE
+from alhambra_qt.controller.game.gameconfig import LEVELS, MIN_SEATS, SAME_LANGUAGE, STYLES
 from alhambra_qt.controller.together import frames
-from alhambra_qt.controller.together.chairs import plain
 from alhambra_qt.controller.together.deal import SeedPart
-from alhambra_qt.controller.together.honest import DealVerdict, Told, judge
+from alhambra_qt.controller.together.honest import DealVerdict, Told, faults, judge
 from alhambra_qt.controller.together.invitation import Invitation, new_token
 from alhambra_qt.controller.together.keys import SeatKeys
-from alhambra_qt.controller.together.mirror import Mirror
+from alhambra_qt.controller.together.mirror import Breach, Mirror
+from alhambra_qt.controller.together.names import plain
+from alhambra_qt.controller.view.view_parts import MARKS
 from alhambra_qt.engine.ids import Seat
-from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.i18n import LANGS, Msg, msg
+from alhambra_qt.modules import IDS
 from alhambra_qt.net.channel import Channel, Pipe, ToMain
 from alhambra_qt.net.sealing import Broken, GuestEnd, OtherTable, OtherVersion
 from alhambra_qt.net.sockets import Silence, dial
@@ -36,7 +40,37 @@ SILENCES: dict[Silence, str] = {
     "full": "join-relay-full",
     "no-table": "join-no-table",
 }
+AT_ONCE = 30.0  # seconds between a welcome and the game, if that has begun already
 GuestState = Literal["looking", "here", "ended"]
+
+log = logging.getLogger(__name__)
+
+
+def fitting(lobby: frames.Lobby, seat: Seat, setup: frames.GameSetup | None) -> frames.Lobby:
+    """Return what a table says of its seats, as it can be shown; with a set-up once it plays.
+
+    Raises:
+        BadFrame: if it is no lobby of this game, or of a game that this program knows.
+    """
+    seats = lobby.seats
+    known = setup is None or (
+        len(seats) == len(setup.began) and lobby.modules == setup.setup.get("modules")
+    )
+    if not (known and len(seats) >= MIN_SEATS and seat < len(seats)):
+        raise frames.BadFrame("seats")
+    if not {*lobby.modules} <= {*IDS} or len({*lobby.modules}) != len(lobby.modules):
+        raise frames.BadFrame("modules")
+    for one in seats:
+        one.name, one.lang = plain(one.name), one.lang if one.lang in LANGS else ""
+        if (
+            one.mark not in MARKS
+            or one.level not in ("", *LEVELS)
+            or one.style not in ("", *STYLES)
+        ):
+            raise frames.BadFrame("seat")
+        if max(one.wants, default=0) >= len(seats):
+            raise frames.BadFrame("wants")
+    return lobby
 
 
 @frozen
@@ -58,7 +92,8 @@ class Guest:
         returns: whether a seat there is kept, so that the table is looked for until it answers.
         on_state: called with "looking", "here" or "ended", and a sentence that says why.
         on_recalled: called with each phrase that was said before the guest came back.
-        on_open: called before a part of the seed is opened, so that `kept` can be written.
+        on_keep: called when `kept` has changed: in the lobby, before a part of the seed is opened,
+            and when the table did what it may not.
         lobby: who is at the table, as last told.
         mirror: the game; None before it begins.
         judges: whether a verdict comes, even if the table closes before.
@@ -78,7 +113,7 @@ class Guest:
     on_said: Callable[[Seat, frames.Phrase], None] = field(default=lambda *_: None, kw_only=True)
     on_recalled: Callable[[frames.Said], None] = field(default=lambda _: None, kw_only=True)
     on_nudged: Callable[[Seat], None] = field(default=lambda _: None, kw_only=True)
-    on_open: Callable[[], None] = field(default=lambda: None, kw_only=True)
+    on_keep: Callable[[], None] = field(default=lambda: None, kw_only=True)
     on_over: Callable[[DealVerdict, frames.Json], None] = field(
         default=lambda *_: None, kw_only=True
     )
@@ -87,9 +122,14 @@ class Guest:
     lobby: frames.Lobby | None = field(default=None, init=False)
     mirror: Mirror | None = field(default=None, init=False)
     made: frames.Made | None = field(default=None, init=False)
+    breaches: list[Breach] = field(factory=list, init=False)
     _setup: frames.GameSetup | None = field(default=None, init=False)
     _begun: bool = field(default=False, init=False)
     judges: bool = field(default=False, init=False)
+    _is_over: bool = field(default=False, init=False)  # the game that is here: judged
+    _welcomed: bool = field(default=False, init=False)  # on this line
+    _gathered: bool = field(default=False, init=False)  # on this line
+    _since: float = field(default=0.0, init=False)
     _channel: Channel | None = field(default=None, init=False)
     _way: int = field(default=0, init=False)
     _cuts: int = field(default=0, init=False)
@@ -105,13 +145,34 @@ class Guest:
     @property
     def kept(self) -> SeatKeys:
         """What must be kept to come back, and to open no part twice."""
-        part = self.part if self.part.commits else None
         return SeatKeys(
             invitation=str(self.invitation),
             table=self.table,
             computer=self.computer,
-            made=self.made,
-            part=part,
+            made=None if self._is_over else self.made,
+            part=self.part if self.part.matters and not self._is_over else None,
+            breaches=self.breaches,
+        )
+
+    def remember(self, kept: SeatKeys) -> None:
+        """Take what an earlier run of the program has kept."""
+        self.computer, self.returns = kept.computer or self.computer, True
+        self.made, self.part, self.breaches = kept.made, kept.opened, list(kept.breaches)
+
+    @property
+    def found(self) -> DealVerdict:
+        """What speaks against the deal so far, without the record."""
+        return DealVerdict(None, False if self.part.fault else None, faults(self._evidence()))
+
+    def _evidence(self) -> Told:
+        mirror = self.mirror
+        return Told(
+            -1 if mirror is None else mirror.seat,
+            () if mirror is None else tuple(mirror.raws),
+            {} if mirror is None else dict(mirror.marks_of),
+            self.part.fault,
+            tuple(self.breaches),
+            0 if mirror is None else mirror.compares_from,
         )
 
     # -- the line -----------------------------------------------------------------------------
@@ -193,7 +254,7 @@ class Guest:
         if self._ended or self._channel is not None:
             channel.close()
             return
-        self._channel = channel
+        self._channel, self._welcomed = channel, False
         mirror = self.mirror
         hello = frames.Hello(
             name=plain(self.me.name),
@@ -240,12 +301,17 @@ class Guest:
     # -- what the table says ------------------------------------------------------------------
 
     def _came(self, data: bytes) -> None:
+        if self._ended:
+            return
         try:
             self._take(frames.read_down(data))
-        except frames.BadFrame:
-            self._end(msg("join-strange", address=self._address))
+        except frames.BadFrame as error:
+            log.warning("The table sent what does not fit: %s", error)
+            self._end(msg("join-unfit", ours=__version__))
 
     def _take(self, frame: frames.AnyDown) -> None:
+        if not (self._welcomed or isinstance(frame, frames.Welcome | frames.Bye)):
+            return  # it is told again
         match frame:
             case frames.Lobby():
                 self._gather(frame)
@@ -271,21 +337,27 @@ class Guest:
                 self._bye(frame)
 
     def _welcome(self, frame: frames.Welcome) -> None:
-        self.seat, self.table = frame.seat, frame.table
+        self.seat, self.table, self._welcomed = frame.seat, plain(frame.table), True
+        self._since, self._gathered = time.monotonic(), False
         self.invitation = evolve(self.invitation, token=bytes.fromhex(frame.token))
         self._pause = SOONEST
         self.on_state("here", None)
 
     def _gather(self, frame: frames.Lobby) -> None:
-        self.lobby = frame
+        self.lobby = fitting(frame, self._own_seat, self._setup if frame.began else None)
+        self._gathered = True
         if not frame.began:  # of a next game, too, nothing is known yet
-            if self.mirror is not None and self.mirror.over:
-                self.part = SeedPart()
+            if self._is_over:
+                self.part, self._is_over = SeedPart(), False
             self.mirror = self._setup = self.made = None
-            self._begun = False
-        self.on_lobby(frame)
+            self._begun, self.breaches = False, []
+        if self._setup is None and not frame.dealt and self.part.wait():
+            self.on_keep()
+        self.on_lobby(self.lobby)
 
     def _bye(self, frame: frames.Bye) -> None:
+        if self.mirror is not None:
+            self.mirror.elsewhere_too |= frame.reason == "elsewhere"
         if frame.reason != "closed" or (self.mirror is not None and self.mirror.over):
             self._end(msg(f"join-{frame.reason}"))
 
@@ -294,51 +366,69 @@ class Guest:
             commit = self.part.begin(frame.round, frame.commit, frame.setup)
             self.send(frames.Committed(round=frame.round, commit=commit))
             return
-        if self.seat is None:
-            raise frames.BadFrame("no seat")
         if not self.part.may_open(frame.commits):
             self._end(msg("join-deals-again"))
             return
-        value = self.part.all_committed(frame.round, frame.commits, self.seat)
+        value = self.part.all_committed(frame.round, frame.commits, self._own_seat)
         if value is None:
             raise frames.BadFrame("another commitment than sent")
-        self.on_open()
+        self.on_keep()
         self.send(frames.Opened(round=frame.round, value=value))
 
     def _arrange(self, frame: frames.GameSetup) -> None:
-        self._setup = frame
         if self.mirror is not None:
+            self._check_seat(self.mirror)
             self.mirror.arrange(frame)
-            return
-        if self.made is None and self.seat is not None:
-            self.made = self.part.checked(frame.made, frame.setup, self.seat)
+        elif self._setup is None and self.made is None and not self.part.fault:
+            if not self._gathered and time.monotonic() - self._since > AT_ONCE:
+                self.part.wait()  # a table that says nothing is a lobby, too
+            self.made = self.part.settle(frame.made, frame.setup, self._own_seat)
+            self.on_keep()
+        self._setup = frame
 
     def _see(self, frame: frames.Seen) -> None:
+        known = len(self.breaches)
         if self.mirror is not None:
+            self._check_seat(self.mirror)
             self.mirror.take(frame)
-        elif self._setup is not None and self.seat is not None:
-            setup, seat = self._setup, self.seat
-            self.mirror = Mirror.of(setup, frame, seat, self.me.assist, self.send)
+        elif self._setup is not None:
+            seat, assist = self._own_seat, self.me.assist
+            self.mirror = Mirror.of(self._setup, frame, seat, assist, self.send)
+            self.breaches += self.mirror.breaches
+            self.mirror.breaches = self.breaches
+        if len(self.breaches) != known:
+            self.on_keep()
         if self.mirror is not None and not (self._begun or frame.more):
             self._begun = True  # a long game comes in parts
             self.on_begin(self.mirror)
+
+    @property
+    def _own_seat(self) -> Seat:
+        if self.seat is None:
+            raise frames.BadFrame("no seat")
+        return self.seat
+
+    def _check_seat(self, mirror: Mirror) -> None:
+        if mirror.seat != self.seat:
+            raise frames.BadFrame("another seat")
 
     def _judge(self, frame: frames.Record) -> None:
         """Check the deal beside everything else: it may take seconds."""
         mirror = self.mirror
         if mirror is None or not mirror.over:
             raise frames.BadFrame("no game that is over")
-        told = Told(mirror.seat, tuple(mirror.raws), dict(mirror.marks_of))
+        told = self._evidence()
 
         def check() -> None:
             record: Any = json.decode(frame.record)
             verdict = judge(record, frame.secret, self.made, told)
             self.to_main(partial(self._judged, mirror, verdict, record))
 
-        self.judges = True
+        self.judges = self._is_over = True
+        self.on_keep()
         threading.Thread(target=check, daemon=True).start()
 
     def _judged(self, mirror: Mirror, verdict: DealVerdict, record: frames.Json) -> None:
-        if verdict.turn is None:
+        if all(fault.kind != "turn" for fault in verdict.faults):
             mirror.whole = verdict.session
         self.on_over(verdict, record)

@@ -1,19 +1,34 @@
 """Whether a deal was honest: the record, replayed, agrees with everything that was shown."""
 
 from collections.abc import Mapping, Sequence
+from typing import Literal
 
-from attrs import frozen
+from attrs import evolve, frozen
 from msgspec import Raw
 
 from alhambra_qt.controller.game import file_shapes, records
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.together import shown
-from alhambra_qt.controller.together.deal import commitment, seed_of
-from alhambra_qt.controller.together.frames import Made
-from alhambra_qt.controller.together.mirror import marked
-from alhambra_qt.engine import BadData, IllegalAction
+from alhambra_qt.controller.together.deal import SeedFault, commitment, seed_of
+from alhambra_qt.controller.together.frames import FOREIGN, Made
+from alhambra_qt.controller.together.mirror import Breach, marked
+from alhambra_qt.engine import IllegalAction
 from alhambra_qt.engine.ids import Seat
-from alhambra_qt.files import Unreadable
+
+UNPLAYABLE: tuple[type[Exception], ...] = (*FOREIGN, IllegalAction)
+FaultKind = Literal["record", "turn", "unasked", "unused", "lost", "broken", "played", "undone"]
+
+
+@frozen
+class DealFault:
+    """Something that speaks against a deal, and the turn it is about, from 0, if any.
+
+    The record cannot be played, or differs from what was shown from a turn on; what is wrong with
+    the seed (`SeedFault`); what the table did in a turn and may not (`Breach`).
+    """
+
+    kind: FaultKind
+    turn: int | None = None
 
 
 @frozen
@@ -22,37 +37,57 @@ class DealVerdict:
 
     Attributes:
         session: the game of the record; None if it cannot be played.
-        seed: whether the seed is the one that all made; None if they made none.
-        turn: the first turn, from 0, that differs from what was shown; None if all agree.
+        seed: whether the seed is the one that all made, this guest among them; None if the guest
+            was not there when it was made.
+        faults: what speaks against the deal, the gravest first.
+        compares_from: the first turn, from 0, of which all own moves were compared.
     """
 
     session: Session | None
     seed: bool | None
-    turn: int | None = None
+    faults: tuple[DealFault, ...] = ()
+    compares_from: int = 0
 
     @property
     def honest(self) -> bool:
-        """Whether nothing speaks against the deal."""
-        return self.session is not None and self.seed is not False and self.turn is None
+        """Whether the record was checked and nothing speaks against the deal."""
+        return self.session is not None and not self.faults
 
 
 @frozen
 class Told:
-    """What a guest was shown: steps as told, marks of observations by number of steps."""
+    """What a guest was shown: steps as told, marks of observations by number of steps.
+
+    ``fault``, ``breaches`` and ``compares_from`` are what it found meanwhile.
+    """
 
     seat: Seat
     raws: Sequence[Raw]
     marks: Mapping[int, str]
+    fault: SeedFault = ""
+    breaches: Sequence[Breach] = ()
+    compares_from: int = 0
 
 
 def judge(record: file_shapes.Json, secret: str, made: Made | None, told: Told) -> DealVerdict:
     """Replay a record and compare it with what a guest was shown and how the seed was made."""
     try:
         session = records.opened(record)
-        seed = None if made is None else _is_made(session, secret, made)
-        return DealVerdict(session, seed, _first_difference(record, session, told))
-    except (Unreadable, BadData, IllegalAction):
-        return DealVerdict(None, None)
+        if made is not None and not _is_made(session, secret, made):
+            told = evolve(told, fault="broken")
+        turn = _first_difference(record, session, told)
+    except UNPLAYABLE:
+        session, made, found = None, None, (DealFault("record"), *faults(told))
+    else:
+        found = (*(() if turn is None else (DealFault("turn", turn),)), *faults(told))
+    seed = False if told.fault else None if made is None else True
+    return DealVerdict(session, seed, found, told.compares_from)
+
+
+def faults(told: Told) -> tuple[DealFault, ...]:
+    """Return what speaks against a deal before its record is there."""
+    seed = (DealFault(told.fault),) if told.fault else ()
+    return (*seed, *(DealFault(one.kind, one.turn) for one in told.breaches))
 
 
 def _is_made(session: Session, secret: str, made: Made) -> bool:

@@ -22,6 +22,7 @@ from alhambra_qt.controller.together.frames import (
     NoneOrHex32,
     Said,
 )
+from alhambra_qt.controller.together.mirror import Breach
 from alhambra_qt.engine.ids import MOST_SEATS, Seat
 
 
@@ -53,7 +54,7 @@ class TableKeys(Struct, kw_only=True):
 
 
 class SeatKeys(Struct, kw_only=True):
-    """What a guest keeps: how to come back to which table, and its part of the seed."""
+    """What a guest keeps: how to come back to which table, its part of the seed, what is wrong."""
 
     format: Literal["alhambra-seat"] = "alhambra-seat"
     version: Literal[1] = 1
@@ -62,6 +63,7 @@ class SeatKeys(Struct, kw_only=True):
     computer: NoneOrHex16 = ""
     made: Made | None = None
     part: SeedPart | None = None
+    breaches: list[Breach] = []
 
     @property
     def opened(self) -> SeedPart:

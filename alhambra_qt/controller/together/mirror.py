@@ -2,33 +2,44 @@
 
 Desk, log, what-if and lists use it as any other session, for that seat. Playing and undoing send a
 request; what comes of it arrives with the next frame. The table decides who plays which seat.
+
+What the table says of the own seat is compared with what was sent: an action that this program did
+not send, or a move taken back that nobody may take back, is a breach, which the verdict names.
 """
 
 import hashlib
 import secrets
 from collections.abc import Callable
+from itertools import takewhile
+from typing import Literal
 
-from attrs import define, evolve, field
-from msgspec import Raw
+from attrs import define, evolve, field, frozen
+from msgspec import Raw, structs
 
-from alhambra_qt import modules
 from alhambra_qt.controller.game import seats
 from alhambra_qt.controller.game.gameconfig import (
     SAME_LANGUAGE,
     GameConfig,
+    SeatConfig,
+    problems,
     seats_from_json,
+    setup_of,
 )
 from alhambra_qt.controller.game.seats import Seating, Skip, skips_from_json, tags
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import WINDOW, Chance, PlayedStep, SessionChange
 from alhambra_qt.controller.game.thoughts import Thought, Why
 from alhambra_qt.controller.together import frames, shown
+from alhambra_qt.controller.together.names import plain
 from alhambra_qt.engine import Game, Observation, apply, observe, redeal, to_move
 from alhambra_qt.engine.actions import Action
-from alhambra_qt.engine.codec import action_to_json, setup_from_json
+from alhambra_qt.engine.codec import action_from_json, action_to_json, setup_from_json
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.engine.pieces import TILE_ID
-from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.i18n import LANGS, Msg, msg
+
+MOST_STEPS = 20_000  # of a game
+BLANK = SeatConfig("")
 
 
 def config_of(frame: frames.GameSetup, seat: Seat, assist: str) -> GameConfig:
@@ -39,14 +50,13 @@ def config_of(frame: frames.GameSetup, seat: Seat, assist: str) -> GameConfig:
         Unreadable, BadData: with the field that is wrong.
     """
     setup = setup_from_json({**frame.setup, "seed": ""})
-    for name in setup.modules:
-        if name not in modules.IDS:
-            raise frames.BadFrame(name)
-    people = seats_from_json(frame.seats)
+    people = tuple(map(_introduced, seats_from_json(frame.seats)))
     if not len(people) == len(frame.began) == setup.seats > seat:
         raise frames.BadFrame("seats")
+    if len({*setup.modules}) != len(setup.modules):
+        raise frames.BadFrame("modules")
     own = evolve(people[seat], lang=SAME_LANGUAGE, assist=assist)
-    return GameConfig(
+    config = GameConfig(
         seats=(*people[:seat], own, *people[seat + 1 :]),
         modules=setup.modules,
         variants=setup.variants,
@@ -55,11 +65,32 @@ def config_of(frame: frames.GameSetup, seat: Seat, assist: str) -> GameConfig:
         purist=frame.purist,
         sealed=frame.sealed,
     )
+    if wrong := problems(config):
+        raise frames.BadFrame(wrong[0].field)
+    return config
+
+
+def _introduced(seat: SeatConfig) -> SeatConfig:
+    """Take a player as a table names them: their language may be one that this program lacks."""
+    lang = seat.lang if seat.lang in LANGS else SAME_LANGUAGE
+    return evolve(seat, name=plain(seat.name), lang=lang, assist=BLANK.assist)
+
+
+def _as_it_began(frame: frames.GameSetup) -> frames.GameSetup:
+    return structs.replace(frame, seats=frame.began)
 
 
 def marked(raw: Raw) -> str:
     """Return a short mark of an observation, to compare it with later."""
     return hashlib.sha256(raw).hexdigest()
+
+
+@frozen
+class Breach:
+    """What a table did and may not: it played for this seat, or took back what nobody may."""
+
+    kind: Literal["played", "undone"]
+    turn: int
 
 
 @define(eq=False)
@@ -72,6 +103,10 @@ class Mirror(Session):
         raws: the steps as they were told.
         marks_of: a mark of each observation, by number of steps.
         whole: the game of the table's record, once it is over and all that was shown agrees.
+        breaches: what the table did and may not, as far as this program can know.
+        compares_from: the first turn, from 0, of which all own moves are compared with what was
+            sent: earlier ones were made before this program was started, or at another computer.
+        elsewhere_too: whether the seat was played at another computer meanwhile.
     """
 
     seat: Seat = field(kw_only=True)
@@ -80,6 +115,12 @@ class Mirror(Session):
     marks_of: dict[int, str] = field(factory=dict, init=False)
     whole: Session | None = field(default=None, init=False)
     _lost: bool = field(default=False, init=False)
+    breaches: list[Breach] = field(factory=list, init=False)
+    compares_from: int = field(default=0, init=False)
+    _returns: bool = field(default=True, init=False)  # the line was lost
+    elsewhere_too: bool = field(default=True, init=False)
+    _acts: dict[int, Action | None] = field(factory=dict, init=False)  # None: any, redone
+    _undoes: bool = field(default=False, init=False)
     _at_table: int = field(default=0, init=False)
     _blocked: Msg | None = field(default=None, init=False)
     _redoes: bool = field(default=False, init=False)
@@ -102,7 +143,7 @@ class Mirror(Session):
         """
         with frames.reading():
             config = config_of(setup, seat, assist)
-            game = shown.seen_from_json(seen.observation, config.modules).game
+            game = shown.seen_from_json(seen.observation, setup_of(config), seat)
         mirror = cls(config, tags(config), game=game, seat=seat, send=send)
         mirror.arrange(setup)
         mirror.skips = skips_from_json(setup.passes, (seat,))
@@ -118,10 +159,14 @@ class Mirror(Session):
             BadFrame: if it cannot be read.
         """
         most = max((one.at for one in frame.takeovers), default=0)
+        assist = self.config.seats[self.seat].assist
         with frames.reading():
-            config = config_of(frame, self.seat, self.config.seats[self.seat].assist)
-            self._began = seats_from_json(frame.began)
-            self.takeovers = list(seats.from_saved(frame.takeovers, len(self._began), most))
+            config = config_of(frame, self.seat, assist)
+            began = config_of(_as_it_began(frame), self.seat, assist).seats
+            takeovers = list(seats.from_saved(frame.takeovers, len(began), most))
+        if setup_of(config) != setup_of(self.config) or max(frame.agreed, default=0) >= len(began):
+            raise frames.BadFrame("another game")
+        self._began, self.takeovers = began, takeovers
         self.config, self.tags = config, tags(config)
         self.purists = frozenset(frame.agreed)
         mine = set[Seat]() if self.is_ai(self.seat) else {self.seat}
@@ -135,18 +180,25 @@ class Mirror(Session):
         Raises:
             BadFrame: if it cannot be read.
         """
-        if frame.keep > len(self.steps):
-            raise frames.BadFrame("steps are missing")
+        if frame.keep > len(self.steps) or len(self.steps) > MOST_STEPS:
+            raise frames.BadFrame("steps are missing, or too many")
+        if not {*frame.whys} <= {*map(str, range(len(frame.steps)))}:
+            raise frames.BadFrame("reasons of no step")
         with frames.reading():
             pairs = enumerate(frame.steps)
-            new = [shown.step_from_json(raw, frame.whys.get(str(at))) for at, raw in pairs]
-            game = shown.seen_from_json(frame.observation, self.config.modules).game
+            whys = frame.whys
+            new = [shown.step_from_json(raw, self._game, whys.get(str(at))) for at, raw in pairs]
+            game = shown.seen_from_json(frame.observation, setup_of(self.config), self.seat)
             blocked = None if frame.undo is None else shown.text_from_json(frame.undo)
+        known = self._known(frame)
+        new, raws = new[known:], frame.steps[known:]
+        undone = [] if frame.more and not new else self._cut(frame.keep + known)
         before, self._game = self._game, game
-        undone = self._cut(frame)
+        self._check_undone(undone, before)
         if len(new) == 1 and not undone and not self._fresh:
             new = [self._declined(new[0], before)]
-        for step, raw in zip(new, frame.steps, strict=True):
+        for step, raw in zip(new, raws, strict=True):
+            self._check_own(step)
             self._append(step, raw, before)
         game.ledgers += [board.ledger for board in self.scored]  # an observation has none
         self.version += 1
@@ -155,9 +207,45 @@ class Mirror(Session):
         if frame.more:
             self._fresh += new
             return
+        self._returns = self.elsewhere_too = self._undoes = False
         self.marks_of[len(self.steps)] = marked(frame.observation)
         new, self._fresh = [*self._fresh, *new], []
         self._say(undone, new, redone=frame.kind == "redone")
+
+    def _known(self, frame: frames.Seen) -> int:
+        """Return how many of the steps told are here already: after a lost line all are told."""
+        here = zip(self.raws[frame.keep :], frame.steps, strict=False)
+        return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], here))
+
+    # -- what the table may do ----------------------------------------------------------------
+
+    def _check_own(self, step: PlayedStep) -> None:
+        """Note a move of the own seat that neither this program nor a computer made."""
+        number, sent = len(self.steps), None
+        if step.seat != self.seat or (self._returns and self.was_ai(step.seat, number)):
+            return
+        if number in self._acts:
+            sent = self._acts[number] or step.action
+        if self.elsewhere_too:
+            self.compares_from = step.turn + 1
+        elif sent is None or sent != step.action:
+            self._note("played", step.turn)
+
+    def _check_undone(self, undone: list[PlayedStep], before: Game) -> None:
+        """Note what was taken back: nobody may take back what was revealed, or others' moves."""
+        if self._game.reveals < before.reveals or any(
+            step.revealed or step.seat != undone[0].seat or not self._may_undo(step)
+            for step in undone
+        ):
+            self._note("undone", undone[0].turn if undone else self._game.turn)
+
+    def _may_undo(self, step: PlayedStep) -> bool:
+        return step.seat != self.seat or self._undoes or self.elsewhere_too
+
+    def _note(self, kind: Literal["played", "undone"], turn: int) -> None:
+        breach = Breach(kind, turn)
+        if breach not in self.breaches:
+            self.breaches.append(breach)
 
     def _say(self, undone: list[PlayedStep], new: list[PlayedStep], *, redone: bool) -> None:
         acted = undone or [one for one in new[-1:] if not one.passed]
@@ -170,12 +258,14 @@ class Mirror(Session):
         if not (undone or new):
             self._tell(SessionChange("seated", ()))
 
-    def _cut(self, frame: frames.Seen) -> list[PlayedStep]:
-        undone = self.steps[frame.keep :]
+    def _cut(self, keep: int) -> list[PlayedStep]:
+        undone = self.steps[keep:]
         for steps in (self.steps, self.raws, self._past):
-            del steps[frame.keep :]
-        for number in [one for one in self.marks_of if one > frame.keep]:
+            del steps[keep:]
+        for number in [one for one in self.marks_of if one > keep]:
             del self.marks_of[number]
+        for number in [one for one in self._acts if one >= keep and undone]:
+            del self._acts[number]
         self._forward += undone[::-1]
         return undone
 
@@ -199,7 +289,7 @@ class Mirror(Session):
 
     def lose(self) -> None:
         """Note that the table is not there: nothing can be asked for until it shows the game."""
-        self._lost = True
+        self._lost = self._returns = True
         self.answered()
 
     def answered(self) -> None:
@@ -253,23 +343,27 @@ class Mirror(Session):
     def play(
         self, action: Action, thought: Thought | None = None, *, settled: bool = False
     ) -> PlayedStep:
-        self._ask(
-            frames.PlayAction(v=self._at_table, action=action_to_json(action), settled=settled)
-        )
+        data = action_to_json(action)
+        if not (self.waiting or self._lost):
+            self._acts[len(self.steps)] = action_from_json(data)
+        self._ask(frames.PlayAction(v=self._at_table, action=data, settled=settled))
         return PlayedStep(self.seat, action, (), self.turn, revealed=False)
 
     def undo(self, seat: Seat) -> PlayedStep | None:
         if self.undo_blocked(seat) is None:
+            self._undoes = True
             self._ask(frames.UndoAction(v=self._at_table))
         return None
 
     def restart_turn(self, seat: Seat) -> tuple[PlayedStep, ...]:
         if self.undo_blocked(seat) is None:
+            self._undoes = True
             self._ask(frames.UndoAction(v=self._at_table, whole=True))
         return ()
 
     def redo(self) -> PlayedStep | None:
-        if self.redo_blocked() is None:
+        if self.redo_blocked() is None and not self.waiting:
+            self._acts[len(self.steps)] = self._forward[-1].action if self._forward else None
             self._ask(frames.RedoAction(v=self._at_table))
         return None
 

@@ -16,7 +16,7 @@ from alhambra_qt.controller.faces.face import ScoredBoard
 from alhambra_qt.controller.game.file_shapes import Count, Place, Points, Seat, Text
 from alhambra_qt.controller.game.step import PlayedStep, StepEffect
 from alhambra_qt.controller.game.thoughts import Why
-from alhambra_qt.engine import BadData, Observation
+from alhambra_qt.engine import BadData, Game, Observation
 from alhambra_qt.engine.codec import (
     action_from_json,
     action_to_json,
@@ -29,11 +29,15 @@ from alhambra_qt.engine.event_json import event_from_json, event_to_json
 from alhambra_qt.engine.events import Scored
 from alhambra_qt.engine.ids import Cell, cell_at, xy
 from alhambra_qt.engine.pieces import TILE_BY_ID, TILE_ID
+from alhambra_qt.engine.rules import Rules
+from alhambra_qt.engine.seen_check import check_board, check_event, check_observation
+from alhambra_qt.engine.state import Setup
 from alhambra_qt.i18n import Arg, Msg, Signed, has_text
 
 Json = dict[str, Any]
 BLANK = ""  # the chain of no steps
 DEEPEST = 6  # sentences within sentences
+LONGEST = 200  # letters of what is put into one
 
 
 class SeenBoard(Struct):
@@ -84,24 +88,41 @@ def step_to_json(step: PlayedStep, seat: Seat) -> Raw:
     return Raw(msgspec.json.encode(shown))
 
 
-def step_from_json(raw: Raw, why: Raw | None = None) -> PlayedStep:
-    """Read a step.
+def step_from_json(raw: Raw, game: Game, why: Raw | None = None) -> PlayedStep:
+    """Read a step of a game with the rules and seats of this one.
 
     Raises:
         BadData, ValueError: if it is none.
     """
     shown = msgspec.json.decode(raw, type=SeenStep)
     events = tuple(event_from_json(data) for data in shown.events)
+    for event in events:
+        check_event(event, game)
+    _check_boards(shown, events, game)
     return PlayedStep(
         shown.seat,
         None if shown.action is None else action_from_json(shown.action),
         events,
         shown.turn,
         shown.revealed,
-        tuple(_board_from_json(one, events) for one in shown.scored),
+        tuple(_board_from_json(one, events, game.rules) for one in shown.scored),
         why=None if why is None else why_from_json(why),
         effects=tuple(StepEffect(*one) for one in shown.effects),
     )
+
+
+def _check_boards(shown: SeenStep, events: Sequence[object], game: Game) -> None:
+    """Check who is named, and that each scoring has its boards."""
+    seats = len(game.players)
+    counted = [at for at, event in enumerate(events) if isinstance(event, Scored)]
+    boards = shown.scored
+    named = {shown.seat, *(one[0] for one in shown.effects), *(one.player for one in boards)}
+    named |= {token[0] for one in boards for token in one.tokens}
+    if max(named) >= seats or [one.event for one in boards] != counted:
+        raise BadData("step", "does not fit the game")
+    for one in boards:
+        if len(one.palaces) != seats or (one.dirk is None) != (game.dirk is None):
+            raise BadData("scored", "does not fit the game")
 
 
 def chained(chain: str, raws: Iterable[Raw]) -> str:
@@ -130,8 +151,8 @@ def _boards_to_json(step: PlayedStep) -> list[SeenBoard]:
     ]
 
 
-def _board_from_json(shown: SeenBoard, events: Sequence[object]) -> ScoredBoard:
-    event = events[shown.event] if shown.event < len(events) else None
+def _board_from_json(shown: SeenBoard, events: Sequence[object], rules: Rules) -> ScoredBoard:
+    event = events[shown.event]
     if not isinstance(event, Scored):
         raise BadData("scored.event", "is no scoring")
     tokens: dict[int, dict[Cell, tuple[str, ...]]] = {}
@@ -139,6 +160,8 @@ def _board_from_json(shown: SeenBoard, events: Sequence[object]) -> ScoredBoard:
         tokens.setdefault(seat, {})[cell_at(x, y)] = tuple(names)
     dirk = None if shown.dirk is None else tuple(_tile(name) for name in shown.dirk)
     palaces = tuple(palace_from_json(one, "scored.palaces") for one in shown.palaces)
+    for palace in palaces:
+        check_board(rules, palace, "scored.palaces")
     beside = tuple(shown.dirk_tokens)
     return ScoredBoard(event.ledger, palaces, dirk, shown.player, tokens, beside)
 
@@ -157,13 +180,16 @@ def seen_to_json(observation: Observation) -> Raw:
     return Raw(msgspec.json.encode(observation_to_json(observation)))
 
 
-def seen_from_json(raw: Raw, ids: Iterable[str]) -> Observation:
-    """Read an observation of a game with these modules.
+def seen_from_json(raw: Raw, setup: Setup, seat: Seat) -> Game:
+    """Read an observation of a game with this set-up, for a seat.
 
     Raises:
-        BadData, ValueError: if it is none.
+        Exception: if it is none: BadData, or an error of the rules (`frames.FOREIGN`).
     """
-    return observation_from_json(msgspec.json.decode(raw), modules.rules_for(ids))
+    data = msgspec.json.decode(raw)
+    seen = observation_from_json(data, modules.rules_for(setup.modules))
+    check_observation(seen, data, setup, seat)
+    return seen.game
 
 
 # -- sentences --------------------------------------------------------------------------------
@@ -211,7 +237,9 @@ def text_from_json(data: Any, deep: int = DEEPEST) -> Msg:
 
 def _arg_from_json(value: Any, deep: int) -> Arg:
     match value:
-        case str() | int() | float():
+        case str() if len(value) <= LONGEST:
+            return value
+        case int() | float():
             return value
         case {"signed": int() | float() as number}:
             return Signed(number)

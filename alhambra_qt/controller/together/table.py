@@ -122,6 +122,7 @@ class HostTable:
             modules=list(self.config.modules),
             began=self.began,
             game=self._game,
+            dealt=self.session is not None,
         )
 
     def invitation(self, seat: Seat, ways: Sequence[Route]) -> Invitation:
@@ -351,8 +352,16 @@ class HostTable:
             visitor.send(frame)
 
     def _tell(self) -> None:
-        self._send(self.lobby())
+        lobby = self.lobby()
+        for visitor in self._seated():
+            if not self._comes_late(visitor):
+                visitor.send(lobby)
         self.on_change()
+
+    def _comes_late(self, visitor: Visitor) -> bool:
+        """Return whether a seed is being made without somebody, who is shown the game at once."""
+        dealing = self._dealing
+        return dealing is not None and dealing.committed and visitor.seat not in dealing.seats
 
     # -- who comes and goes -------------------------------------------------------------------
 

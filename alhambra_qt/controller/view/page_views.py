@@ -351,11 +351,12 @@ class ResultsView:
 class DealLine:
     """Whether the deal of a game at several computers was honest.
 
-    ``at`` is the number of actions before what does not agree, -1 if nothing can be shown.
+    ``texts`` say why; ``at`` is the number of actions before what does not agree, -1 if nothing can
+    be shown.
     """
 
     title: Msg
-    text: Msg
+    texts: tuple[Msg, ...]
     tone: Literal["ok", "ink2", "warn"] = "ink2"
     at: int = -1
     show: Msg | None = None

@@ -299,11 +299,10 @@ class TogetherFlow(PageFlow):
         me = Me(name, mark, self.ctx.language, self.settings.text("assist"))
         guest = self.guest = Guest(asked, me, self.to_main)
         if kept is not None:
-            guest.made, guest.part = kept.made, kept.opened
-            guest.computer, guest.returns = kept.computer or guest.computer, True
+            guest.remember(kept)
         guest.on_state, guest.on_lobby = self._guest_state, self._show_lobby
         guest.on_begin, guest.on_over = self._guest_begins, self._judged
-        guest.on_open, guest.on_said = self._keep_seat, self._said
+        guest.on_keep, guest.on_said = self._keep_seat, self._said
         guest.on_nudged, guest.on_recalled = self._nudged, self.talk.recall
         self.page().tell(msg("together-joining"), "ink2")
         guest.join()
@@ -322,6 +321,8 @@ class TogetherFlow(PageFlow):
         if self.company is not None:
             ended = state == "ended" and not guest.judges  # the whole game is here already
             self.company.lose(state != "here", ended=ended, why=why if ended else None)
+            if ended and guest.found.faults:
+                self.company.judge(guest.found)  # no record is needed to know that
         if state == "ended":
             self._guest_ended(why)
 
@@ -347,6 +348,8 @@ class TogetherFlow(PageFlow):
         self._keep_seat()
         self._swap(mirror, None)
         self._accompany(mirror, saves=False)
+        if self.guest is not None and self.guest.part.fault:
+            self.say(msg(f"deal-{self.guest.part.fault}"))
 
     def _judged(self, verdict: DealVerdict, _record: frames.Json) -> None:
         """The game is over and was checked: open it as a game of one's own."""

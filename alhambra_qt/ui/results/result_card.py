@@ -471,13 +471,14 @@ class ResultCard(Holder):
             self.moment_wanted.emit(self.deal.at)
 
     def _deal(self) -> Box:
-        """The line about the deal; in a low window without its second sentence."""
+        """The line about the deal; in a low window with its reasons only if something is wrong."""
         look, deal = self.deal_box.look, self.deal
         if deal is None:
             return Space()
         said = Words(look.text(deal.title), "strong", deal.tone, wrap=True)
-        more = Words(look.text(deal.text), "small", "ink2", wrap=True)
-        words = Column(said, None if self.ctx.metrics.tiny else more, gap=0, grow=1)
+        more = [Words(look.text(text), "small", "ink2", wrap=True) for text in deal.texts]
+        short = self.ctx.metrics.tiny and deal.tone != "warn"
+        words = Column(said, *(() if short else more), gap=0, grow=1)
         show = Pressed(self.deal_show) if deal.show is not None else None
         return Ground(Row(words, show, gap=0.5), "panel2", deal.tone, pad=(0.7, 0.3))
 

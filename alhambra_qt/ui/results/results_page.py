@@ -307,7 +307,8 @@ class ResultsPage(Spread):
         """Say whether the deal was honest."""
         if deal != self.card.deal:
             self.card.show_deal(deal)
-            announce(self, self.ctx.text(deal.title))
+            parts = (deal.title, *(deal.texts if deal.tone == "warn" else ()))
+            announce(self, " ".join(map(self.ctx.text, parts)))
 
     def celebrate(self) -> None:
         """Celebrate who has won, once the page is seen."""

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from alhambra_qt.controller.game.gameconfig import AI
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.together.frames import Lobby, LobbySeat
-from alhambra_qt.controller.together.honest import DealVerdict
+from alhambra_qt.controller.together.honest import DealFault, DealVerdict
 from alhambra_qt.controller.view.page_views import DealLine
 from alhambra_qt.controller.view.table_view import PlayerView, Prompt, PromptLine, TableView
 from alhambra_qt.controller.view.targets import Press, Target
@@ -86,16 +86,12 @@ class Company(Guarded, QObject):
         verdict = self.verdict
         if verdict is None:
             words = "host" if self.saves else "missing" if self.ended else "checking"
-            return DealLine(msg(f"deal-{words}"), msg(f"deal-{words}-note"))
-        if verdict.honest:
-            words = "honest" if verdict.seed else "moves"
-            return DealLine(msg(f"deal-{words}"), msg(f"deal-{words}-note"), "ok")
-        if verdict.turn is None or verdict.session is None:
-            return DealLine(msg("deal-broken"), msg("deal-broken-note"), "warn")
-        turn, steps = verdict.turn, verdict.session.steps
-        at = next((k for k, step in enumerate(steps) if step.turn >= turn), len(steps))
-        show = msg("deal-show", n=turn + 1)
-        return DealLine(msg("deal-turn", n=turn + 1), msg("deal-turn-note"), "warn", at, show)
+            return DealLine(msg(f"deal-{words}"), (msg(f"deal-{words}-note"),))
+        if not verdict.honest:
+            return _wrong(verdict)
+        words = "honest" if verdict.seed else "moves"
+        texts = (msg(f"deal-{words}-note"), *_not_compared(verdict))
+        return DealLine(msg(f"deal-{words}"), texts, "ok")
 
     def _away(self) -> tuple[Seat, LobbySeat] | None:
         """Who holds the game up, because nobody is there."""
@@ -168,6 +164,35 @@ class Company(Guarded, QObject):
             self._waits = seat, len(one.wants)
             self.changed.emit()
         return True
+
+
+def _wrong(verdict: DealVerdict) -> DealLine:
+    """Say what speaks against a deal, each kind once, the gravest first, and lead to its turn."""
+    earliest = {one.kind: one for one in reversed(verdict.faults)}
+    first, *others = (one for one in verdict.faults if earliest[one.kind] is one)
+    more = len(verdict.faults) - len(earliest)
+    texts = (
+        msg(f"deal-{first.kind}-note"),
+        *(msg(f"deal-{one.kind}", n=_number(one)) for one in others),
+        *([msg("deal-more", n=more)] if more else []),
+        *_not_compared(verdict),
+    )
+    line = DealLine(msg(f"deal-{first.kind}", n=_number(first)), texts, "warn")
+    turn = next((one.turn for one in verdict.faults if one.turn is not None), None)
+    if turn is None or verdict.session is None:
+        return line
+    steps = verdict.session.steps
+    at = next((k for k, step in enumerate(steps) if step.turn >= turn), len(steps))
+    return evolve(line, at=at, show=msg("deal-show", n=turn + 1))
+
+
+def _number(fault: DealFault) -> int:
+    return 0 if fault.turn is None else fault.turn + 1
+
+
+def _not_compared(verdict: DealVerdict) -> list[Msg]:
+    start = verdict.compares_from
+    return [msg("deal-compared", n=start + 1)] if start else []
 
 
 def presence(one: LobbySeat) -> Msg:

@@ -360,6 +360,7 @@ class LobbyPage(PageFrame):
         people = sum(one.state != "computer" for one in facts.lobby.seats)
         time = minutes(facts.lobby.modules, len(facts.lobby.seats), people)
         self.length.set_words(msg("lobby-minutes", n=time))
+        self.honest.set_words(msg("lobby-dealt" if facts.lobby.dealt else "lobby-honest"))
         for button in (self.change, self.lots):
             button.setVisible(facts.hosts and not facts.fixed)
 
