@@ -92,7 +92,7 @@ def test_older_files_are_brought_up_to_date(store: CareerStore) -> None:
     newer = CareerStore(store.path, more)
     assert newer.games() == (game,)
     assert CareerStore(store.path, more).games() == (game,)
-    with sqlite3.connect(store.path) as db:
+    with closing(sqlite3.connect(store.path)) as db, db:
         assert db.execute("SELECT mood FROM games").fetchall() == [("well",)]
         assert db.execute("PRAGMA user_version").fetchone() == (len(more),)
 
@@ -126,7 +126,7 @@ def test_a_step_that_fails_leaves_the_file_as_it_was(store: CareerStore) -> None
 def test_a_newer_file_is_left_alone(store: CareerStore) -> None:
     """What a newer version wrote is neither read nor written, and that is said."""
     store.add(made_up(1)[0])
-    with sqlite3.connect(store.path) as db:
+    with closing(sqlite3.connect(store.path)) as db, db:
         db.execute("PRAGMA user_version = 99")
     before = store.path.read_bytes()
     older = CareerStore(store.path)
@@ -150,7 +150,7 @@ def test_a_broken_file_is_put_aside(store: CareerStore, spoil: str) -> None:
         store.path.write_bytes(data[: len(data) // 2])
     else:
         store.path.unlink()
-        with sqlite3.connect(store.path) as db:
+        with closing(sqlite3.connect(store.path)) as db, db:
             db.execute("CREATE TABLE letters (text TEXT)")
     spoilt = store.path.read_bytes()
     again = CareerStore(store.path)
