@@ -39,6 +39,7 @@ def saved(player: Player, session: Session | None = None) -> Path:
     Autosave(session or away(), path).stop()
     note_played(path)
     player.program.start.open()
+    player.events(3)  # the page is laid out anew
     return path
 
 
