@@ -179,6 +179,9 @@ class Guest:
 
     def join(self) -> None:
         """Look for the table."""
+        self._look()
+
+    def _look(self) -> None:
         self._way, self._wrong, self._cuts = 0, None, 0
         self.on_state("looking", None)
         self._dial()
@@ -186,7 +189,7 @@ class Guest:
     def come_back(self) -> None:
         """Look for the table again after it has ended, as after a seat was taken over."""
         self._ended, self._pause = False, SOONEST
-        self.join()
+        self._look()
 
     def take(self, pipe: Pipe) -> None:
         """Use a pipe to the table; in any thread."""
