@@ -713,7 +713,7 @@ def test_an_invitation_is_found_in_a_mail(ctx: UiContext) -> None:
     assert page.joins.join.isEnabled()
     page.joins.put(text[:8] + ("A" if text[8] != "A" else "B") + text[9:])
     assert not page.joins.join.isEnabled()
-    assert "group" in ctx.text(page.joins.said.words)
+    assert "Group 2" in ctx.text(page.joins.said.words)
 
 
 def test_enter_takes_the_own_seat_first(ctx: UiContext) -> None:
