@@ -475,15 +475,13 @@ class PromptSide(TableSide):
     def _told_above(
         self, width: float, part: int = -1, *, caps: bool = True, low: bool = False
     ) -> tuple[Box, int]:
-        """What the answer causes, or the last part of it, and the chips in lines that wrap."""
         look, view = self.look, self.view
         final = any(one.final for one in buttons_of(view))
         told = _told(look, view.prompt, _first(look, None, final=final), fact=False)
         title, body, gap = ("title", "small", 0.0) if low else ("prompt", "body", 0.1)
         words = Words(told[min(part, len(told) - 1)], body, "ink2", wrap=True) if told else None
         row = self._row(Column(self._title(title), words, gap=gap, grow=1.0), None)
-        chips = self._chips(said=False, caps=caps)
-        whole = Column(row, chips, gap=3 * gap, grow=1.0)
+        whole = Column(row, self._chips(said=False, caps=caps), gap=3 * gap, grow=1.0)
         return self._around(whole, (6, 6, 5) if low else (10, 8, 5)), len(view.prompt.chips)
 
     def _in_two(self, thumb: Box | None, role: str, width: float) -> tuple[Box, int]:
