@@ -251,6 +251,7 @@ together-relay-hint = none
 together-relay-note = For players outside your network, if your router forwards no port: the address of a relay, for example 203.0.113.7:8765. It passes on sealed messages and sees who is connected, when and how much is sent, nothing of the game.
 lobby-relay-asked = Looking for the relay at { $address }…
 lobby-relay-there = The relay at { $address } passes guests on; the invitation names it.
+lobby-relay-full = The relay at { $address } is full. The program keeps trying.
 lobby-relay-silent = The relay at { $address } does not answer. The program keeps trying.
 lobby-earlier = Seat { $n } plays earlier (Ctrl+↑)
 lobby-moved = { $name }: seat { $n }

@@ -251,6 +251,7 @@ together-relay-hint = aucun
 together-relay-note = Pour ceux qui sont hors de votre réseau, si le routeur ne redirige pas de port : l’adresse d’un relais, par exemple 203.0.113.7:8765. Il transmet des messages scellés et voit qui est connecté, quand et combien on envoie, mais rien de la partie.
 lobby-relay-asked = Recherche du relais à { $address }…
 lobby-relay-there = Le relais à { $address } fait passer les invités ; l’invitation le nomme.
+lobby-relay-full = Le relais à { $address } est plein. Le programme continue d’essayer.
 lobby-relay-silent = Le relais à { $address } ne répond pas. Le programme continue d’essayer.
 lobby-earlier = La place { $n } joue plus tôt (Ctrl+↑)
 lobby-moved = { $name } : place { $n }

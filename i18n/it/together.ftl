@@ -251,6 +251,7 @@ together-relay-hint = nessuno
 together-relay-note = Per chi è fuori dalla tua rete, se il router non inoltra una porta: l’indirizzo di un ponte, per esempio 203.0.113.7:8765. Inoltra messaggi sigillati e vede chi è collegato, quando e quanto si invia, ma nulla della partita.
 lobby-relay-asked = Cerco il ponte a { $address }…
 lobby-relay-there = Il ponte a { $address } fa passare gli ospiti; l’invito lo nomina.
+lobby-relay-full = Il ponte a { $address } è pieno. Il programma continua a provare.
 lobby-relay-silent = Il ponte a { $address } non risponde. Il programma continua a provare.
 lobby-earlier = Il posto { $n } gioca prima (Ctrl+↑)
 lobby-moved = { $name }: posto { $n }

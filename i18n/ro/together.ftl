@@ -263,6 +263,7 @@ together-relay-hint = niciunul
 together-relay-note = Pentru cei din afara rețelei tale, dacă routerul nu redirecționează un port: adresa unui releu, de exemplu 203.0.113.7:8765. El transmite mesaje sigilate și vede cine e conectat, când și cât se trimite, dar nimic din partidă.
 lobby-relay-asked = Se caută releul de la { $address }…
 lobby-relay-there = Releul de la { $address } aduce oaspeții; invitația îl numește.
+lobby-relay-full = Releul de la { $address } este plin. Programul încearcă mereu.
 lobby-relay-silent = Releul de la { $address } nu răspunde. Programul încearcă mereu.
 lobby-earlier = Locul { $n } joacă mai devreme (Ctrl+↑)
 lobby-moved = { $name }: locul { $n }

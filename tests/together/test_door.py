@@ -48,7 +48,7 @@ def test_the_second_way_in(main: Main, table: HostTable) -> None:
         closing(Relay(HERE, 1)) as relay,
         closing(Door(table, (LOOPBACK,), via=relay.address)) as door,
     ):
-        main.until(lambda: door.relay_answers)
+        main.until(lambda: door.relay == "there")
         direct, relayed = door.invitation(1).ways
         assert relayed.relayed
         closed = evolve(direct, address=Address(LOOPBACK, 1))

@@ -200,7 +200,9 @@ def test_a_relay_is_in_the_invitation(qtbot: QtBot, wires: Wires, tmp_path: Path
     assert facts is not None
     assert all("via:relay.example:443" in text for text in facts.invitations.values())
     assert "Looking for the relay" in " ".join(accessible_texts(host.lobby))
-    wires.ports[-1].relay_answers = True
+    wires.ports[-1].relay = "full"
+    host.wait(lambda: "is full" in host.ctx.text(host.lobby.relay.words))
+    wires.ports[-1].relay = "there"
     host.wait(lambda: "passes guests on" in host.ctx.text(host.lobby.relay.words))
     assert "passes guests on" in " ".join(accessible_texts(host.lobby))
     host.lobby.go_on()

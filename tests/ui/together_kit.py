@@ -32,7 +32,7 @@ class Port:
     """A port where pipes in memory arrive."""
 
     address = Address("127.0.0.1", 8765)
-    relay_answers: bool | None = None
+    relay: str = "asked"
 
     def __init__(self, table: HostTable, via: Address | None = None) -> None:
         self.table, self.via, self.closed = table, via, False

@@ -5,6 +5,7 @@ Nothing listens before a `Door` is opened, and nothing after it is closed.
 
 from collections.abc import Sequence
 from itertools import product
+from typing import Literal
 
 from attrs import define, field
 
@@ -16,6 +17,7 @@ from alhambra_qt.net.sockets import Address, Listener, Silence, own_addresses
 
 EVERY = ("::", "0.0.0.0")  # noqa: S104  # all addresses of this computer, as the page says
 LOOPBACK = "127.0.0.1"
+RelayState = Literal["asked", "there", "silent", "full"]
 
 
 @define(eq=False)
@@ -28,7 +30,7 @@ class Door:
         via: a relay through which guests may come, too.
 
     Attributes:
-        relay_answers: whether the relay is there; None without one, or before it has answered.
+        relay: what is known of the relay: asked, there, silent or full.
 
     Raises:
         OSError: if nobody may listen there.
@@ -38,7 +40,7 @@ class Door:
     hosts: Sequence[str]
     ports: Sequence[int] = (0,)
     via: Address | None = None
-    relay_answers: bool | None = field(default=None, init=False)
+    relay: RelayState = field(default="asked", init=False)
     _listener: Listener = field(init=False)
     _room: Room | None = field(default=None, init=False)
 
@@ -64,7 +66,7 @@ class Door:
         raise trouble
 
     def _found(self, why_not: Silence | None) -> None:
-        self.relay_answers = why_not is None
+        self.relay = "there" if why_not is None else "full" if why_not == "full" else "silent"
 
     @property
     def address(self) -> Address:

@@ -176,8 +176,7 @@ def host_facts(ctx: UiContext, opened: OpenTable, lobby: Lobby) -> LobbyFacts:
     addresses, fixed = ", ".join(map(str, door.addresses)), table.session is not None
     via, relay = door.via, None
     if via is not None:
-        answers = {None: "asked", True: "there", False: "silent"}[door.relay_answers]
-        relay = msg(f"lobby-relay-{answers}", address=str(via))
+        relay = msg(f"lobby-relay-{door.relay}", address=str(via))
     return LobbyFacts(table.name, lobby, table.here, True, fixed, texts, addresses, relay)
 
 
