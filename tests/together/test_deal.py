@@ -432,13 +432,13 @@ def test_a_table_killed_while_it_deals(killed: Party, restarts: bool) -> None:
 
 
 def test_a_guest_has_lost_its_part_meanwhile(killed: Party) -> None:
-    """Without its file a guest has no part in the seed any more; the others make a new one."""
+    """Without its file a guest has no part in the seed, and says so; the others make a new one."""
     party = killed
     party.dial(party.friends[1])
     party.come(2)
     assert party.table.began
     play_out(party)
-    assert [one.verdicts[0].seed for one in party.friends.values()] == [True, None]
+    assert [one.verdicts[0].seed for one in party.friends.values()] == [True, False]
 
 
 def test_the_host_need_not_wait_for_all_again(killed: Party) -> None:

@@ -66,7 +66,7 @@ class Prey:
         self.end.lay(there, TableEnd(self.key, frames.PROTOCOL, __version__), at_once)
         take(here)
 
-    def join(self) -> None:
+    def come(self) -> None:
         """Come to the table."""
         guest = self.guest
         guest.program.together.close()
@@ -93,7 +93,7 @@ class Prey:
 
     def attack(self, honest: Sequence[bytes], roll: Random) -> None:
         """Join, and hear a game of which frames are altered until the guest has left."""
-        self.join()
+        self.come()
         rate = roll.choice((0.2, 0.5, 1.0))
         for right in honest:
             hit = roll.random() < rate

@@ -8,7 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.together import guest as guests
-from alhambra_qt.ui.flows.together import TogetherFlow
+from alhambra_qt.ui.flows.looking import Looking
 from tests.cases import count
 from tests.together.altered import conversations
 from tests.ui.hostile_kit import Prey
@@ -33,7 +33,7 @@ def test_altered_frames(
     caplog.set_level(logging.WARNING)
     roll, prey = Random(f"{seed}/{part}"), Prey.of(wires, tmp_path)
     monkeypatch.setattr(guests, "dial", prey.dial)
-    monkeypatch.setattr(TogetherFlow, "_look", lambda _: None)  # no search for each try
+    monkeypatch.setattr(Looking, "begin", lambda *_: None)  # no search for each try
     games = conversations(roll, count(6, 60))
     try:
         while prey.tries < TRIES:

@@ -162,7 +162,7 @@ class SeedPart:
         """Whether it must be known when the program is started again."""
         return self.waited or bool(self.commits)
 
-    def wait(self) -> bool:
+    def note_lobby(self) -> bool:
         """Note that the guest is in the lobby of a game that is not dealt yet; return if new."""
         is_new, self.waited, self.fault = not self.waited, True, ""
         if not self.commits:

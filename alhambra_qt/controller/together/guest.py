@@ -307,14 +307,14 @@ class Guest:
         if self._ended:
             return
         try:
-            self._take(frames.read_down(data))
+            frame = frames.read_down(data)
+            if self._welcomed or isinstance(frame, frames.Welcome | frames.Bye):
+                self._take(frame)  # what comes before a welcome is told again
         except frames.BadFrame as error:
             log.warning("The table sent what does not fit: %s", error)
             self._end(msg("join-unfit", ours=__version__))
 
     def _take(self, frame: frames.AnyDown) -> None:
-        if not (self._welcomed or isinstance(frame, frames.Welcome | frames.Bye)):
-            return  # it is told again
         match frame:
             case frames.Lobby():
                 self._gather(frame)
@@ -354,7 +354,7 @@ class Guest:
                 self.part, self._is_over = SeedPart(), False
             self.mirror = self._setup = self.made = None
             self._begun, self.breaches = False, []
-        if self._setup is None and not frame.dealt and self.part.wait():
+        if self._setup is None and not frame.dealt and self.part.note_lobby():
             self.on_keep()
         self.on_lobby(self.lobby)
 
@@ -384,7 +384,7 @@ class Guest:
             self.mirror.arrange(frame)
         elif self._setup is None and self.made is None and not self.part.fault:
             if not self._gathered and time.monotonic() - self._since > AT_ONCE:
-                self.part.wait()  # a table that says nothing is a lobby, too
+                self.part.note_lobby()  # a table that says nothing is a lobby, too
             self.made = self.part.settle(frame.made, frame.setup, self._own_seat)
             self.on_keep()
         self._setup = frame
