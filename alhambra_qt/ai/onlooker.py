@@ -29,7 +29,7 @@ def open_reasons(before: Game, after: Game, events: Sequence[Event]) -> tuple[Re
 
     ``events`` happened in between. Hidden pieces are removed before anything is evaluated.
     """
-    before, after = (observe(one, NOBODY_LOOKING, memory=False).game for one in (before, after))
+    before, after = (observe(game, NOBODY_LOOKING, memory=False).game for game in (before, after))
     if any(isinstance(event, Passed) for event in events) or _forced(before):
         return (Reason("ai-reason-only"),)
     if before.reveals != after.reveals or before.scorings_done != after.scorings_done:
@@ -62,7 +62,7 @@ def _built(evaluator: Evaluator, before: Game, after: Game) -> Game:
     """Return the later game with what was bought in between at its best place."""
     seat, game = evaluator.seat, after.clone()
     player = game.players[seat]
-    for tile in [one for one in player.bought if one not in before.players[seat].bought]:
+    for tile in [tile for tile in player.bought if tile not in before.players[seat].bought]:
         counts, cells = standing_counts(game), spots(game, seat, tile)
         values = evaluator.on_cells(game, counts, tile, cells)
         player.bought.remove(tile)

@@ -108,12 +108,12 @@ def _package(kind: type) -> str:
 
 def _check_part(part: Any, seats: int, field: str) -> None:
     """Check the seats that are named in an event or a part of it, and what it has for each."""
-    for one in attrs.fields(type(part)):
-        value, where = getattr(part, one.name), join(field, one.name)
+    for attribute in attrs.fields(type(part)):
+        value, where = getattr(part, attribute.name), join(field, attribute.name)
         values = value if isinstance(value, tuple) else (value,)
-        if one.name in SEATS:
+        if attribute.name in SEATS:
             _require(all(seat < seats for seat in values), where)
-        if EACH_SEAT.items() <= one.metadata.items():
+        if EACH_SEAT.items() <= attribute.metadata.items():
             _require(len(values) == seats, where)
         for each in values:
             if attrs.has(type(each)):
@@ -152,10 +152,11 @@ def _check_sizes(game: Game) -> None:
     stateful = {module.id for module in game.rules.modules if module.state is not None}
     _require(game.ext.keys() == stateful, "ext")
     for name, part in game.ext.items():
-        for one in attrs.fields(type(part)):
-            is_each = EACH_SEAT.items() <= one.metadata.items()
+        for attribute in attrs.fields(type(part)):
+            is_each = EACH_SEAT.items() <= attribute.metadata.items()
             _require(
-                not is_each or len(getattr(part, one.name)) == len(game.players), f"ext.{name}"
+                not is_each or len(getattr(part, attribute.name)) == len(game.players),
+                f"ext.{name}",
             )
     for name, most in {**COUNTS, "to_play": len(game.players) - 1}.items():
         _require(0 <= getattr(game, name) <= most, name)

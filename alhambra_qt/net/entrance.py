@@ -54,7 +54,7 @@ class Places:
             fullest = max(count, key=count.__getitem__)
         elif not fullest:
             return None
-        oldest = next(one for one, origin in self._lines.items() if origin == fullest)
+        oldest = next(line for line, origin in self._lines.items() if origin == fullest)
         del self._lines[oldest]
         return oldest
 

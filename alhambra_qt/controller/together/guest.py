@@ -60,15 +60,15 @@ def fitting(lobby: frames.Lobby, seat: Seat, setup: frames.GameSetup | None) -> 
         raise frames.BadFrame("seats")
     if not {*lobby.modules} <= {*IDS} or len({*lobby.modules}) != len(lobby.modules):
         raise frames.BadFrame("modules")
-    for one in seats:
-        one.name, one.lang = plain(one.name), one.lang if one.lang in LANGS else ""
+    for player in seats:
+        player.name, player.lang = plain(player.name), player.lang if player.lang in LANGS else ""
         if (
-            one.mark not in MARKS
-            or one.level not in ("", *LEVELS)
-            or one.style not in ("", *STYLES)
+            player.mark not in MARKS
+            or player.level not in ("", *LEVELS)
+            or player.style not in ("", *STYLES)
         ):
             raise frames.BadFrame("seat")
-        if max(one.wants, default=0) >= len(seats):
+        if max(player.wants, default=0) >= len(seats):
             raise frames.BadFrame("wants")
     return lobby
 

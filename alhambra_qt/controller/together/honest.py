@@ -69,25 +69,25 @@ class Told:
     compares_from: int = 0
 
 
-def judge(record: file_shapes.Json, secret: str, made: Made | None, told: Told) -> DealVerdict:
+def judge(record: file_shapes.Json, secret: str, made: Made | None, evidence: Told) -> DealVerdict:
     """Replay a record and compare it with what a guest was shown and how the seed was made."""
     try:
         session = records.opened(record)
         if made is not None and not _is_made(session, secret, made):
-            told = evolve(told, fault="broken")
-        turn = _first_difference(record, session, told)
+            evidence = evolve(evidence, fault="broken")
+        turn = _first_difference(record, session, evidence)
     except UNPLAYABLE:
-        session, made, found = None, None, (DealFault("record"), *faults(told))
+        session, made, found = None, None, (DealFault("record"), *faults(evidence))
     else:
-        found = (*(() if turn is None else (DealFault("turn", turn),)), *faults(told))
-    seed = False if told.fault else None if made is None else True
-    return DealVerdict(session, seed, found, told.compares_from)
+        found = (*(() if turn is None else (DealFault("turn", turn),)), *faults(evidence))
+    seed = False if evidence.fault else None if made is None else True
+    return DealVerdict(session, seed, found, evidence.compares_from)
 
 
-def faults(told: Told) -> tuple[DealFault, ...]:
+def faults(evidence: Told) -> tuple[DealFault, ...]:
     """Return what speaks against a deal before its record is there."""
-    seed = (DealFault(told.fault),) if told.fault else ()
-    return (*seed, *(DealFault(one.kind, one.turn) for one in told.breaches))
+    seed = (DealFault(evidence.fault),) if evidence.fault else ()
+    return (*seed, *(DealFault(breach.kind, breach.turn) for breach in evidence.breaches))
 
 
 def _is_made(session: Session, secret: str, made: Made) -> bool:
@@ -96,17 +96,20 @@ def _is_made(session: Session, secret: str, made: Made) -> bool:
     return session.config.seed == seed_of(secret, made.values) and session.start is None
 
 
-def _first_difference(record: file_shapes.Json, whole: Session, told: Told) -> int | None:
+def _first_difference(record: file_shapes.Json, whole: Session, evidence: Told) -> int | None:
     session, actions = records.opened(record, upto=0), whole.actions
     for number in range(len(whole.steps) + 1):
-        mark = told.marks.get(number)
-        seen = session.ai_observation(told.seat)
+        mark = evidence.marks.get(number)
+        seen = session.ai_observation(evidence.seat)
         if mark is not None and mark != marked(shown.seen_to_json(seen)):
             return session.turn
         if number == len(whole.steps):
             break
         session.replay(actions[number : number + 1])
-        is_told = number < len(told.raws)
-        if is_told and shown.step_to_json(session.steps[-1], told.seat) != told.raws[number]:
+        is_told = number < len(evidence.raws)
+        if (
+            is_told
+            and shown.step_to_json(session.steps[-1], evidence.seat) != evidence.raws[number]
+        ):
             return session.turn
-    return session.turn if len(told.raws) != len(whole.steps) else None
+    return session.turn if len(evidence.raws) != len(whole.steps) else None

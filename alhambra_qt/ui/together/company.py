@@ -58,7 +58,9 @@ class Company(Guarded, QObject):
         absent = self._away()
         if absent is None:
             self._waits = None
-        told = [(one.state, one.name, one.away // 60, one.wants) for one in lobby.seats]
+        told = [
+            (player.state, player.name, player.away // 60, player.wants) for player in lobby.seats
+        ]
         if told != self._told:
             self._told = told
             self.changed.emit()
@@ -73,7 +75,7 @@ class Company(Guarded, QObject):
     def waits_here(self) -> bool:
         """Whether somebody elsewhere is there, who waits while this computer's players choose."""
         seats = [] if self.lobby is None else self.lobby.seats
-        return any(one.state == "here" and not one.host for one in seats)
+        return any(player.state == "here" and not player.host for player in seats)
 
     def judge(self, verdict: DealVerdict) -> None:
         """Note whether the deal was honest."""
@@ -98,8 +100,8 @@ class Company(Guarded, QObject):
         seat = self.session.to_move
         if self.lobby is None or seat is None or seat >= len(self.lobby.seats):
             return None
-        one = self.lobby.seats[seat]
-        return (seat, one) if one.state in ("away", "open") and not one.host else None
+        player = self.lobby.seats[seat]
+        return (seat, player) if player.state in ("away", "open") and not player.host else None
 
     # -- on the table -------------------------------------------------------------------------
 
@@ -116,10 +118,10 @@ class Company(Guarded, QObject):
     def _present(self, panel: PlayerView) -> PlayerView:
         """Say in the panel of an opponent who is there; nothing of a computer's own seat."""
         seat, seats = panel.seat.seat, [] if self.lobby is None else self.lobby.seats
-        one = seats[seat] if seat < len(seats) else None
-        if one is None or (one.state == "computer" and self.session.began[seat].kind == AI):
+        player = seats[seat] if seat < len(seats) else None
+        if player is None or (player.state == "computer" and self.session.began[seat].kind == AI):
             return panel
-        return evolve(panel, presence=presence(one), away=one.state == "away")
+        return evolve(panel, presence=presence(player), away=player.state == "away")
 
     def _lost(self) -> Prompt:
         taken = self.ended and self.why == TAKEN
@@ -132,20 +134,20 @@ class Company(Guarded, QObject):
             title = self.why
         return Prompt(title, lines, buttons=(leave, back) if taken else (leave,), mood="wait")
 
-    def _absent(self, prompt: Prompt, seat: Seat, one: LobbySeat) -> Prompt:
-        long = one.away >= LONG
-        title = msg(f"company-{'away' if long else 'left'}", name=one.name, n=one.away // 60)
-        lines = [PromptLine(msg("company-waits", name=one.name))]
-        if one.wants and self.lobby is not None:
-            names = listing([self.lobby.seats[who].name for who in one.wants])
+    def _absent(self, prompt: Prompt, seat: Seat, player: LobbySeat) -> Prompt:
+        long = player.away >= LONG
+        title = msg(f"company-{'away' if long else 'left'}", name=player.name, n=player.away // 60)
+        lines = [PromptLine(msg("company-waits", name=player.name))]
+        if player.wants and self.lobby is not None:
+            names = listing([self.lobby.seats[who].name for who in player.wants])
             lines.append(PromptLine(msg("company-wants", names=names), "strong"))
-        if one.away < ASKS and one.state == "away":
+        if player.away < ASKS and player.state == "away":
             return evolve(prompt, lines=(PromptLine(title),))
-        mine = any(who in self.session.here for who in one.wants)
+        mine = any(who in self.session.here for who in player.wants)
         leave = ActionButton(SAVE, msg("company-save" if self.saves else "company-leave"))
         computer = ActionButton(COMPUTER, msg("company-computer"), chosen=mine)
         wait = ActionButton(WAIT, msg("company-wait"), "Enter", primary=True)
-        asks = self._waits != (seat, len(one.wants))
+        asks = self._waits != (seat, len(player.wants))
         buttons = (leave, computer, wait) if asks else (computer,)
         return Prompt(title, tuple(lines), buttons=buttons, mood="wait")
 
@@ -157,28 +159,30 @@ class Company(Guarded, QObject):
         if target in (SAVE, TAKE):
             self.wanted.emit(target)
         elif found is not None and target == COMPUTER:
-            seat, one = found
-            self.computer_wanted.emit(seat, not any(who in self.session.here for who in one.wants))
+            seat, player = found
+            self.computer_wanted.emit(
+                seat, not any(who in self.session.here for who in player.wants)
+            )
         elif found is not None:
-            seat, one = found
-            self._waits = seat, len(one.wants)
+            seat, player = found
+            self._waits = seat, len(player.wants)
             self.changed.emit()
         return True
 
 
 def _wrong(verdict: DealVerdict) -> DealLine:
     """Say what speaks against a deal, each kind once, the gravest first, and lead to its turn."""
-    earliest = {one.kind: one for one in reversed(verdict.faults)}
-    first, *others = (one for one in verdict.faults if earliest[one.kind] is one)
+    earliest = {fault.kind: fault for fault in reversed(verdict.faults)}
+    first, *others = (fault for fault in verdict.faults if earliest[fault.kind] is fault)
     more = len(verdict.faults) - len(earliest)
     texts = (
         msg(f"deal-{first.kind}-note"),
-        *(msg(f"deal-{one.kind}", n=_number(one)) for one in others),
+        *(msg(f"deal-{fault.kind}", n=_number(fault)) for fault in others),
         *([msg("deal-more", n=more)] if more else []),
         *_not_compared(verdict),
     )
     line = DealLine(msg(f"deal-{first.kind}", n=_number(first)), texts, "warn")
-    turn = next((one.turn for one in verdict.faults if one.turn is not None), None)
+    turn = next((fault.turn for fault in verdict.faults if fault.turn is not None), None)
     if turn is None or verdict.session is None:
         return line
     steps = verdict.session.steps
@@ -195,40 +199,44 @@ def _not_compared(verdict: DealVerdict) -> list[Msg]:
     return [msg("deal-compared", n=start + 1)] if start else []
 
 
-def presence(one: LobbySeat) -> Msg:
+def presence(player: LobbySeat) -> Msg:
     """Say in few words who is in a seat."""
-    match one.state:
-        case "away" if one.away >= LONG:
-            return msg("presence-away-for", n=one.away // LONG)
+    match player.state:
+        case "away" if player.away >= LONG:
+            return msg("presence-away-for", n=player.away // LONG)
         case "away" | "computer":
-            return msg(f"presence-{one.state}")
+            return msg(f"presence-{player.state}")
         case "open":
             return msg("lobby-nobody")
-    return msg("presence-host") if one.host else msg("lobby-not-ready")
+    return msg("presence-host") if player.host else msg("lobby-not-ready")
 
 
 def changes(before: Lobby | None, lobby: Lobby) -> list[tuple[Seat, Msg]]:
     """Say of each seat whose player has come, gone, moved or been replaced since."""
     known = {} if before is None else dict(enumerate(before.seats))
     found = list[tuple[Seat, Msg]]()
-    for seat, one in enumerate(lobby.seats):
+    for seat, player in enumerate(lobby.seats):
         was = known.get(seat)
-        if was is None or (was.state, was.name, was.moves) == (one.state, one.name, one.moves):
+        if was is None or (was.state, was.name, was.moves) == (
+            player.state,
+            player.name,
+            player.moves,
+        ):
             continue
-        if one.moves > was.moves:
-            found.append((seat, msg("company-moved", name=one.name)))
-        elif one.state == "here":
+        if player.moves > was.moves:
+            found.append((seat, msg("company-moved", name=player.name)))
+        elif player.state == "here":
             back = was.state in ("away", "computer")
             words = "company-back" if back else "company-came"
-            found.append((seat, msg(words, name=one.name, n=seat + 1)))
-        elif one.state == "away":
-            found.append((seat, msg("company-left", name=one.name)))
-        elif one.state == "computer" and was.state in ("away", "open"):
-            found.append((seat, msg("company-plays", name=one.name)))
+            found.append((seat, msg(words, name=player.name, n=seat + 1)))
+        elif player.state == "away":
+            found.append((seat, msg("company-left", name=player.name)))
+        elif player.state == "computer" and was.state in ("away", "open"):
+            found.append((seat, msg("company-plays", name=player.name)))
     return found
 
 
 def leaving(lobby: Lobby) -> Msg | None:
     """Ask the host before the table closes; None while nobody else is there."""
-    names = [one.name for one in lobby.seats if one.state == "here" and not one.host]
+    names = [player.name for player in lobby.seats if player.state == "here" and not player.host]
     return msg("together-leave-ask", n=len(names), names=listing(names)) if names else None
