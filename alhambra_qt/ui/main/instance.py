@@ -47,10 +47,10 @@ def address(folder: Path) -> str:
     mark = hashlib.sha256(os.fsencode(folder.resolve())).hexdigest()[:16]
     if os.name != "posix":
         return f"alhambra-qt-{mark}"
-    beside = folder / "running.socket"
-    if len(os.fsencode(beside)) <= LONGEST_ADDRESS:
-        return str(beside)
-    return str(Path(tempfile.gettempdir()) / f"alhambra-qt-{os.getuid()}-{mark}")
+    name = f"alhambra-qt-{os.getuid()}-{mark}"
+    # The last is for a TMPDIR that is too long itself.
+    places = (folder / "running.socket", Path(tempfile.gettempdir(), name), Path("/", "tmp", name))
+    return str(next(one for one in places if len(os.fsencode(one)) <= LONGEST_ADDRESS))
 
 
 def sockets() -> ModuleType | None:
