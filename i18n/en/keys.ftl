@@ -35,7 +35,7 @@ keys-mute = Sounds on or off
 keys-pace = Computer players: slower, faster
 keys-cues = Show the keys on the table
 keys-help = This page
-keys-full-screen = Full screen, or a window again
+keys-full-screen = Full screen on or off
 
 keys-ledger = Score sheet
 keys-counts = Building counts

@@ -478,8 +478,8 @@ recap-scored = Scoring { $k }: { $n }, now { $total }
 recap-lost = { $row }: { $n }
 recap-sold =
     { $n ->
-        [0] { $name } bought { $tile } ({ $price }), you had the money
-       *[other] { $name } bought { $tile } ({ $price }), you were { $n } short
+        [0] { $name } bought { $tile } ({ $price }): you had the money
+       *[other] { $name } bought { $tile } ({ $price }): you were { $n } short
     }
 recap-new = New on sale: { $tiles }
 recap-rest = Meanwhile: { $what }

@@ -68,7 +68,7 @@ what-hut =
     }
 what-chests = { $old } → { $new }
 what-chests-left = left over: { $types }
-what-chests-none = None of these chests fits you
+what-chests-none = You can place none of these chests
 what-chests-others = Opponents place: { $who }
 what-before = before: { $n }
 what-event-chest-lost = the chest goes back into the bag
@@ -130,4 +130,4 @@ what-with-attack =
         [s] the south
        *[w] the west
     }
-what-without-attack = without an attack
+what-without-attack = not counting an attack

@@ -41,7 +41,7 @@ real-empty =
        *[both] scorings 1 and 2 are empty
     }
 real-state = { $state }
-real-objection = Add the game although { $state }?
+real-objection = Add the game even though { $state }?
 real-kept = Everything you write is saved. The game can continue another day.
 real-gained = { $name }: { $points } in this scoring, { $total } in all
 real-undo = Undo
@@ -92,11 +92,11 @@ lay-where = Place on the table
 lay-place = { $place } ({ $n })
 lay-exits = What to do with this table
 lay-count = Count it
-lay-counted = Laid table
+lay-counted = The table as laid
 lay-counted-broken =
     { $n ->
-        [one] { $n } thing lies against the rules, but is counted
-       *[other] { $n } things lie against the rules, but are counted
+        [one] { $n } thing breaks a rule but is counted
+       *[other] { $n } things break rules but are counted
     }
 lay-play = Play from here
 lay-save = Save a file
@@ -184,7 +184,7 @@ advised-price =
     { $kind ->
         [best] the best, wins { $share } in 100 games
         [equal] about equal to the best, wins { $share } in 100 games
-        [under] wins { $share } in 100 games, under 1 fewer than the best
+        [under] wins { $share } in 100 games, less than 1 behind the best
        *[cost] wins { $share } in 100 games, { $cost } fewer than the best, { $within }
     }
 advised-heard = { $move }: { $price }

@@ -187,7 +187,7 @@ review-like-any = **One game is not enough to tell.** { $first } to { $last } ar
 review-like-unknown = Too few choices to tell.
 # What can be counted without judging, where one game does not tell a level.
 review-fact-exact = Exact payments: { $n } of { $all }
-review-fact-single = Turns that only took one card: { $n } of { $all }
+review-fact-single = Turns with one card taken and nothing else: { $n } of { $all }
 review-fact-left = Money left at the end: { $n } ({ $cards })
 review-judged =
     { $n ->
@@ -213,7 +213,7 @@ review-even-text =
            *[other] { $n } wins
         } in 100 games**
     }
-review-even-nearest = Result less luck would leave somebody below 0, so these are the nearest numbers that make 100 together.
+review-even-nearest = Subtracting luck from the result would put somebody below 0, so these are the closest numbers that add up to 100.
 review-term-start = after the deal
 review-term-luck = luck
 review-term-own = choices

@@ -35,7 +35,7 @@ keys-mute = Couper ou rétablir les sons
 keys-pace = IA : moins vite, plus vite
 keys-cues = Montrer les touches sur la table
 keys-help = Cette page
-keys-full-screen = Plein écran, ou de nouveau une fenêtre
+keys-full-screen = Passer en plein écran ou en sortir
 
 keys-ledger = Feuille de score
 keys-counts = Tableau des bâtiments

@@ -70,7 +70,7 @@ new-lesson = Leçon
 new-detail-none = Survolez un module, ou allez-y au clavier : vous lirez ici ce qu’il contient et ce qu’il change.
 new-detail = **{ $name }** · { $pieces } { $changes }
 new-detail-short = **{ $name }** · { $changes }
-new-detail-measured = En moyenne, tours de jeu par partie { $turns } · nouveaux types d’actions, d’événements et de points { $news }
+new-detail-measured = Tours de jeu par partie, en moyenne : { $turns } · nouveaux types d’actions, d’événements et de points : { $news }
 new-partners = Va bien avec : { $modules }
 
 ## Ready-made choices of modules

@@ -473,14 +473,14 @@ pass-playing = { $name } joue en ce moment
 pass-text = Passez l’ordinateur. Appuyez quand personne d’autre ne regarde l’écran.
 pass-since = Depuis votre dernier coup
 pass-begun = Jusqu’ici
-recap-total = Décompté maintenant : { $old } → { $new }
+recap-total = Si l’on comptait maintenant : { $old } → { $new }
 recap-row = { $row } : { $old } → { $new }
 recap-scored = Décompte { $k } : { $n }, maintenant { $total }
 recap-lost = { $row } : { $n }
 recap-sold =
     { $n ->
-        [0] { $name } a acheté { $tile } ({ $price }), votre argent suffisait
-       *[other] { $name } a acheté { $tile } ({ $price }), il vous manquait { $n }
+        [0] { $name } a acheté { $tile } ({ $price }) : vous aviez assez d’argent
+       *[other] { $name } a acheté { $tile } ({ $price }) : il vous manquait { $n }
     }
 recap-new = Nouveautés en vente : { $tiles }
 recap-rest = Entre-temps : { $what }

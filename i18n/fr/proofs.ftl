@@ -68,8 +68,8 @@ what-hut =
     }
 what-chests = { $old } → { $new }
 what-chests-left = restent : { $types }
-what-chests-none = Aucun de ces coffres ne vous convient
-what-chests-others = Les adversaires placent : { $who }
+what-chests-none = Vous ne pouvez poser aucun de ces coffres
+what-chests-others = Les adversaires posent : { $who }
 what-before = avant : { $n }
 what-event-chest-lost = le coffre retourne dans le sac
 what-event-gate-opened = les deux tuiles à côté de la porte ne pourront plus être retirées ni échangées
@@ -130,4 +130,4 @@ what-with-attack =
         [s] du sud
        *[w] de l’ouest
     }
-what-without-attack = sans attaque
+what-without-attack = sans compter une attaque

@@ -69,8 +69,8 @@ lay-no-room = Il n’y a plus de place ici.
 lay-broken =
     { $n ->
         [0] Personne ne peut jouer à partir d’ici. { $first }
-        [one] Personne ne peut jouer à partir d’ici. { $first } { $n } autre chose enfreint une règle.
-       *[other] Personne ne peut jouer à partir d’ici. { $first } { $n } autres choses enfreignent les règles.
+        [one] Personne ne peut jouer à partir d’ici. { $first } { $n } autre élément enfreint une règle.
+       *[other] Personne ne peut jouer à partir d’ici. { $first } { $n } autres éléments enfreignent les règles.
     }
 lay-no-text = Ce texte n’est pas une table.
 lay-text-wrong = Une partie de ce texte manque ou est fausse.
@@ -95,8 +95,8 @@ lay-count = Compter les points
 lay-counted = Table disposée
 lay-counted-broken =
     { $n ->
-        [one] { $n } chose enfreint les règles, mais est comptée
-       *[other] { $n } choses enfreignent les règles, mais sont comptées
+        [one] { $n } élément enfreint les règles, mais il est compté
+       *[other] { $n } éléments enfreignent les règles, mais ils sont comptés
     }
 lay-play = Jouer à partir d’ici
 lay-save = Enregistrer un fichier
@@ -173,7 +173,7 @@ advised-done = Terminé
 advised-hint = Les cartes et les tuiles cachées sont redistribuées de nombreuses fois. Le coût est le nombre de victoires perdues sur 100 parties, avec les valeurs entre lesquelles il se trouve presque sûrement.
 advised-levels = Ce que ferait chaque niveau
 advised-moves = Ce que coûte chaque choix
-advised-instead = Perd – { $reason }
+advised-instead = Manque – { $reason }
 advised-wait = Les IA réfléchissent.
 advised-best = Le meilleur
 advised-equal = À peu près égal
@@ -196,7 +196,7 @@ advised-price =
             gagne { $share ->
                 [one] { $share } partie
                *[other] { $share } parties
-            } sur 100, moins de 1 de moins que le meilleur
+            } sur 100, à moins de 1 du meilleur
        *[cost]
             gagne { $share ->
                 [one] { $share } partie

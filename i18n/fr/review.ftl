@@ -213,7 +213,7 @@ review-even-text =
            *[other] { $n } victoires
         } sur 100 parties**
     }
-review-even-nearest = Le résultat sans la chance laisserait quelqu’un sous 0 : voici les nombres les plus proches qui font 100 ensemble.
+review-even-nearest = Sans la chance, quelqu’un serait sous 0 : voici donc les nombres les plus proches qui font 100 en tout.
 review-term-start = après la donne
 review-term-luck = chance
 review-term-own = choix du joueur

@@ -46,7 +46,7 @@ chests-price-diamonds = { $n } o più, combinando le valute come vuoi o solo in 
 ## Abitanti e venditore
 
 chosen-of = { $n } su { $most }
-chosen-full = Scelte: { $n }. Prima annullane una.
+chosen-full = Scelte: { $n }. Prima togline una.
 residents-how = in segreto; gli altri 3 tornano nella scorta
 trader-in-title =
     Si trasferisce l’abitante { $type ->

@@ -35,7 +35,7 @@ keys-mute = Attiva o disattiva i suoni
 keys-pace = IA: più lente, più veloci
 keys-cues = Mostra i tasti sul tavolo
 keys-help = Questa pagina
-keys-full-screen = Schermo intero, o di nuovo finestra
+keys-full-screen = Attiva o disattiva lo schermo intero
 
 keys-ledger = Foglio punti
 keys-counts = Tabella degli edifici

@@ -70,7 +70,7 @@ new-lesson = Lezione
 new-detail-none = Passa il puntatore su un modulo, o raggiungilo con i tasti: qui leggi che cosa contiene e che cosa cambia.
 new-detail = **{ $name }** · { $pieces } { $changes }
 new-detail-short = **{ $name }** · { $changes }
-new-detail-measured = In media turni per partita { $turns } · nuovi tipi di azioni, eventi e punti { $news }
+new-detail-measured = Turni per partita in media: { $turns } · nuovi tipi di azioni, eventi e punti: { $news }
 new-partners = Sta bene con: { $modules }
 
 ## Ready-made choices of modules

@@ -477,14 +477,15 @@ pass-playing = { $name } sta giocando
 pass-text = Passa il computer. Premi il pulsante quando nessun altro guarda lo schermo.
 pass-since = Dalla tua ultima mossa
 pass-begun = Finora
-recap-total = Contando ora: { $old } → { $new }
+recap-total = Se si contasse ora: { $old } → { $new }
 recap-row = { $row }: { $old } → { $new }
 recap-scored = Conteggio { $k }: { $n }, ora { $total }
 recap-lost = { $row }: { $n }
 recap-sold =
     { $n ->
-        [0] { $name } ha comprato { $tile } ({ $price }), il tuo denaro bastava
-       *[other] { $name } ha comprato { $tile } ({ $price }), ti mancava { $n }
+        [0] { $name } ha comprato { $tile } ({ $price }): avevi abbastanza denaro
+        [one] { $name } ha comprato { $tile } ({ $price }): ti mancava { $n }
+       *[other] { $name } ha comprato { $tile } ({ $price }): ti mancavano { $n }
     }
 recap-new = Novità in vendita: { $tiles }
 recap-rest = Intanto: { $what }

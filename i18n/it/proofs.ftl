@@ -68,8 +68,8 @@ what-hut =
     }
 what-chests = { $old } → { $new }
 what-chests-left = avanzano: { $types }
-what-chests-none = Nessuno di questi forzieri va bene a te
-what-chests-others = Gli avversari piazzano: { $who }
+what-chests-none = Non puoi mettere nessuno di questi forzieri
+what-chests-others = Gli avversari mettono: { $who }
 what-before = prima: { $n }
 what-event-chest-lost = il forziere torna nel sacchetto
 what-event-gate-opened = le due tessere accanto alla porta non si potranno più rimuovere né scambiare
@@ -130,4 +130,4 @@ what-with-attack =
         [s] sud
        *[w] ovest
     }
-what-without-attack = senza un attacco
+what-without-attack = senza contare un attacco

@@ -69,8 +69,8 @@ lay-no-room = Qui non c’è posto per un altro pezzo.
 lay-broken =
     { $n ->
         [0] Da qui non si può giocare. { $first }
-        [one] Da qui non si può giocare. { $first } (più un’altra cosa contro le regole)
-       *[other] Da qui non si può giocare. { $first } (più altre { $n } cose contro le regole)
+        [one] Da qui non si può giocare. { $first } { $n } cosa in più è contro le regole.
+       *[other] Da qui non si può giocare. { $first } { $n } cose in più sono contro le regole.
     }
 lay-no-text = Questo testo non è un tavolo.
 lay-text-wrong = Una parte di questo testo manca o è sbagliata.
@@ -173,10 +173,10 @@ advised-done = Finito
 advised-hint = Carte e tessere nascoste si ridistribuiscono molte volte. Il costo è il numero di vittorie perse su 100 partite, con i valori fra cui sta quasi certamente.
 advised-levels = Che cosa farebbe ogni livello
 advised-moves = Quanto costa ogni scelta
-advised-instead = Perde – { $reason }
+advised-instead = Manca – { $reason }
 advised-wait = Le IA stanno pensando.
 advised-best = La migliore
-advised-equal = Circa uguale
+advised-equal = Quasi uguale
 advised-under = meno di 1
 advised-share = ne vince { $n } su 100
 advised-by = Scelta da: { $levels }
@@ -188,7 +188,7 @@ advised-price =
                *[other] { $share } partite
             } su 100
         [equal]
-            circa uguale alla migliore, vince { $share ->
+            quasi uguale alla migliore, vince { $share ->
                 [one] { $share } partita
                *[other] { $share } partite
             } su 100
@@ -196,7 +196,7 @@ advised-price =
             vince { $share ->
                 [one] { $share } partita
                *[other] { $share } partite
-            } su 100, meno di 1 in meno della migliore
+            } su 100, neanche 1 in meno della migliore
        *[cost]
             vince { $share ->
                 [one] { $share } partita

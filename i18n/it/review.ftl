@@ -213,7 +213,7 @@ review-even-text =
            *[other] { $n } vittorie
         } su 100 partite**
     }
-review-even-nearest = Il risultato senza la fortuna darebbe a qualcuno meno di 0: questi sono i numeri più vicini che insieme fanno 100.
+review-even-nearest = Tolta la fortuna dal risultato, qualcuno scenderebbe sotto 0: questi sono i numeri più vicini con somma 100.
 review-term-start = dopo la distribuzione
 review-term-luck = fortuna
 review-term-own = scelte

@@ -35,7 +35,7 @@ keys-mute = Sunete pornite sau oprite
 keys-pace = Jucători AI: mai încet, mai repede
 keys-cues = Arată tastele pe masă
 keys-help = Pagina aceasta
-keys-full-screen = Ecran complet sau din nou fereastră
+keys-full-screen = Ecran complet pornit sau oprit
 
 keys-ledger = Foaia de scor
 keys-counts = Tabelul clădirilor

@@ -77,7 +77,7 @@ new-lesson = Lecție
 new-detail-none = Pune cursorul pe un modul sau mergi la el cu tastele: aici citești ce conține și ce schimbă.
 new-detail = **{ $name }** · { $pieces } { $changes }
 new-detail-short = **{ $name }** · { $changes }
-new-detail-measured = În medie ture pe partidă { $turns } · feluri noi de acțiuni, evenimente și puncte { $news }
+new-detail-measured = Ture pe partidă, în medie: { $turns } · feluri noi de acțiuni, evenimente și puncte: { $news }
 new-partners = Se potrivește cu: { $modules }
 
 ## Ready-made choices of modules

@@ -514,10 +514,12 @@ recap-scored = Runda de scor { $k }: { $n }, acum { $total }
 recap-lost = { $row }: { $n }
 recap-sold =
     { $n ->
-        [0] { $name } a cumpărat { $tile } ({ $price }), banii tăi ajungeau
-       *[other] { $name } a cumpărat { $tile } ({ $price }), îți mai trebuia { $n }
+        [0] { $name } a cumpărat { $tile } ({ $price }): aveai destui bani
+        [one] { $name } a cumpărat { $tile } ({ $price }): îți lipsea { $n }
+        [few] { $name } a cumpărat { $tile } ({ $price }): îți lipseau { $n }
+       *[other] { $name } a cumpărat { $tile } ({ $price }): îți lipseau { $n }
     }
-recap-new = Nou de vânzare: { $tiles }
+recap-new = Nou la vânzare: { $tiles }
 recap-rest = Între timp: { $what }
 recap-n-yours =
     { $n ->

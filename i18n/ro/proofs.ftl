@@ -78,7 +78,7 @@ what-hut =
     }
 what-chests = { $old } → { $new }
 what-chests-left = rămân: { $types }
-what-chests-none = Niciunul dintre aceste cufere nu ți se potrivește
+what-chests-none = Nu poți așeza niciunul dintre aceste cufere
 what-chests-others = Adversarii așază: { $who }
 what-before = înainte: { $n }
 what-event-chest-lost = cufărul se întoarce în săculeț
@@ -141,4 +141,4 @@ what-with-attack =
         [s] sud
        *[w] vest
     }
-what-without-attack = fără un atac
+what-without-attack = fără a socoti un atac

@@ -72,9 +72,9 @@ lay-no-room = Aici nu mai e loc pentru încă o piesă.
 lay-broken =
     { $n ->
         [0] Nu se poate juca de aici. { $first }
-        [one] Nu se poate juca de aici. { $first } { $n } alt lucru încalcă o regulă.
-        [few] Nu se poate juca de aici. { $first } { $n } alte lucruri încalcă regulile.
-       *[other] Nu se poate juca de aici. { $first } { $n } de alte lucruri încalcă regulile.
+        [one] Nu se poate juca de aici. { $first } { $n } lucru în plus încalcă o regulă.
+        [few] Nu se poate juca de aici. { $first } { $n } lucruri în plus încalcă regulile.
+       *[other] Nu se poate juca de aici. { $first } { $n } de lucruri în plus încalcă regulile.
     }
 lay-no-text = Acest text nu este o masă.
 lay-text-wrong = O parte din acest text lipsește sau e greșită.
@@ -180,7 +180,7 @@ advised-done = Gata
 advised-hint = Cărțile și piesele ascunse se împart din nou de multe ori. Costul este numărul de victorii pierdute din 100 de partide, cu valorile între care se află aproape sigur.
 advised-levels = Ce ar face fiecare nivel
 advised-moves = Cât costă fiecare alegere
-advised-instead = Pierde – { $reason }
+advised-instead = Lipsește – { $reason }
 advised-wait = AI-ul se gândește.
 advised-best = Cea mai bună
 advised-equal = Cam la fel
@@ -190,7 +190,7 @@ advised-by = Aleasă de: { $levels }
 advised-price =
     { $kind ->
         [best] cea mai bună, câștigă { $share } din 100 de partide
-        [equal] cam la fel de bună ca prima, câștigă { $share } din 100 de partide
+        [equal] aproape egală cu cea mai bună, câștigă { $share } din 100 de partide
         [under] câștigă { $share } din 100 de partide, cu mai puțin de 1 sub cea mai bună
        *[cost] câștigă { $share } din 100 de partide, cu { $cost } mai puține decât cea mai bună, { $within }
     }

@@ -224,7 +224,7 @@ review-even-text =
            *[other] { $n } de victorii
         } din 100 de partide**
     }
-review-even-nearest = Rezultatul fără noroc ar lăsa pe cineva sub 0, așa că acestea sunt numerele cele mai apropiate care fac împreună 100.
+review-even-nearest = Fără noroc, rezultatul cuiva ar fi sub 0, așa că acestea sunt cele mai apropiate numere care dau împreună 100.
 review-term-start = după împărțire
 review-term-luck = noroc
 review-term-own = alegeri proprii

@@ -375,7 +375,7 @@ def test_a_lost_majority_comes_first() -> None:
     player.palace.place(other, cell_at(2, 0))
     first, theirs = recap(session, History(session), 0)
     assert lines(first)[:2] == ["If scored now: +7 → +1", "Towers: 6 → 0"]
-    assert lines(first)[2:] == ["Marco bought the tower (12), you had the money"]
+    assert lines(first)[2:] == ["Marco bought the tower (12): you had the money"]
     assert english(first.rest) == "Meanwhile: 2 purchases"
     assert [line.split(" buys")[0] for line in lines(theirs)] == ["Marco", "Marco"]
 
@@ -409,9 +409,9 @@ def short_of(hand: str) -> list[str]:
 
 def test_a_tile_that_one_nearly_had_is_named() -> None:
     """A purchase of what the reader had the money for, or was a little short of, is news."""
-    had = "Marco bought the garden (9), you had the money"
+    had = "Marco bought the garden (9): you had the money"
     assert short_of("denar-5 denar-7") == [had]
-    assert short_of("denar-7") == ["Marco bought the garden (9), you were 2 short"]
+    assert short_of("denar-7") == ["Marco bought the garden (9): you were 2 short"]
     for hand in ("denar-5", "florin-9"):  # it was out of reach
         assert not any("Marco" in one for one in short_of(hand))
 

@@ -304,7 +304,7 @@ def test_chests_with_and_without_a_place() -> None:
     assert said == [
         "0 → 1 chest | left over: tower ×\N{NO-BREAK SPACE}3",
         "0 → 1 chest | left over: pavilion, seraglio and garden",
-        "None of these chests fits you"
+        "You can place none of these chests"
         " | left over: pavilion ×\N{NO-BREAK SPACE}2 and seraglio ×\N{NO-BREAK SPACE}2",
     ]
 
@@ -317,7 +317,7 @@ def test_a_room_for_the_others_is_warned_of_first() -> None:
     Treasure.of(game).rooms[0] = [4, 4, 5, 0]
     buy = next(a for a in legal_actions(game) if isinstance(a, BuyChests) and a.room == 0)
     first, second, *rest = there(callout(game, 0, tags(config(3)), buy)).facts
-    assert tr("en", first.text) == "None of these chests fits you"
+    assert tr("en", first.text) == "You can place none of these chests"
     assert tr("en", second.text) == "Opponents place: Marco 1 and Ioana 1"
     assert [one.warns for one in (first, second, *rest)] == [True, True, *(False for _ in rest)]
     game.players[0].palace.place(TILE_BY_ID["garden-11"], cell_at(1, 0))
@@ -336,7 +336,7 @@ def test_the_best_space_for_the_end_may_be_another() -> None:
     buy = next(a for a in legal_actions(game) if a.name == "buy_bazaar")
     found = facts(game, buy)
     assert "On the best space, if scoring 2 took place now: no change" in found
-    assert "On the best space for the last scoring: Anna +1 (without an attack)" in found
+    assert "On the best space for the last scoring: Anna +1 (not counting an attack)" in found
     assert not any(one.startswith("In the last scoring") for one in found)
 
 
@@ -356,7 +356,7 @@ def test_points_say_whether_they_count_an_attack() -> None:
     place = Place.of(TILE_BY_ID["seraglio-9"], cell_at(1, 0))
     found = facts(game, place)
     assert "If scoring 1 took place now: Anna +1 (with the attack from the west)" in found
-    assert "In the last scoring: Anna +17 (without an attack)" in found
+    assert "In the last scoring: Anna +17 (not counting an attack)" in found
     game.players[0].score = 20  # the loss is the same with and without the tile
     found = facts(game, place)
     assert "If scoring 1 took place now: Anna +2" in found

@@ -260,7 +260,7 @@ def test_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "<script" not in printed
     for text in (printed, page_text(player.ctx, shown)):
         assert "against the rules, but" in text
-        assert "Laid table" in text
+        assert "The table as laid" in text
         assert "round" not in text
 
 

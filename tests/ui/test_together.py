@@ -452,7 +452,7 @@ def test_a_seat_taken_from_elsewhere(qtbot: QtBot, wires: Wires, tmp_path: Path)
     other = Someone(wires, tmp_path / "other")
     other.program.join(text)
     other.wait(lambda: other.window.shown == "game", "the seat was not taken")
-    moved = "Marco now plays from another computer"
+    moved = "Marco now plays at another computer"
     host.wait(lambda: host.notice() == moved, "the host does not know")
     for player, words in (host, moved), (guest, "Marco ora gioca da un altro computer"):
         log = [player.ctx.text(line.text) for line in player.game.desk.history.log()]
