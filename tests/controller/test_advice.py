@@ -127,7 +127,7 @@ def test_how_a_cost_is_said() -> None:
         ("under", 0, 1),
         ("equal", 0, 4),
     ]
-    assert "under 1 fewer" in english(view.moves[3].heard)
+    assert "less than 1 behind" in english(view.moves[3].heard)
 
 
 def test_reasons_of_the_best_are_no_reasons_for_the_others() -> None:

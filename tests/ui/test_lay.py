@@ -259,7 +259,7 @@ def test_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "22" in printed
     assert "<script" not in printed
     for text in (printed, page_text(player.ctx, shown)):
-        assert "against the rules, but" in text
+        assert "breaks a rule but" in text
         assert "The table as laid" in text
         assert "round" not in text
 
