@@ -76,7 +76,7 @@ def test_laid_as_it_lies() -> None:
     assert english(there(draft.breach)) == f"Nobody can play on from here. {said}"
     assert (page.when.id, english(there(page.warning))) == (
         "lay-counted",
-        "1 thing lies against the rules, but is counted",
+        "1 thing breaks a rule but is counted",
     )
     more = lay.lay(draft, 1, "tower-12", (7, 7), lies=True)
     assert english(there(more.breach)).endswith(f"{said} 1 more thing breaks a rule.")

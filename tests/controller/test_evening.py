@@ -164,12 +164,12 @@ def test_the_last_scoring_names_what_the_others_lack() -> None:
     assert english(real.state_of(evening, 3)) == "42 numbers are missing in the whole game"
     assert (
         english(there(real.objection(evening)))
-        == "Add the game although scorings 1 and 2 are empty?"
+        == "Add the game even though scorings 1 and 2 are empty?"
     )
     begun = evolve(evening, scorings=({"garden": (1,)}, {}, evening.scorings[2]))
     assert (
         english(there(real.objection(begun)))
-        == "Add the game although scoring 2 is empty and 20 numbers are missing?"
+        == "Add the game even though scoring 2 is empty and 20 numbers are missing?"
     )
 
 

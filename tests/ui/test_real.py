@@ -208,7 +208,7 @@ def test_a_game_that_cannot_be_right_is_asked_about_once(page: RealPage) -> None
     assert "60" in fields["wall", 1].accessibleDescription()
     page.career.click()
     assert not added
-    assert "Add the game although 1 count cannot be right?" in page.foot.accessibleName()
+    assert "Add the game even though 1 count cannot be right?" in page.foot.accessibleName()
     page.career.click()
     assert added == [True]
     page.give("wall", 1, 5.0)

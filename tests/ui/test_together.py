@@ -467,7 +467,7 @@ def test_a_seat_taken_from_elsewhere(qtbot: QtBot, wires: Wires, tmp_path: Path)
     guest.wait(guest.window.isActiveWindow)
     guest.key(Qt.Key.Key_Return)
     guest.wait(lambda: "Tocca a te" in guest.window.windowTitle(), "the seat was not taken back")
-    other.wait(lambda: "it is played at another" in other.prompt(), "nobody told the other")
+    other.wait(lambda: "now played at another" in other.prompt(), "nobody told the other")
     play(host, guest, 1)
     while host.notice() == moved:
         host.program.window.notice.go_further()
