@@ -14,6 +14,7 @@ from alhambra_qt.ai.playout import quick_action
 from alhambra_qt.engine import BadData, Setup, apply
 from alhambra_qt.engine.event_json import event_from_json, event_to_json
 from alhambra_qt.engine.events import Event, Scored, TookMoney, event_types
+from alhambra_qt.engine.fields import LIMITS
 from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.engine.ledger import Ledger, Line
 from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID
@@ -33,6 +34,14 @@ VALUES = {
 WRONG: tuple[Any, ...] = (None, True, -99_999, 10**400, 0.5, float("nan"), "\ud800", [[]], {"a": 1})
 
 
+def limited(field: "attrs.Attribute[Any]", rng: Random) -> Any:
+    """A value that a field can have within its limits."""
+    limits = field.metadata.get(LIMITS)
+    if limits is not None and field.type is int:
+        return rng.randint(*limits)
+    return any_of(field.type, field.name, rng)
+
+
 def any_of(kind: Any, name: str, rng: Random) -> Any:
     """A value that a field of a type can have."""
     inner = get_args(kind)
@@ -43,7 +52,7 @@ def any_of(kind: Any, name: str, rng: Random) -> Any:
     if inner:
         return any_of(int, "cell", rng), any_of(int, "side", rng)
     if attrs.has(kind):
-        return kind(*(any_of(one.type, one.name, rng) for one in attrs.fields(kind)))
+        return kind(*(limited(field, rng) for field in attrs.fields(kind)))
     if kind is str:
         return rng.choice(("wall", "pavilion"))
     words = [VALUES[word] for word in name.split("_") if word in VALUES]

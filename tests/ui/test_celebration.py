@@ -59,7 +59,7 @@ def test_a_key_ends_them_and_does_what_it_does(qtbot: QtBot) -> None:
     picked: list[object] = []
     found.picked.connect(picked.append)
     found.celebrate()
-    QTest.keyClick(found.windowHandle(), Qt.Key.Key_Escape)
+    QTest.keyClick(found.windowHandle(), Qt.Key.Key_S)
     assert not found.celebration.on
     assert picked
 

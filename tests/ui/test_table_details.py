@@ -180,7 +180,8 @@ def consequences() -> dict[str, tuple[v.TableView, Msg]]:
     game = arranged(setup, "florin-9 florin-8 dirham-5")
     interrupt(game, "auction", 0, CARD_BY_ID["faruk"], 2, 1, 0)
     desk = Desk(Session.at(setup, game, {}))
-    found["auction"] = desk.view(), msg("auction-top", n=2, name="Marco")
+    auction = desk.view()
+    found["auction"] = auction, auction.prompt.lines[-1].text  # what one would bid for
     setup = config(2, modules=("builders",))
     game = arranged(setup, "builder-florin", palace="tower-12 1 0", display="ducat-9 - - -")
     desk = Desk(Session.at(setup, game, {}))

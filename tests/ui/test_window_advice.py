@@ -356,7 +356,7 @@ def test_leaving_in_mid_thought_ends_the_thinking(qtbot: QtBot) -> None:
     player.wait(lambda: player.page == "table")
     player.key_only("h")
     assert host.waiting
-    assert hint(player) == "Thinking about a hint…. "
+    assert hint(player) == "Thinking about hint 1 of 3…. "
     second = host.pid or 0
     player.close()
     player.wait(lambda: gone(second), "the closed program leaves its process behind")
