@@ -334,7 +334,7 @@ def test_its_own_reasons_are_shown_when_the_game_is_over() -> None:
     compares = ("It also considered", "compared with “", "next best", "Money for later")
     during = "\n".join(text for moves in running for said in moves for text in said)
     assert not [one for one in compares if one in during]
-    assert "What everyone can see, compared with doing nothing:" in during
+    assert "What everybody can see, compared with doing nothing:" in during
     assert "shown when the game is over" in during
     after = "\n".join(text for said in over for text in said)
     assert "shown when the game is over" not in after

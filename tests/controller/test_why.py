@@ -369,8 +369,8 @@ def test_a_hand_is_betrayed_only_when_the_game_is_over() -> None:
             answer(AskWhy(0), msg("why-title"), own, over=True),
         )
     ]
-    heading = "What everyone can see, compared with doing nothing:"
-    later = "Its reasons might give its hand away: shown when the game is over"
+    heading = "What everybody can see, compared with doing nothing:"
+    later = "Its reasons might give its hand away, so they are shown when the game is over"
     assert told == [
         [heading, "• Paid exactly: another action", later],
         [later],
