@@ -35,10 +35,8 @@ SEATS = 16  # lines for each room: with six guests two for each, and those that 
 RATE = 200  # messages a second of one end; what comes faster waits
 NEXT = 2.0  # seconds in which a table that has just been joined keeps its next line waiting
 IDLE = 600.0  # seconds after which a room that nobody comes to may be given to another table
-SHARE, LEAST = (
-    4,
-    4,
-)  # of the rooms and guests an address may have one in so many, and as many as that
+SHARE = 4  # one address may have a quarter of the rooms and of the guests,
+LEAST = 4  # but always this many rooms, and as many guests as one room has lines
 SOONEST, LATEST = 1.0, 30.0  # seconds until a table dials again
 ROOM = re.compile(r"/(table|guest)/([0-9a-f]{32})")
 WRONG = 1008  # code of closing, beside FULL and NOBODY

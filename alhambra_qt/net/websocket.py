@@ -241,8 +241,10 @@ class WebSocket(asyncio.Protocol, Ticking):
 
 
 def answering(user: User, origin: str, most: int) -> WebSocket:
-    """Return the line of somebody who has dialled; web pages, which say where they are from, are
-    refused. A message may have ``most`` bytes."""
+    """Return the line of somebody who has dialled; a message may have ``most`` bytes.
+
+    Web pages are refused: they always say where they come from.
+    """
     web = ServerProtocol(origins=[None], max_size=most, logger=log)
     line = WebSocket(web, user, origin)
     line.hurry()
