@@ -25,7 +25,9 @@ sys.path.insert(0, str(ROOT))
 from alhambra_qt import __version__  # noqa: E402  # also where nothing is installed
 
 SBOM = ROOT / "assets" / "sbom.cdx.json"
-COMMON = Path("/usr/share/common-licenses")  # of Debian
+COMMON = (
+    ROOT / "packaging" / "bundle" / "licences"
+)  # as Debian has them; Windows and macOS have none
 STATED = ("License-Expression", "License")  # where a package states it, newest way first
 QT = "LGPL-3.0-only OR GPL-2.0-only OR GPL-3.0"
 # What packages say in their own way, as SPDX says it.
@@ -107,11 +109,12 @@ def texts(bundle: Path) -> None:
     shutil.copy(SBOM, folder)
     for name in FONTS.values():
         shutil.copy(ROOT / "assets" / "fonts" / name, folder)
-    python = Path(sysconfig.get_path("stdlib")) / "LICENSE.txt"
-    system = Path(f"/usr/share/doc/python{sys.version_info[0]}.{sys.version_info[1]}/copyright")
-    shutil.copy(python if python.exists() else system, folder / "python.txt")
+    shutil.copy(licence_of_python(), folder / "python.txt")
     for name in needed():
-        files = metadata.distribution(name).files or []
+        try:
+            files = metadata.distribution(name).files or []
+        except metadata.PackageNotFoundError:
+            continue  # it has no wheel for this system, so the bundle lacks it too
         own = [
             Path(str(one.locate()))
             for one in files
@@ -124,6 +127,20 @@ def texts(bundle: Path) -> None:
             shutil.copy(path, folder / f"{name}{f'-{number}' if number else ''}.txt")
     if shutil.which("dpkg-query"):
         libraries(bundle, folder)
+
+
+def licence_of_python() -> Path:
+    """Give the file with the licence of this Python; where it is depends on the system."""
+    short = "{}.{}".format(*sys.version_info)
+    places = [
+        Path(sysconfig.get_path("stdlib")) / "LICENSE.txt",
+        Path(sys.base_prefix) / "LICENSE.txt",
+    ]
+    places.append(Path(f"/usr/share/doc/python{short}/copyright"))
+    for path in places:
+        if path.exists():
+            return path
+    raise SystemExit("licences: this Python has no licence beside it")
 
 
 def libraries(bundle: Path, folder: Path) -> None:
