@@ -42,6 +42,7 @@ WINDOWS = {  # the markers of the locked lists are read for this system
     "python_version": "3.11",
     "sys_platform": "win32",
 }
+LAYOUT = 2  # counts up when `windows_python` puts its folder together in another way
 LISTS = {"tests": ("test",), "build": ("play", "build")}  # of requirements-*.txt, by environment
 GIGABYTE = 1 << 30
 SPACE = 4 * GIGABYTE  # what an empty cache and one bundle take, with room to spare
@@ -339,6 +340,11 @@ def windows_python(name: str) -> Path:
                     place.parent.mkdir(parents=True, exist_ok=True)
                     with packed.open(member) as source, place.open("wb") as file:
                         shutil.copyfileobj(source, file)
+        # What came along but pip would stay beside the locked versions, and be found first.
+        site = part / "Lib" / "site-packages"
+        for place in site.iterdir():
+            if not place.name.startswith("pip"):
+                shutil.rmtree(place) if place.is_dir() else place.unlink()
         # pip of this system unpacks wheels for Windows, ten times as fast as under wine.
         pip(
             "install",
@@ -355,13 +361,13 @@ def windows_python(name: str) -> Path:
             "--python-version",
             WINDOWS["python_version"],
             "--target",
-            part / "Lib" / "site-packages",
+            site,
             "--upgrade",
             "-r",
             write_list(part / "requirements.txt", sorted(wanted.values())),
         )
 
-    state = digest(str(archive.stat().st_size), *sorted(wanted.values()))
+    state = digest(str(LAYOUT), *sorted(wanted.values()))
     return made(
         CACHE / f"python-{name}", state, fill, f"a Windows Python for {name} (100 MB to fetch)"
     )
