@@ -149,8 +149,8 @@ def libraries(bundle: Path, folder: Path) -> None:
     for path in bundle.glob("_internal/*.so*"):
         if not path.is_symlink():  # a link leads to a library that came with a package
             command = ["dpkg-query", "--search", f"*/{path.name}"]
-            said = subprocess.run(command, capture_output=True, text=True, check=False).stdout  # noqa: S603
-            found |= {line.split(":")[0] for line in said.splitlines()[:1]}
+            said = subprocess.run(command, capture_output=True, encoding="utf-8", check=False)
+            found |= {line.split(":")[0] for line in said.stdout.splitlines()[:1]}
     for package in sorted(found):
         notice = Path("/usr/share/doc") / package / "copyright"
         if notice.exists():

@@ -18,4 +18,5 @@ echo test: codespell
 echo test: mypy
 %python% -m mypy || exit /b 1
 echo test: pytest
+set PYTHONWARNDEFAULTENCODING=1
 %python% -m pytest -n auto --dist worksteal %* || exit /b 1

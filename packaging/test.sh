@@ -28,6 +28,8 @@ echo "test: codespell"
 echo "test: mypy"
 .venv/bin/mypy
 echo "test: pytest"
+# A text file without a named encoding is another one on Windows; codespell itself opens some.
+export PYTHONWARNDEFAULTENCODING=1
 # On all cores; a worker that has nothing left takes tests over from another.
 pytest() { .venv/bin/python -m pytest -n auto --dist worksteal "$@"; }
 if [ $goal = coverage ]; then

@@ -23,6 +23,17 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["QT_SCALE_FACTOR"] = "1"
 os.environ["QT_FONT_DPI"] = "96"
 os.environ["LANGUAGE"] = os.environ["LC_ALL"] = "C.UTF-8"
+# For xdist's workers and the programs that tests start: a text file whose encoding is not named is
+# read and written differently on Windows.
+os.environ["PYTHONWARNDEFAULTENCODING"] = "1"
+os.environ["PYTHONWARNINGS"] = ",".join(
+    (
+        "error::EncodingWarning",
+        # Each process of a cluster reads their settings.
+        "ignore::EncodingWarning:dask.config",
+        "ignore::EncodingWarning:distributed.config",
+    )
+)
 # A program started here ends with its terminal, also where the tests themselves outlive theirs.
 if hasattr(signal, "SIGHUP"):
     signal.signal(signal.SIGHUP, signal.SIG_DFL)

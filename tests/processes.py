@@ -53,7 +53,7 @@ def group(leader: int) -> set[int]:
     found = set()
     for path in Path("/proc").glob("[0-9]*/stat"):
         with suppress(OSError):
-            state, _, number = path.read_text().rsplit(")", 1)[1].split()[:3]
+            state, _, number = path.read_text(encoding="utf-8").rsplit(")", 1)[1].split()[:3]
             if int(number) == leader and state != "Z":
                 found.add(int(path.parent.name))
     return found

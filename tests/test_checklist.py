@@ -82,7 +82,9 @@ def test_a_rule_that_gives_points_needs_a_row_and_a_plain_twin(
     face = module_parts.face_of("camps")
     assert face is not None
     plain = tmp_path / "plain_scoring.py"
-    plain.write_text(checklist.PLAIN_SCORING.read_text("utf-8").replace('"camps.score"', '""'))
+    plain.write_text(
+        checklist.PLAIN_SCORING.read_text("utf-8").replace('"camps.score"', '""'), encoding="utf-8"
+    )
     monkeypatch.setattr(module_parts, "face_of", lambda _: evolve(face, rows={}))
     monkeypatch.setattr(module_parts, "ROOT", tmp_path)
     monkeypatch.setattr(checklist, "PLAIN_SCORING", plain)
@@ -134,7 +136,9 @@ def test_a_placeholder_is_not_written(tmp_path: Path, monkeypatch: pytest.Monkey
     """A text that the scaffold made is missing until somebody writes it."""
     (tmp_path / "en").mkdir()
     file = tmp_path / "en" / "mod-harbour.ftl"
-    file.write_text(f"mod-harbour = Harbour\nnew-idea-harbour = {checklist.UNWRITTEN} idea\n")
+    file.write_text(
+        f"mod-harbour = Harbour\nnew-idea-harbour = {checklist.UNWRITTEN} idea\n", encoding="utf-8"
+    )
     monkeypatch.setattr(
         fluent_files, "files", lambda lang, _name: [tmp_path / lang / "mod-harbour.ftl"]
     )

@@ -151,7 +151,7 @@ def test_a_log_that_cannot_be_written_is_harmless(
     told: list[Fault] = []
     all_faults.listeners.append(told.append)
     if broken == "file":
-        home.write_text("no folder")
+        home.write_text("no folder", encoding="utf-8")
     elif broken == "folder":
         (home / "log" / logs.FILE).mkdir(parents=True)
     handler = logs.begin("Qt")

@@ -136,7 +136,7 @@ def test_write_replaces_whole(tmp_path: Path) -> None:
     """
     path = tmp_path / "new" / "file.json"
     files.write(path, "one\n")
-    with path.open() as old:
+    with path.open(encoding="utf-8") as old:
         files.write(path, "ș two\n")
         assert old.read() == "one\n"
     assert path.read_bytes() == "ș two\n".encode()
@@ -147,7 +147,7 @@ def test_write_replaces_whole(tmp_path: Path) -> None:
 def test_write_fails_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """If writing fails, the old file is untouched."""
     path = tmp_path / "file.json"
-    path.write_text("old")
+    path.write_text("old", encoding="utf-8")
 
     def full(*_args: object) -> None:
         raise OSError(28, "No space left on device")
@@ -155,30 +155,34 @@ def test_write_fails_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(os, "fsync", full)
     with pytest.raises(OSError, match="No space left"):
         files.write(path, "new")
-    assert path.read_text() == "old"
+    assert path.read_text(encoding="utf-8") == "old"
     assert list(tmp_path.iterdir()) == [path]
 
 
 def test_half_letters_are_replaced(tmp_path: Path) -> None:
     """Half a letter, as a keyboard may bring it, does not keep the rest from being written."""
     files.write(tmp_path / "file.json", "a\ud800b")
-    assert (tmp_path / "file.json").read_text() == "a?b"
+    assert (tmp_path / "file.json").read_text(encoding="utf-8") == "a?b"
 
 
 def test_several_are_put_aside(tmp_path: Path) -> None:
     """Each file that is put aside keeps its content under a name with the date."""
     path, kept = tmp_path / "file.json", []
     for text in ("one", "two", "three"):
-        path.write_text(text)
+        path.write_text(text, encoding="utf-8")
         kept.append(files.put_aside(path))
-    assert [one.read_text() for one in kept if one is not None] == ["one", "two", "three"]
+    assert [one.read_text(encoding="utf-8") for one in kept if one is not None] == [
+        "one",
+        "two",
+        "three",
+    ]
     assert files.put_aside(path) is None
 
 
 def test_leftovers_are_cleared(tmp_path: Path) -> None:
     """What a killed program left of a file being written goes, and nothing else does."""
-    (tmp_path / f"{files.NEW}abc.tmp").write_text("half")
-    (tmp_path / "mine.new-").write_text("whole")
+    (tmp_path / f"{files.NEW}abc.tmp").write_text("half", encoding="utf-8")
+    (tmp_path / "mine.new-").write_text("whole", encoding="utf-8")
     files.clear_leftovers(tmp_path)
     assert [path.name for path in tmp_path.iterdir()] == ["mine.new-"]
     files.clear_leftovers(tmp_path / "nowhere")
@@ -188,7 +192,7 @@ def test_what_is_being_written_stays(tmp_path: Path) -> None:
     """Where others may be writing only what nobody writes any more goes."""
     old, new = tmp_path / f"{files.NEW}old.tmp", tmp_path / f"{files.NEW}new.tmp"
     for path, age in ((old, files.STALE + 1), (new, 0)):
-        path.write_text("half")
+        path.write_text("half", encoding="utf-8")
         os.utime(path, (time.time() - age,) * 2)
     files.clear_leftovers(tmp_path, files.STALE)
     assert [path.name for path in tmp_path.iterdir()] == [new.name]

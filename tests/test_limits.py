@@ -52,8 +52,8 @@ elif {}:
 def started(folder: Path, *options: str, thread: bool = False, waits: bool = False) -> Process:
     """Start pytest on these tests, with two seconds each."""
     folder.mkdir()
-    (folder / "pytest.ini").write_text("[pytest]\n")
-    (folder / "test_all.py").write_text(TESTS.format(thread, waits))
+    (folder / "pytest.ini").write_text("[pytest]\n", encoding="utf-8")
+    (folder / "test_all.py").write_text(TESTS.format(thread, waits), encoding="utf-8")
     words = [sys.executable, "-m", "pytest", *PLUGINS, *LIMITS, *options]
     env = environment(PYTEST_DISABLE_PLUGIN_AUTOLOAD=1, COLUMNS=200)
     return Process([*words, "-c", "pytest.ini", "test_all.py"], env=env, cwd=folder)

@@ -89,7 +89,7 @@ def test_purging_touches_no_game(tmp_path: Path) -> None:
         pytest.skip("a package of Debian")
     game = tmp_path / ".local" / "share" / "alhambra-qt" / "games" / "one.alhambra"
     game.parent.mkdir(parents=True)
-    game.write_text("{}")
+    game.write_text("{}", encoding="utf-8")
     command = ["sh", str(BUNDLE / "postrm"), "purge"]
     env = {"HOME": str(tmp_path), "PATH": os.defpath}
     done = run(command, env=env, check=True)

@@ -14,7 +14,7 @@ from alhambra_qt.settings import SETTINGS, Setting
 def written(tmp_path: Path, content: object) -> Path:
     """A settings file with this content."""
     path = tmp_path / "settings.json"
-    path.write_text(content if isinstance(content, str) else json.dumps(content))
+    path.write_text(content if isinstance(content, str) else json.dumps(content), encoding="utf-8")
     return path
 
 
@@ -90,7 +90,11 @@ def test_keys_of_newer_versions_survive(tmp_path: Path) -> None:
     assert warnings == []
     chosen.set("ui_scale", 130)
     chosen.save()
-    assert json.loads(path.read_text()) == {"sound": 5, "ui_scale": 130, "version": 1}
+    assert json.loads(path.read_text(encoding="utf-8")) == {
+        "sound": 5,
+        "ui_scale": 130,
+        "version": 1,
+    }
 
 
 @pytest.mark.parametrize(
@@ -117,7 +121,9 @@ def test_wrong_value(tmp_path: Path, key: str, value: object) -> None:
         assert str(path) in told
         assert key in told
     chosen.save()
-    assert json.loads(path.read_text())[key] == value, "lost before anybody chose another"
+    assert json.loads(path.read_text(encoding="utf-8"))[key] == value, (
+        "lost before anybody chose another"
+    )
     chosen.set(key, SETTINGS[key].default)
 
 
@@ -130,7 +136,7 @@ def test_broken_file(tmp_path: Path, content: str) -> None:
         (warning,) = warnings
         kept = sorted(tmp_path.glob("settings.json.broken-*"))
         assert len(kept) == number
-        assert [one.read_text() for one in kept] == [content] * number
+        assert [one.read_text(encoding="utf-8") for one in kept] == [content] * number
         for lang in i18n.LANGS:
             assert str(path) in tr(lang, warning)
             assert any(one.name in tr(lang, warning) for one in kept)

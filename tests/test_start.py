@@ -67,7 +67,7 @@ def test_missing_files(
 def test_all_options(tmp_path: Path) -> None:
     """Every option arrives."""
     game = tmp_path / "game.json"
-    game.write_text("{}")
+    game.write_text("{}", encoding="utf-8")
     found = options.parse(["--lang", "ro", "--open", str(game), "--seed", "7", "--offscreen"])
     assert found == Options(lang="ro", open=game, seed="7", offscreen=True)
 
@@ -75,7 +75,7 @@ def test_all_options(tmp_path: Path) -> None:
 def test_a_file_needs_no_option(tmp_path: Path) -> None:
     """What a double click gives, a file alone, is opened like one named by --open."""
     game = tmp_path / "an evening.alhambra"
-    game.write_text("{}")
+    game.write_text("{}", encoding="utf-8")
     assert options.parse([str(game), "--offscreen"]) == Options(open=game, offscreen=True)
     assert options.parse(["--offscreen"]).open is None
 

@@ -143,8 +143,8 @@ def _mute(home: Path) -> None:
     """Let the speech dispatcher of that home speak without a sound."""
     folder = home / ".config" / "speech-dispatcher"
     (folder / "modules").mkdir(parents=True)
-    (folder / "speechd.conf").write_text(SPEECHD)
-    (folder / "modules" / "mute.conf").write_text(VOICE)
+    (folder / "speechd.conf").write_text(SPEECHD, encoding="utf-8")
+    (folder / "modules" / "mute.conf").write_text(VOICE, encoding="utf-8")
 
 
 @contextmanager
@@ -155,7 +155,7 @@ def listening(home: Path, *options: str) -> Iterator[Listener]:
     env = {**os.environ, "HOME": str(home), "XDG_RUNTIME_DIR": str(home), "LANG": "C.UTF-8"}
     orca = ["/usr/bin/python3", "-c", ORCA, "--replace", f"--debug-file={log}"]
     program = [sys.executable, "-m", "alhambra_qt", "--home", str(home / "games"), "--lang", "en"]
-    with (home / "errors.txt").open("w") as errors, ExitStack() as begun:
+    with (home / "errors.txt").open("w", encoding="utf-8") as errors, ExitStack() as begun:
         for one in (["speech-dispatcher", "--run-single"], ["openbox"], orca):
             begun.enter_context(Process(one, env=env, stdout=errors, stderr=errors))
         listener = Listener(log)
@@ -164,7 +164,7 @@ def listening(home: Path, *options: str) -> Iterator[Listener]:
         begun.enter_context(Process(command, stdout=errors, stderr=errors))
         print("(the program starts)", *(f"    {one}" for one in listener.hear(6)), sep="\n")
         yield listener
-    told = (home / "errors.txt").read_text()
+    told = (home / "errors.txt").read_text(encoding="utf-8")
     if "Traceback" in told:
         print(told)
 

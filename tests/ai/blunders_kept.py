@@ -130,7 +130,7 @@ def kept() -> list[Puzzle]:
     found = []
     for setting in ("base", "modules"):
         for kind in (one.__name__ for one in blunders.KINDS):
-            with gzip.open(FOLDER / f"{kind}-{setting}.jsonl.gz", "rt") as lines:
+            with gzip.open(FOLDER / f"{kind}-{setting}.jsonl.gz", "rt", encoding="utf-8") as lines:
                 found += [from_json(kind, json.loads(line)) for line in lines]
     return found
 

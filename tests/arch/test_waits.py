@@ -77,8 +77,10 @@ def test_every_kind_of_wait_is_found(tmp_path: Path) -> None:
         *("process.communicate(timeout=1)", "' '.join(words)", "found.get(name)", "guest.join()"),
         *("news.wait_for(lambda: True, 1)", "lock.acquire(timeout=1)", "file.read()"),
     )
-    (tmp_path / "endless.py").write_text("\n".join(endless))
-    (tmp_path / "limited.py").write_text("import subprocess\n" + "\n".join(limited))
+    (tmp_path / "endless.py").write_text("\n".join(endless), encoding="utf-8")
+    (tmp_path / "limited.py").write_text(
+        "import subprocess\n" + "\n".join(limited), encoding="utf-8"
+    )
     found = [line for line, _ in waits(tmp_path / "endless.py")]
     assert sorted(found) == list(range(1, len(endless) + 1))
     assert list(waits(tmp_path / "limited.py")) == []

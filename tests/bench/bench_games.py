@@ -111,7 +111,7 @@ def main() -> None:
             done = subprocess.run(
                 [sys.executable, "-c", SHOWN],
                 capture_output=True,
-                text=True,
+                encoding="utf-8",
                 cwd=ROOT,
                 env=env,
                 check=True,

@@ -70,7 +70,7 @@ def begin(folder: Path) -> subprocess.Popen[str]:
         [sys.executable, "-c", WORK],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
-        text=True,
+        encoding="utf-8",
         cwd=folder,
         env={**os.environ, "PYTHONPATH": str(folder), "PYTHONHASHSEED": "0"},
     )

@@ -127,7 +127,9 @@ def run(code: str, *arguments: str) -> str:
     """Run a piece of code as a process of its own; gives what it prints."""
     command = [sys.executable, "-c", code, *arguments]
     env = surroundings(tempfile.mkdtemp())
-    done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, env=env, check=True)
+    done = subprocess.run(
+        command, capture_output=True, encoding="utf-8", cwd=ROOT, env=env, check=True
+    )
     return done.stdout
 
 

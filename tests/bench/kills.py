@@ -104,7 +104,7 @@ def _worked(pids: set[int]) -> str:
     ticks = []
     for pid in pids:
         with contextlib.suppress(OSError):
-            parts = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+            parts = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rsplit(")", 1)[1].split()
             ticks.append(int(parts[11]) + int(parts[12]))
     return f"{max(ticks, default=0) / os.sysconf('SC_CLK_TCK'):.1f} s"
 
@@ -132,7 +132,7 @@ def _files(home: Path, game: Path, told: list[str], how: str) -> list[str]:
     faults = []
     for path in (home / "config" / "settings.json", home / "data" / "learning.json"):
         try:
-            json.loads(path.read_text()) if path.exists() else None
+            json.loads(path.read_text(encoding="utf-8")) if path.exists() else None
         except ValueError:
             faults.append(f"broken {path.name}")
     for path in game.parent.glob("*.alhambra"):

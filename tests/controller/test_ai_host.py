@@ -359,14 +359,14 @@ pytestmark = pytest.mark.posix
 def asking(folder: Path, *words: str) -> Process:
     """Start a process that starts one for the computer players."""
     script = folder / "ask.py"
-    script.write_text(ASK)
+    script.write_text(ASK, encoding="utf-8")
     return Process([sys.executable, script, *words], env=environment())
 
 
 def alive(pid: int) -> bool:
     """Whether a process is there and not only waiting to be counted."""
     try:
-        state = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0]
+        state = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rsplit(")", 1)[1].split()[0]
     except OSError:
         return False
     return state != "Z"

@@ -143,7 +143,7 @@ def test_a_broken_file_is_put_aside(store: CareerStore, spoil: str) -> None:
         store.add(game)
     data = store.path.read_bytes()
     if spoil == "text":
-        store.path.write_text("no database at all")
+        store.path.write_text("no database at all", encoding="utf-8")
     elif spoil == "middle":
         store.path.write_bytes(data[:4096] + b"\xff" * 4096 + data[8192:])
     elif spoil == "cut":
@@ -296,7 +296,7 @@ def test_games_that_nobody_booked_are_brought_in(
     records.save(ended(), folder / "auto-20261101-120000.alhambra")
     records.save(played(config(3, 1, "going"), 20), folder / "auto-20261102-120000.alhambra")
     records.save(ended(), folder / "copy.alhambra")
-    (folder / "auto-20261103-120000.alhambra").write_text("broken")
+    (folder / "auto-20261103-120000.alhambra").write_text("broken", encoding="utf-8")
     assert bring_in(folder, store)
     (game,) = games_in(store)
     assert game.record == "auto-20261101-120000.alhambra"

@@ -304,7 +304,7 @@ def test_reasons(code: int, message: str) -> None:
 
 def test_file_in_place_of_the_folder(tmp_path: Path, session: Session) -> None:
     """Where a folder should be and is none, saving says so."""
-    (tmp_path / "games").write_text("I am a file")
+    (tmp_path / "games").write_text("I am a file", encoding="utf-8")
     with pytest.raises(records.SaveFailed) as caught:
         records.save(session, tmp_path / "games" / "game.alhambra")
     assert str(tmp_path / "games") in tr("ro", caught.value.text)
@@ -513,8 +513,8 @@ def test_after_a_kill(tmp_path: Path) -> None:
     auto = saving(tmp_path)
     auto.stop()
     before = auto.path.read_bytes()
-    safe_path(auto.path).write_text('{"older": 1}')
-    (tmp_path / f"{files.NEW}x.tmp").write_text("half")
+    safe_path(auto.path).write_text('{"older": 1}', encoding="utf-8")
+    (tmp_path / f"{files.NEW}x.tmp").write_text("half", encoding="utf-8")
     recover(tmp_path)
     assert list(tmp_path.iterdir()) == [auto.path]
     assert auto.path.read_bytes() == before
@@ -525,8 +525,8 @@ def test_what_another_program_writes_is_left_alone(tmp_path: Path) -> None:
     """The copies and half-written files of a program that is running are its own."""
     path = tmp_path / "auto-1.alhambra"
     path.write_bytes(b"")
-    safe_path(path).write_text("{}")
-    (tmp_path / f"{files.NEW}x.tmp").write_text("half")
+    safe_path(path).write_text("{}", encoding="utf-8")
+    (tmp_path / f"{files.NEW}x.tmp").write_text("half", encoding="utf-8")
     before = sorted(tmp_path.iterdir())
     recover(tmp_path, lambda _: False)
     assert sorted(tmp_path.iterdir()) == before
@@ -598,5 +598,5 @@ def test_kill_loses_at_most_one_action(tmp_path: Path) -> None:
 def test_half_written_file_is_no_game(tmp_path: Path) -> None:
     """What a crash left of a file being written is not taken for a game."""
     auto = Autosave(Session.new(config(2)), shelf.auto_path(tmp_path))
-    (tmp_path / ".new-abc.alhambra").write_text('{"format": "alhambra-ga')
+    (tmp_path / ".new-abc.alhambra").write_text('{"format": "alhambra-ga', encoding="utf-8")
     assert [game.path for game in listed(tmp_path)] == [auto.path]

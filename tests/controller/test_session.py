@@ -350,7 +350,9 @@ def test_a_game_without_changes_says_nothing_of_them() -> None:
 def test_broken_changes_are_named(tmp_path: Path, broken: object, field: str) -> None:
     """A file with an impossible change says which part of it is wrong."""
     path = tmp_path / "broken.alhambra"
-    path.write_text(json.dumps(records.to_record(begun()) | {"takeovers": broken}))
+    path.write_text(
+        json.dumps(records.to_record(begun()) | {"takeovers": broken}), encoding="utf-8"
+    )
     with pytest.raises(BadFile) as error:
         records.load(path)
     assert error.value.field == field

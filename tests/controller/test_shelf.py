@@ -43,7 +43,7 @@ def test_failure_is_told_once_and_the_game_goes_on(tmp_path: Path) -> None:
     told: list[Msg | None] = []
     auto.on_trouble = told.append
     blocked = tmp_path / "blocked"
-    blocked.write_text("a file")
+    blocked.write_text("a file", encoding="utf-8")
     good, auto.path = auto.path, blocked / "x.alhambra"
     rng = random.Random(1)
     chances(session, rng, 5)
@@ -78,14 +78,16 @@ def test_list_newest_first_with_preview(tmp_path: Path) -> None:
 
 def test_broken_files_are_listed_not_lost(tmp_path: Path) -> None:
     """A file that cannot be opened is in the list with its reason, and stays as it is."""
-    (tmp_path / "bad.alhambra").write_text("{")
-    (tmp_path / "odd.alhambra").write_text('{"format": "alhambra-game", "version": 1}')
+    (tmp_path / "bad.alhambra").write_text("{", encoding="utf-8")
+    (tmp_path / "odd.alhambra").write_text(
+        '{"format": "alhambra-game", "version": 1}', encoding="utf-8"
+    )
     found = {game.path.name: game for game in listed(tmp_path)}
     assert found["bad.alhambra"].error is not None
     assert found["odd.alhambra"].error is not None
     assert "bad.alhambra" in tr("it", found["bad.alhambra"].error)
     assert shelf.unfinished(tmp_path) is None
-    assert (tmp_path / "bad.alhambra").read_text() == "{"
+    assert (tmp_path / "bad.alhambra").read_text(encoding="utf-8") == "{"
 
 
 def test_broken_preview_does_not_matter(tmp_path: Path) -> None:
@@ -215,7 +217,7 @@ def test_what_was_played_last_goes_on(tmp_path: Path) -> None:
     shelf.note_played(second.path)
     assert continued(tmp_path) == second.path
     for odd in ("nothing.alhambra", "../x.alhambra", "", "x" * 5000, "\0"):
-        (tmp_path / shelf.LAST).write_text(odd)
+        (tmp_path / shelf.LAST).write_text(odd, encoding="utf-8")
         assert continued(tmp_path) == first.path
     shelf.note_played(second.path)
     assert shelf.rename(second.path, "Sunday") is None

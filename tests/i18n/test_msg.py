@@ -39,12 +39,14 @@ def small(tmp_path: Path) -> Path:
         "only = only here\n"
         "-town = Granada\n"
         "far = far from { -town } and { only }\n"
-        "broken = { $nobody }\n"
+        "broken = { $nobody }\n",
+        encoding="utf-8",
     )
     (tmp_path / "ro" / "a.ftl").write_text(
         "took = { $name } ia { $cards }\n"
         "cards = { $n ->\n    [one] { $n } carte\n    [few] { $n } cărți\n"
-        "   *[other] { $n } de cărți\n }\n"
+        "   *[other] { $n } de cărți\n }\n",
+        encoding="utf-8",
     )
     return tmp_path
 
@@ -97,7 +99,7 @@ def test_unreadable_file(small: Path, caplog: pytest.LogCaptureFixture) -> None:
 def test_junk(small: Path, caplog: pytest.LogCaptureFixture) -> None:
     """A text that is not correct Fluent counts as missing."""
     caplog.set_level(logging.WARNING)
-    (small / "en" / "b.ftl").write_text("bad = { $n\nnext = fine\n")
+    (small / "en" / "b.ftl").write_text("bad = { $n\nnext = fine\n", encoding="utf-8")
     catalog = Catalog("en", small)
     assert catalog.text(msg("bad")) == "bad"
     assert catalog.text(msg("next")) == "fine"
@@ -194,7 +196,7 @@ def test_capital() -> None:
 
 def test_stars_are_bold_only_in_our_own_text(small: Path) -> None:
     """Stars of a text mark what is bold; those of what is put into it are stars."""
-    (small / "en" / "b.ftl").write_text("loud = **Look**, { $name }!\n")
+    (small / "en" / "b.ftl").write_text("loud = **Look**, { $name }!\n", encoding="utf-8")
     catalog = Catalog("en", small)
     bold = catalog.text(msg("loud", name="**An**na"))
     assert bold == f"{BOLD}Look{BOLD}, **An**na!"
@@ -235,8 +237,8 @@ def test_endless_numbers_are_told(number: float) -> None:
 def test_forms_of_a_term(small: Path) -> None:
     """A term is said in the form that is asked for, as itself where it has no such form."""
     text = "walls = The walls\n    .bare = Walls\ntown = Granada\n"
-    (small / "en" / "b.ftl").write_text(text)
-    (small / "ro" / "b.ftl").write_text("walls = Zidurile\n")
+    (small / "en" / "b.ftl").write_text(text, encoding="utf-8")
+    (small / "ro" / "b.ftl").write_text("walls = Zidurile\n", encoding="utf-8")
     english, romanian = Catalog("en", small), Catalog("ro", small)
     assert english.text(msg("walls.bare")) == "Walls"
     assert english.text(msg("town.bare")) == "Granada"

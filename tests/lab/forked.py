@@ -43,8 +43,8 @@ def start(
 def _become(
     words: tuple[str, ...], changed: dict[str, object], says: Connection, complains: Connection
 ) -> None:
-    sys.stdout = os.fdopen(os.dup2(says.fileno(), 1), "w")
-    sys.stderr = os.fdopen(os.dup2(complains.fileno(), 2), "w", buffering=1)
+    sys.stdout = os.fdopen(os.dup2(says.fileno(), 1), "w", encoding="utf-8")
+    sys.stderr = os.fdopen(os.dup2(complains.fileno(), 2), "w", buffering=1, encoding="utf-8")
     says.close()
     complains.close()
     signal.pthread_sigmask(signal.SIG_SETMASK, ())  # the program's own processes hear no signal

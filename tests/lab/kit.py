@@ -44,7 +44,7 @@ class Run:
 def lab(*words: object, stdin: bytes = b"") -> Run:
     """Run ``alhambra-lab`` with these words."""
     out, err = (io.TextIOWrapper(io.BytesIO(), encoding="utf-8") for _ in range(2))
-    entered = io.TextIOWrapper(io.BytesIO(stdin))
+    entered = io.TextIOWrapper(io.BytesIO(stdin), encoding="utf-8")
     with redirect_stdout(out), redirect_stderr(err), patch("sys.stdin", entered):
         status = main([str(word) for word in words])
     texts = []

@@ -217,7 +217,7 @@ def test_ended_before_the_game(run: Callable[..., Command], tmp_path: Path, numb
     host.signal(number)
     assert host.ended() == (0 if number == signal.SIGTERM else -number)
     half = tmp_path / f"{files.NEW}x.tmp"  # as a kill leaves it in the middle of writing
-    half.write_text("half")
+    half.write_text("half", encoding="utf-8")
     os.utime(half, (0, 0))
     assert invitations(run(*words)) == texts
     assert not half.exists()
@@ -272,10 +272,10 @@ def test_an_invitation_off_the_command_line(
     host = run("host", "--seats", "open,random")
     (text,) = invitations(host)
     path = tmp_path / "mail.txt"
-    path.write_text(f"Come to my table:\n{text}\n")
+    path.write_text(f"Come to my table:\n{text}\n", encoding="utf-8")
     words = [sys.executable, "-m", "alhambra_qt.lab.cli", "join"]
     words += [str(path) if way == "file" else "-", "--player", "random"]
-    with path.open() as mail:
+    with path.open(encoding="utf-8") as mail:
         given = {"stdin": mail} if way == "-" else {}
         guest = processes.run(words, LONGEST_WAIT, check=True, **given)
     assert is_over(json.loads(guest.stdout.splitlines()[-1]))

@@ -22,7 +22,7 @@ from alhambra_qt.teaching.short_positions import expand
 from alhambra_qt.teaching.tryout import Outcome
 
 LISTED = Path(__file__).parents[1] / "data" / "rule_ids.txt"
-RULES = tuple(LISTED.read_text().split())
+RULES = tuple(LISTED.read_text(encoding="utf-8").split())
 BASE = [rule for rule in RULES if part_of(rule) in PARTS]
 OF_MODULES = [rule for rule in RULES if rule not in BASE]
 # Every example there is; those of modules are tried as soon as their files exist.
@@ -233,7 +233,7 @@ BROKEN = {
 def test_broken_files(field: str, tmp_path: Path) -> None:
     """A broken file is reported in one sentence that names the file and the field."""
     path = tmp_path / "odd.json"
-    path.write_text(json.dumps(_broken(BROKEN[field])))
+    path.write_text(json.dumps(_broken(BROKEN[field])), encoding="utf-8")
     with pytest.raises(BadExample) as caught:
         examples.read_file(path)
     assert caught.value.field == field
@@ -245,7 +245,10 @@ def test_broken_position(tmp_path: Path) -> None:
     """A position that breaks a rule is reported when it is looked at."""
     path = tmp_path / "odd.json"
     seats = [{"alhambra": "garden-10@3,3"}, {}]
-    path.write_text(json.dumps(_broken(lambda data, one: one.update(position={"seats": seats}))))
+    path.write_text(
+        json.dumps(_broken(lambda data, one: one.update(position={"seats": seats}))),
+        encoding="utf-8",
+    )
     example: Example = examples.read_file(path)["build.free"]
     with pytest.raises(BadExample, match=r"odd.json: examples\[0\] \(build.free\).position.seats"):
         example.start()
@@ -254,7 +257,7 @@ def test_broken_position(tmp_path: Path) -> None:
 def test_not_json(tmp_path: Path) -> None:
     """A file that is no JSON is reported too."""
     path = tmp_path / "odd.json"
-    path.write_text("{")
+    path.write_text("{", encoding="utf-8")
     with pytest.raises(BadExample, match=r"odd.json: file: cannot be read"):
         examples.read_file(path)
 

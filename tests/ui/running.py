@@ -77,7 +77,7 @@ class Running:
         """Start the program in a home; without notes it is nothing but the program."""
         home.mkdir(parents=True, exist_ok=True)
         script, noted = home / "run.py", home / "notes"
-        script.write_text(RUN)
+        script.write_text(RUN, encoding="utf-8")
         begin = [str(script), str(noted)] if notes else ["-m", "alhambra_qt"]
         env = processes.environment(
             ALHAMBRA_QT_HOME=home,
@@ -97,12 +97,14 @@ class Running:
         """The actions so far: file, number and fingerprint of the game."""
         if not self.notes.exists():
             return []
-        return [line for line in self.notes.read_text().splitlines() if line != BEGINS]
+        return [
+            line for line in self.notes.read_text(encoding="utf-8").splitlines() if line != BEGINS
+        ]
 
     @property
     def begun(self) -> bool:
         """Whether the window has been made."""
-        return self.notes.exists() and BEGINS in self.notes.read_text().splitlines()
+        return self.notes.exists() and BEGINS in self.notes.read_text(encoding="utf-8").splitlines()
 
     def until(self, happened: Callable[[], bool]) -> None:
         """Wait for something."""
@@ -147,7 +149,9 @@ def game_of_computers(home: Path, level: str = "easy", seed: str = "runs") -> Pa
     config = home / "config" / "settings.json"
     config.parent.mkdir(parents=True, exist_ok=True)
     if not config.exists():
-        config.write_text('{"ai_speed": "instant", "animation_speed": 5, "language": "en"}')
+        config.write_text(
+            '{"ai_speed": "instant", "animation_speed": 5, "language": "en"}', encoding="utf-8"
+        )
     path = home / "data" / "games" / "auto-20200101-000000.alhambra"
     path.parent.mkdir(parents=True, exist_ok=True)
     records.save(Session.new(demo_config(seed, level)), path)

@@ -389,7 +389,7 @@ def test_files_that_cannot_be_written(page: BookPage, tmp_path: Path) -> None:
     """A folder that is a file is told, nothing is thrown."""
     said: list[str] = []
     page.said.connect(lambda words, _good: said.append(words.id))
-    (tmp_path / "file").write_text("")
+    (tmp_path / "file").write_text("", encoding="utf-8")
     for kind in ("pdf", "html"):
         getattr(page, f"write_{kind}")(tmp_path / "file" / f"rules.{kind}")
     assert said == ["file-not-saved"] * 2

@@ -209,7 +209,7 @@ def test_broken_file(
     view: ExampleView, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: object
 ) -> None:
     """A broken file of examples is reported and stops nobody."""
-    (tmp_path / "building.json").write_text("{}")
+    (tmp_path / "building.json").write_text("{}", encoding="utf-8")
     monkeypatch.setattr(examples, "folder", lambda: tmp_path)
     examples.examples.cache_clear()
     try:

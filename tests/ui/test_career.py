@@ -204,7 +204,7 @@ def test_filters_act_on_everything(qtbot: QtBot, tmp_path: Path) -> None:
     assert all(list(part.games) == hard for part in page.sheet.parts)
     assert page.filters.choice.active == 1
     page.write(tmp_path / "career.csv")
-    assert len((tmp_path / "career.csv").read_text().splitlines()) == len(hard) + 1
+    assert len((tmp_path / "career.csv").read_text(encoding="utf-8").splitlines()) == len(hard) + 1
     page.write(tmp_path / "nowhere" / ("x" * 300) / "career.csv")
     assert told == [True, False]
     QTest.mouseClick(page.filters.clear, Qt.MouseButton.LeftButton)
@@ -477,7 +477,7 @@ def test_a_broken_career_is_told_once() -> None:
     player = Player()
     path = player.program.folder / "auto-20261101-120000.alhambra"
     records.save(played(config(3, 1, "career")), path)
-    store.path.write_text("nothing of ours")
+    store.path.write_text("nothing of ours", encoding="utf-8")
     player.program.people.show()
     assert "was kept as" in player.ctx.text(player.program.window.notice.words.words)
     assert list(store.path.parent.glob("career.db.broken-*"))

@@ -31,7 +31,7 @@ def ended_well(running: Running, status: int) -> None:
     """Check the end of a program: its status, silence, no process, the place of the window kept."""
     assert running.end() == (status, "")
     assert left_after(running.process.pid, 2) == set()
-    settings = json.loads((running.home / "config" / "settings.json").read_text())
+    settings = json.loads((running.home / "config" / "settings.json").read_text(encoding="utf-8"))
     assert settings["window"]["width"] > 0
     assert not list((running.home / "data").glob("running.*"))
     assert not hidden(running.home)
@@ -80,7 +80,7 @@ def test_a_signal_during_the_start(home: Path, number: signal.Signals, part: str
     """A signal before the first picture, while parts are loaded, ends the program silently."""
     running = Running.start(home, notes=False)
     loaded = Path(f"/proc/{running.process.pid}/maps")
-    running.until(lambda: part in loaded.read_text())
+    running.until(lambda: part in loaded.read_text(encoding="utf-8"))
     running.signal(number)
     status, said = running.end()
     assert status in (128 + number, -number)
@@ -116,7 +116,8 @@ def be_busy():
     while True:
         time.sleep(0.01)
 
-sys.stdout = io.TextIOWrapper(io.BufferedWriter(Interrupted(1, "w", closefd=False)))
+out = io.BufferedWriter(Interrupted(1, "w", closefd=False))
+sys.stdout = io.TextIOWrapper(out, encoding="utf-8")
 app = QCoreApplication([])
 ending = Ending()
 ending.asked.connect(print)

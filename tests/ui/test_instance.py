@@ -141,7 +141,7 @@ def test_a_first_that_hangs_or_was_killed_is_in_nobodys_way(home: Path) -> None:
     first.notes.unlink()
     third = Running.start(home, "--open", str(path))
     third.plays(1)
-    holder = (home / "data" / "running.lock").read_text().split("\n")[0]
+    holder = (home / "data" / "running.lock").read_text(encoding="utf-8").split("\n")[0]
     assert holder == str(third.process.pid)
     assert {line.split()[0] for line in third.told()} == {path.name}
     third.close()
@@ -212,7 +212,7 @@ def test_old_locks_hold_nobody_up(home: Path, fake: str, monkeypatch: pytest.Mon
     real = locks.take(path)
     assert real is not None
     assert locks.take(path) is None
-    lines = path.read_text().split("\n")
+    lines = path.read_text(encoding="utf-8").split("\n")
     real.unlock()
     match fake:
         case "other host":
@@ -223,7 +223,7 @@ def test_old_locks_hold_nobody_up(home: Path, fake: str, monkeypatch: pytest.Mon
             lines = []
         case "letters":
             lines = ["\u20ac" * 10_000]
-    path.write_text("\n".join(lines))
+    path.write_text("\n".join(lines), encoding="utf-8")
     os.utime(path, (1, 1))
     monkeypatch.setattr(instance, "call", nobody)
     made = Instance(paths.data_dir())
@@ -256,7 +256,7 @@ def test_a_call_carries_an_invitation(qtbot: QtBot, first: Instance) -> None:
 def test_where_no_lock_can_be(home: Path) -> None:
     """Where a lock cannot be made, as on a read-only disk, the program runs without."""
     home.parent.mkdir(parents=True, exist_ok=True)
-    home.write_text("no folder")
+    home.write_text("no folder", encoding="utf-8")
     made = Instance(paths.data_dir())
     assert made.begins(None)
     made.listen()

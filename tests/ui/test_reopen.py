@@ -119,7 +119,7 @@ def test_a_shortened_game_keeps_who_is_elsewhere(qtbot: QtBot) -> None:
     session = records.load(path)
     data = records.to_record(session)
     data["actions"].append(data["actions"][0])
-    path.write_text(json.dumps(data))
+    path.write_text(json.dumps(data), encoding="utf-8")
     player.program.open_file(path)
     assert player.window.shown == "reopen"
     assert player.game.desk.session.away == (FAR,)

@@ -222,18 +222,18 @@ def test_a_broken_file_is_put_aside(clock: Clock, home: Path) -> None:
     """What cannot be read is renamed and said; a newer version's file stays."""
     file = home / "data" / "tries.json"
     file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text("{")
+    file.write_text("{", encoding="utf-8")
     player = Player()
     shown(player)
     assert "tries.json.broken" in told(player)
     player.close()
-    file.write_text('{"version": 2, "tries": []}')
+    file.write_text('{"version": 2, "tries": []}', encoding="utf-8")
     player = Player()
     shown(player)
     assert "stay as they are" in told(player)
     player.key(K.Key_Return)
     play(player, 5)
-    assert file.read_text() == '{"version": 2, "tries": []}'
+    assert file.read_text(encoding="utf-8") == '{"version": 2, "tries": []}'
     player.close()
 
 
@@ -242,7 +242,9 @@ def test_a_record_name_that_no_system_takes(clock: Clock, home: Path) -> None:
     code, name = code_of(DAY, BASE), "ț" * 160 + ".alhambra"
     tries = [{"code": code, "person": "anna", "record": name, "deal": f"{DAY}-{BASE}"}]
     (home / "data").mkdir(parents=True)
-    (home / "data" / "tries.json").write_text(json.dumps({"version": 1, "tries": tries}))
+    (home / "data" / "tries.json").write_text(
+        json.dumps({"version": 1, "tries": tries}), encoding="utf-8"
+    )
     player = Player()
     page = shown(player)
     assert page.isVisible()

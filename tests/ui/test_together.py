@@ -83,7 +83,7 @@ def test_guests_join_by_an_invitation(qtbot: QtBot, wires: Wires, tmp_path: Path
     come_forward(guest.program, path)
     guest.wait(lambda: guest.window.shown == "lobby", "nobody came to the lobby")
     guest.program.together.leave()
-    come_forward(guest.program, path.read_text())
+    come_forward(guest.program, path.read_text(encoding="utf-8"))
     guest.wait(lambda: guest.window.shown == "lobby", "nobody came to the lobby")
 
 
@@ -811,7 +811,7 @@ def test_half_written_seats_go(qtbot: QtBot, wires: Wires, tmp_path: Path) -> No
     """What a killed program left of a seat that it was writing is gone after the next start."""
     half = tmp_path / "home" / "data" / "seats" / f"{files.NEW}x.tmp"
     half.parent.mkdir(parents=True)
-    half.write_text("half")
+    half.write_text("half", encoding="utf-8")
     Someone(wires, tmp_path / "home")
     assert not half.exists()
 

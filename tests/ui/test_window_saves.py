@@ -294,7 +294,7 @@ def test_a_game_survives_a_power_cut(qtbot: QtBot, home: Path) -> None:
     game.write_bytes(b"\x00" * 2000)
     left = [home / name / ".new-abc.tmp" for name in ("data/games", "data", "config")]
     for path in left:
-        path.write_text("half")
+        path.write_text("half", encoding="utf-8")
     again = Player()
     again.key(K.Key_Return)
     assert again.state() == state

@@ -40,7 +40,7 @@ def test_pages_are_changed_by_real_keys(tmp_path: Path, manager: str, how: str) 
                 focus = ("windowactivate", "windowfocus")[not manager]
                 xdotool(env, focus, "--sync", window)
                 changes(env, window, complaints)
-                assert "Traceback" not in complaints.read_text()
+                assert "Traceback" not in complaints.read_text(encoding="utf-8")
                 return
     pytest.fail("no display could be reached")
 
@@ -52,7 +52,7 @@ def changes(env: Env, window: str, complaints: Path) -> None:
         return xdotool(env, "getwindowname", window)
 
     def opened() -> int:
-        return complaints.read_text().count("OPEN")
+        return complaints.read_text(encoding="utf-8").count("OPEN")
 
     def press(key: str, *, home: bool) -> None:
         before = opened()

@@ -44,7 +44,7 @@ def display(*managers: str) -> Iterator[Env]:
 def program(env: Env, command: list[str], complaints: Path) -> Iterator[str]:
     """Run the program; give the number of its window, empty if it reached no display."""
     with (
-        complaints.open("w") as errors,
+        complaints.open("w", encoding="utf-8") as errors,
         Process([sys.executable, *command], env=env, stderr=errors) as begun,
     ):
         yield _window(env, begun, complaints)
@@ -56,7 +56,7 @@ def _window(env: Env, begun: Process, complaints: Path) -> str:
     search = ["search", "--onlyvisible", "--class", app.APP_ID]
     while time.monotonic() < end:
         if begun.ended:
-            said = complaints.read_text()
+            said = complaints.read_text(encoding="utf-8")
             if "could not connect" in said:
                 return ""
             if "platform plugin" in said:
