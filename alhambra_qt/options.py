@@ -111,9 +111,11 @@ def _home_trouble(folder: Path) -> str | None:
 
 def no_display() -> bool:
     """Whether a window has nowhere to appear; Qt would only abort."""
-    if not sys.platform.startswith("linux") or "QT_QPA_PLATFORM" in os.environ:
-        return False
-    return not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+    return (
+        sys.platform == "linux"
+        and "QT_QPA_PLATFORM" not in os.environ
+        and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+    )
 
 
 def parse(argv: Sequence[str] | None = None) -> Options:

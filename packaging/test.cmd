@@ -16,7 +16,7 @@ echo test: ruff check
 echo test: codespell
 %python% -m codespell_lib || exit /b 1
 echo test: mypy
-%python% -m mypy || exit /b 1
+%python% -m tests.platforms || exit /b 1
 echo test: pytest
 set PYTHONWARNDEFAULTENCODING=1
 %python% -m pytest -n auto --dist worksteal %* || exit /b 1

@@ -26,7 +26,7 @@ echo "test: ruff check"
 echo "test: codespell"
 .venv/bin/python -m codespell_lib
 echo "test: mypy"
-.venv/bin/mypy
+.venv/bin/python -m tests.platforms
 echo "test: pytest"
 # A text file without a named encoding is another one on Windows; codespell itself opens some.
 export PYTHONWARNDEFAULTENCODING=1

@@ -35,7 +35,7 @@ os.environ["PYTHONWARNINGS"] = ",".join(
     )
 )
 # A program started here ends with its terminal, also where the tests themselves outlive theirs.
-if hasattr(signal, "SIGHUP"):
+if sys.platform != "win32":
     signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
 # Files with tests of many seconds. They go first, so that at the end no core waits for another.
@@ -54,8 +54,6 @@ MEMORY = {-3: 128 * 1024, -1: 128 * 1024, -8: 2}
 WORKED_OUT = ("alhambra_qt.ai.", "alhambra_qt.engine.", "alhambra_qt.modules.")
 MANY = 2000  # results; fewer are kept from file to file, since every game needs them
 POSIX = os.name == "posix"
-# Files that cannot even be imported elsewhere.
-collect_ignore = [] if POSIX else ["lab/test_together.py", "ui/test_ending.py"]
 _windows, _homes = itertools.count(1), itertools.count(1)
 seed_key = pytest.StashKey[str]()
 

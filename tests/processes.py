@@ -10,6 +10,7 @@ import os
 import queue
 import signal
 import subprocess
+import sys
 import time
 from collections.abc import Sequence
 from contextlib import suppress
@@ -17,6 +18,12 @@ from pathlib import Path
 from threading import Thread
 from types import TracebackType
 from typing import IO, Any
+
+if sys.platform == "win32":  # it has one way to end a process; `posix` tests need the others
+    SIGCONT = SIGHUP = SIGKILL = SIGSTOP = signal.SIGTERM
+else:
+    SIGCONT, SIGHUP = signal.SIGCONT, signal.SIGHUP
+    SIGKILL, SIGSTOP = signal.SIGKILL, signal.SIGSTOP
 
 ROOT = Path(__file__).parents[1]
 PATIENCE = 120.0  # seconds; a busy machine needs some for what usually takes one
@@ -166,7 +173,7 @@ class Process:
         self, kind: type[BaseException] | None, error: object, trace: TracebackType | None
     ) -> None:
         self.popen.kill()
-        self.signal(getattr(signal, "SIGKILL", signal.SIGTERM), group=True)
+        self.signal(SIGKILL, group=True)
         self.popen.wait(PATIENCE)
         if self.popen.stdin is not None:
             with suppress(BrokenPipeError):

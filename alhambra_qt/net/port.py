@@ -1,6 +1,7 @@
 """A port: takes those who dial, within limits that hold before anything is made for them."""
 
 import asyncio
+import math
 import socket
 import sys
 from collections.abc import Callable
@@ -108,9 +109,9 @@ def _is_kept(newest: socket.socket) -> bool:
 
     Of the numbers of files that are free a new one gets the lowest.
     """
-    if sys.platform == "win32":
-        return False  # where sockets are no files
-    most, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    if most == resource.RLIM_INFINITY:
-        return False
-    return newest.fileno() >= most - min(KEPT, most // 4)
+    limit = math.inf  # as on Windows, where sockets are not files
+    if sys.platform != "win32":
+        most, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+        if most != resource.RLIM_INFINITY:
+            limit = most - min(KEPT, most // 4)
+    return newest.fileno() >= limit

@@ -9,6 +9,7 @@ import yaml
 from packaging.markers import Marker
 from packaging.utils import parse_wheel_filename
 
+from tests import platforms
 from tests.arch.source import ROOT
 
 LISTS = ("requirements-play.txt", "requirements-test.txt", "requirements-build.txt")
@@ -148,12 +149,22 @@ def test_windows_runs_the_same() -> None:
     """Without a shell the steps are those of the script, in the same order."""
     script = re.findall(
         r"^\s*(?:exec |pytest\(\) \{ )?\.venv/bin/(?:python -m )?"
-        r"((?:ruff|codespell_lib|mypy|pytest)[^\"\n]*)",
+        r"((?:ruff|codespell_lib|tests\.platforms|pytest)[^\"\n]*)",
         SCRIPT.read_text(encoding="utf-8"),
         re.M,
     )
     windows = [line.removeprefix("python -m ") for line in commands("windows")]
     assert [line.strip() for line in script] == [line for line in windows if "pip" not in line]
+
+
+def test_no_system_is_hidden() -> None:
+    """mypy is asked for each system by name, and no encoding is left to the system."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert "platform" not in project["tool"]["mypy"]
+    assert project["tool"]["pytest"]["ini_options"]["filterwarnings"][0] == "error"
+    assert set(platforms.SYSTEMS) == {system for system, _, _ in MACHINES}
+    for path in (SCRIPT, SCRIPT.with_suffix(".cmd"), WORKFLOW):
+        assert "PYTHONWARNDEFAULTENCODING" in path.read_text(encoding="utf-8")
 
 
 def test_all_is_asked_at_night() -> None:
@@ -171,5 +182,9 @@ def test_hooks_take_the_locked_tools() -> None:
     (repo,) = yaml.safe_load(HOOKS.read_text(encoding="utf-8"))["repos"]
     assert repo["repo"] == "local"
     entries = [hook["entry"] for hook in repo["hooks"]]
-    assert entries == [".venv/bin/ruff format", ".venv/bin/ruff check", ".venv/bin/mypy"]
+    assert entries == [
+        ".venv/bin/ruff format",
+        ".venv/bin/ruff check",
+        ".venv/bin/python -m tests.platforms",
+    ]
     assert {hook["language"] for hook in repo["hooks"]} == {"system"}

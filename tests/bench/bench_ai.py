@@ -4,7 +4,6 @@
 a number is the number of deals (each played in all rotations of the seats).
 """
 
-import resource
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -25,6 +24,9 @@ from alhambra_qt.engine.play import apply_unchecked, legal_actions
 from alhambra_qt.engine.state import Setup
 from alhambra_qt.modules import IDS, new_game
 from tests.ai.baseline import greedy
+
+if sys.platform != "win32":
+    import resource
 
 MODULES = ((), ("vizier", "camps"))
 APART = 4  # turns between two searches that are timed
@@ -62,8 +64,9 @@ def measure_speed(deals: int) -> None:
                 f"{name:24} {len(times):6} decisions: mean {mean:5.2f} ms, p95 {p95:5.2f}, "
                 f"p99 {p99:5.2f}, longest {times[-1]:6.2f}"
             )
-    used = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / KILO
-    say(f"memory at most {used:.0f} MB")
+    if sys.platform != "win32":
+        used = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / KILO
+        say(f"memory at most {used:.0f} MB")
 
 
 def measure_futures(deals: int) -> None:

@@ -18,6 +18,7 @@ import json
 import os
 import random
 import signal
+import sys
 import tempfile
 import time
 from collections import Counter
@@ -27,6 +28,8 @@ from alhambra_qt.controller.game import records
 from alhambra_qt.controller.game import saves as shelf
 from tests.processes import left_after
 from tests.ui.running import Running, game_of_computers, state
+
+assert sys.platform == "linux"  # for /proc
 
 LONGEST = 2.0  # seconds after the first action
 AT_ONCE = 0.15  # of the programs are ended before that: after their window is made

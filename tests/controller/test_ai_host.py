@@ -21,7 +21,7 @@ from alhambra_qt.engine.actions import Buy
 from alhambra_qt.i18n import Msg
 from tests.cases import count, some
 from tests.controller.kit import config, there
-from tests.processes import Process, environment
+from tests.processes import SIGCONT, SIGHUP, SIGKILL, SIGSTOP, Process, environment
 
 
 class Main:
@@ -149,7 +149,7 @@ def test_killed_process_is_started_again(main: Main) -> None:
     play.wake()
     main.until(lambda: len(session.steps) == 3)
     pid = there(main.host.pid)
-    os.kill(pid, signal.SIGKILL)
+    os.kill(pid, SIGKILL)
     main.until(lambda: len(session.steps) == 6)
     assert [trouble.id for trouble in main.troubles] == ["ai-lost"]
     assert main.host.pid != pid
@@ -180,7 +180,7 @@ def test_a_stopped_process_is_told_and_replaced(
     answers: list[Thought] = []
     main.host.warm_up()
     first = there(main.host.pid)
-    os.kill(first, signal.SIGSTOP)
+    os.kill(first, SIGSTOP)
     monkeypatch.setattr(children, "PATIENCE", 0.05)
     main.host.ask(seen, "random", "a", answers.append)
     main.until(lambda: bool(main.again))
@@ -200,11 +200,11 @@ def test_a_late_answer_counts(main: Main, monkeypatch: pytest.MonkeyPatch) -> No
     answers: list[Thought] = []
     main.host.warm_up()
     pid = there(main.host.pid)
-    os.kill(pid, signal.SIGSTOP)
+    os.kill(pid, SIGSTOP)
     monkeypatch.setattr(children, "PATIENCE", 0.05)
     main.host.ask(seen, "random", "a", answers.append)
     main.until(lambda: bool(main.again))
-    os.kill(pid, signal.SIGCONT)
+    os.kill(pid, SIGCONT)
     main.until(lambda: bool(answers))
     assert main.again[1:] == [None]
     assert (main.host.pid, main.troubles) == (pid, [])
@@ -217,13 +217,13 @@ def test_nobody_waits_for_what_nobody_wants(main: Main, monkeypatch: pytest.Monk
     monkeypatch.setattr(children, "PATIENCE", 0.05)
     main.host.warm_up()
     first = there(main.host.pid)
-    os.kill(first, signal.SIGSTOP)
+    os.kill(first, SIGSTOP)
     main.host.ask(seen, "random", "a", lambda _: None)
     main.until(lambda: bool(main.again))
     main.host.cancel()
     assert main.again[1:] == [None]
     assert not lasts(first)
-    os.kill(there(main.host.pid), signal.SIGSTOP)
+    os.kill(there(main.host.pid), SIGSTOP)
     main.host.ask(seen, "random", "b", lambda _: None)
     second, here = there(main.host.pid), main.calls.get(timeout=30)
     main.host.close()
@@ -237,7 +237,7 @@ def test_processes_are_deaf(main: Main) -> None:
     session = game()
     main.host.warm_up()
     pid = there(main.host.pid)
-    for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP) * 3:
+    for number in (signal.SIGTERM, signal.SIGINT, SIGHUP) * 3:
         os.kill(pid, number)
     answers: list[Thought] = []
     seen = session.ai_observation(there(session.to_move))

@@ -3,7 +3,6 @@
 import json
 import os
 import queue
-import signal
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
@@ -36,6 +35,7 @@ from alhambra_qt.review.model import Review, TriedCost
 from alhambra_qt.review.shares import result_of
 from alhambra_qt.review.worker import PACE
 from tests.controller.kit import english, there
+from tests.processes import SIGSTOP
 from tests.review.endings import ending
 from tests.review.samples import review_of
 
@@ -290,7 +290,7 @@ def test_a_stopped_price(main: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
 
     def stopped(worker: str) -> children.Child:
         child = begun(worker)
-        os.kill(there(child.process.pid), signal.SIGSTOP)
+        os.kill(there(child.process.pid), SIGSTOP)
         return child
 
     main.begin()
@@ -307,7 +307,7 @@ def test_a_stopped_price(main: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def stop(main: Desk) -> None:
     """Let the system stop the process that works."""
-    os.kill(there(there(main.host._work).process.pid), signal.SIGSTOP)
+    os.kill(there(there(main.host._work).process.pid), SIGSTOP)
 
 
 def test_work_of_another_game(main: Desk) -> None:

@@ -10,7 +10,7 @@ import signal
 import sys
 import time
 from multiprocessing.connection import Connection
-from multiprocessing.context import ForkServerProcess
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from unittest.mock import patch
 
@@ -23,12 +23,13 @@ from alhambra_qt.engine.ids import Seat
 from alhambra_qt.engine.rules import Game
 from alhambra_qt.lab import cli, host, join, match
 
+assert sys.platform != "win32"  # it cannot fork
 USED = (host, join)  # by the command, which imports them only when they are asked for
 
 
 def start(
     words: tuple[str, ...], changed: dict[str, object]
-) -> tuple[ForkServerProcess, Connection, Connection]:
+) -> tuple[BaseProcess, Connection, Connection]:
     """Start the command, with other values in the program, and give its two outputs."""
     context = multiprocessing.get_context("forkserver")
     context.set_forkserver_preload([__name__])

@@ -9,7 +9,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from functools import partial
-from multiprocessing.context import ForkServerProcess
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from random import Random
 from typing import Any, TextIO
@@ -24,11 +24,14 @@ from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.together import frames
 from tests import processes
 from tests.cases import count
-from tests.lab import forked
-from tests.lab.forked import deals_alone
 from tests.lab.kit import lab
 from tests.lab.proxy import Proxy
-from tests.processes import Process
+from tests.processes import SIGCONT, SIGKILL, SIGSTOP, Process
+
+if sys.platform == "win32":
+    pytest.skip("commands start as forks", allow_module_level=True)
+
+from tests.lab import forked
 
 LONGEST_WAIT = count(120, 1200)  # seconds; whole games with all modules at night
 Json = dict[str, Any]
@@ -40,7 +43,7 @@ class Command:
 
     words: tuple[str, ...]
     changed: dict[str, object]
-    process: ForkServerProcess = field(init=False)
+    process: BaseProcess = field(init=False)
     lines: "queue.Queue[str]" = field(factory=queue.Queue, init=False)
     seen: list[Json] = field(factory=list, init=False)
     _outputs: tuple[TextIO, TextIO] = field(init=False)
@@ -182,7 +185,9 @@ def test_a_game_with_kills(run: Callable[..., Command], tmp_path: Path) -> None:
 def test_a_host_that_deals_alone(run: Callable[..., Command]) -> None:
     """A guest that was in the lobby and never asked for its part of the seed says so."""
     asks = "alhambra_qt.controller.together.table.HostTable._ask_parts"
-    (text,) = invitations(host := run("host", "--seats", "open,random", **{asks: deals_alone}))
+    (text,) = invitations(
+        host := run("host", "--seats", "open,random", **{asks: forked.deals_alone})
+    )
     last = run("join", text, "--player", "random").until(is_over)
     assert (last["honest"], last["seed"]) == (False, False)
     assert last["faults"] == [{"why": "unasked"}]
@@ -208,7 +213,7 @@ def test_ended_and_gone_on(run: Callable[..., Command], tmp_path: Path) -> None:
     assert guest.seen[-1]["honest"]
 
 
-@pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM])
+@pytest.mark.parametrize("number", [SIGKILL, signal.SIGTERM])
 def test_ended_before_the_game(run: Callable[..., Command], tmp_path: Path, number: int) -> None:
     """A table that ends as soon as it has invited opens again with the same invitations."""
     words = ("host", "--seats", "open,easy", "--record", tmp_path / "g.alhambra")
@@ -239,7 +244,7 @@ def test_killed_before_the_first_save(
     host = run(*words, **{place: forked.end_at_once})
     texts = invitations(host)
     guests = [run("join", text, "--player", "novice") for text in texts]
-    assert host.ended() == -signal.SIGKILL
+    assert host.ended() == -SIGKILL
     host = run(*words)
     assert invitations(host) == texts
     check_ends([one.until(is_over) for one in (host, *guests)])
@@ -382,9 +387,9 @@ class BadEvening:
                 self.relay = self.run("relay", "--listen", at)
             case _:
                 asleep = self.roll.choice([self.host, *self.guests])
-                asleep.signal(signal.SIGSTOP)
+                asleep.signal(SIGSTOP)
                 threading.Event().wait(self.roll.choice((1, 5, 40)))
-                asleep.signal(signal.SIGCONT)
+                asleep.signal(SIGCONT)
 
     def ends(self) -> list[Json]:
         """What all say at the end."""

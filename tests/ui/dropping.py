@@ -71,6 +71,8 @@ def deleted(name: str) -> list[str]:
 
 def tried(name: str) -> dict[str, Any]:
     """Try a page in a fork."""
+    if sys.platform == "win32":
+        raise OSError("Windows cannot fork")
     reader, writer = os.pipe()
     child = os.fork()
     if not child:

@@ -19,12 +19,12 @@ from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.ui.main.ending import Ending
 from alhambra_qt.ui.main.program import Calls
 from tests.cases import night
-from tests.processes import Process, heed, left_after
+from tests.processes import SIGHUP, Process, heed, left_after
 from tests.ui.running import Running, game_of_computers, hidden, state
 from tests.ui.window_kit import Player, save_files
 
 pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="signals and /proc")
-SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+SIGNALS = (signal.SIGINT, signal.SIGTERM, SIGHUP)
 
 
 def ended_well(running: Running, status: int) -> None:

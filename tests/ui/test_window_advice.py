@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import signal
 from collections.abc import Callable, Iterator, Sized
 from functools import partial
 from pathlib import Path
@@ -32,6 +31,7 @@ from alhambra_qt.ui.sides import hint as hint_box
 from alhambra_qt.ui.table import shown as table_shown
 from alhambra_qt.ui.table.cursors import star_of
 from tests.controller.kit import there
+from tests.processes import SIGSTOP
 from tests.ui.pages_samples import settle
 from tests.ui.pages_samples import shown as in_window
 from tests.ui.window_keys import K, after, take_turn
@@ -92,7 +92,7 @@ def test_a_computer_player_that_hangs(qtbot: QtBot, monkeypatch: pytest.MonkeyPa
     player.wait(lambda: len(session.steps) > 0)
     monkeypatch.setattr(children, "PATIENCE", 0.5)
     for ask_again in ways:
-        os.kill(there(host.pid), signal.SIGSTOP)
+        os.kill(there(host.pid), SIGSTOP)
         player.wait(lambda: player.notice() == player.ctx.t("ai-waits"))
         assert notice.more_button.accessibleName() == player.ctx.t("ask-again")
         stopped, went_on = host.pid, partial(longer, session.steps, len(session.steps))

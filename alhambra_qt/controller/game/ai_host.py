@@ -40,7 +40,6 @@ MAX_DEATHS = 2  # per request; then it is answered here
 
 log = logging.getLogger(__name__)
 
-Call = Callable[[], None]
 Answer = Callable[[Thought], None]
 
 
@@ -101,9 +100,9 @@ class AiHost:
             over.
     """
 
-    to_main: Callable[[Call], None]
+    to_main: Callable[[children.Call], None]
     on_trouble: Callable[[Msg], None] | None = None
-    on_wait: Callable[[Msg, Call | None], None] | None = None
+    on_wait: Callable[[Msg, children.Call | None], None] | None = None
     _worker: children.Child | None = field(default=None, init=False)
     _asked: _Request | None = field(default=None, init=False)
     _number: int = field(default=0, init=False)

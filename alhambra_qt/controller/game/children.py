@@ -1,27 +1,30 @@
 """Child processes: they ignore signals and end with their parent.
 
-A child is killed to end it: none of its work must be finished, and this also ends a suspended
-process.
+A child is ended by killing it: its work need not be finished, and it may be suspended.
 
-This module imports only the standard library: a child watches for its parent's end before it
-imports anything else.
+Only the standard library is imported here: a child watches its parent before it imports more.
 """
 
 import atexit
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from importlib import import_module
 from multiprocessing import resource_tracker
-from multiprocessing.connection import Connection, wait
+from multiprocessing.connection import wait
 from multiprocessing.process import BaseProcess
 
+if sys.platform == "win32":
+    from multiprocessing.connection import PipeConnection as Line
+else:
+    from multiprocessing.connection import Connection as Line
+
 PATIENCE = 20.0  # seconds; an answer or progress report usually takes under a fifth of it
-NAMES = ("SIGINT", "SIGTERM", "SIGHUP")
 
 Call = Callable[[], None]
 
@@ -32,7 +35,7 @@ class Child:
     A thread may be reading from the connection; it is closed only once that thread has ended.
     """
 
-    def __init__(self, process: BaseProcess, line: Connection) -> None:
+    def __init__(self, process: BaseProcess, line: Line) -> None:
         self.process, self.line, self.open = process, line, 0
 
     def end(self) -> None:
@@ -60,21 +63,20 @@ def start(worker: str) -> Child:
 def deaf() -> Iterator[None]:
     """Start processes inside this block with termination signals blocked from the beginning.
 
-    A terminal sends Ctrl+C or hang-up to the whole process group, and so does the end of a session.
-    Only the main process acts on it and ends the others; it receives the signal after they have
-    started.
+    A terminal or the end of a session signals the whole process group. Only the main process acts
+    on the signal, after the others have started, and ends them.
     """
-    if not hasattr(signal, "pthread_sigmask"):  # Windows: ignored only from `begin` on
+    if sys.platform == "win32":  # ignored only from `begin` on
         yield
-        return
-    sent = {getattr(signal, name) for name in NAMES}
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, sent)
-    try:
-        resource_tracker.ensure_running()  # starting it unblocks Ctrl+C
-        signal.pthread_sigmask(signal.SIG_BLOCK, sent)
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+    else:
+        sent = {signal.SIGINT, signal.SIGTERM, signal.SIGHUP}
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, sent)
+        try:
+            resource_tracker.ensure_running()  # starting it unblocks Ctrl+C
+            signal.pthread_sigmask(signal.SIG_BLOCK, sent)
+            yield
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 @atexit.register
@@ -132,7 +134,7 @@ def _end_after(sentinel: int) -> None:
     os._exit(0)
 
 
-def _serve(worker: str, line: Connection) -> None:
+def _serve(worker: str, line: Line) -> None:
     """Run in the child; the worker is imported once the parent is watched."""
     begin()
     import_module(worker).serve(line)

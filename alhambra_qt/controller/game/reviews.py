@@ -216,7 +216,6 @@ UNKNOWN = float("inf")  # seconds that are left, until the work knows its pace
 
 log = logging.getLogger(__name__)
 
-Call = children.Call
 # The findings so far, None before there are any, and the seconds left: 0 when idle, inf if unknown.
 Listener = Callable[[Review | None, float], None]
 Priced = Callable[[TriedCost | None], None]  # None: the cost could not be computed
@@ -247,10 +246,10 @@ class ReviewHost:
             over.
     """
 
-    to_main: Callable[[Call], None]
+    to_main: Callable[[children.Call], None]
     record_of: Where
     on_trouble: Callable[[Msg], None]
-    on_wait: Callable[[Msg, Call | None], None] | None = None
+    on_wait: Callable[[Msg, children.Call | None], None] | None = None
     _game: _Game | None = field(default=None, init=False)
     _kept: KeptReview | None = field(default=None, init=False)
     _work: children.Child | None = field(default=None, init=False)

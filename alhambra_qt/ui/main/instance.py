@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 import tempfile
 import time
 from pathlib import Path
@@ -45,12 +46,13 @@ def address(folder: Path) -> str:
     import hashlib  # loads OpenSSL, which the first frame does not need
 
     mark = hashlib.sha256(os.fsencode(folder.resolve())).hexdigest()[:16]
-    if os.name != "posix":
-        return f"alhambra-qt-{mark}"
-    name = f"alhambra-qt-{os.getuid()}-{mark}"
-    # The last is for a TMPDIR that is too long itself.
-    places = (folder / "running.socket", Path(tempfile.gettempdir(), name), Path("/", "tmp", name))
-    return str(next(one for one in places if len(os.fsencode(one)) <= LONGEST_ADDRESS))
+    found = f"alhambra-qt-{mark}"  # enough on Windows, where it is a pipe with a name
+    if sys.platform != "win32":
+        name = f"alhambra-qt-{os.getuid()}-{mark}"
+        # The last is for a TMPDIR that is too long itself.
+        paths = folder / "running.socket", Path(tempfile.gettempdir(), name), Path("/", "tmp", name)
+        found = next(str(one) for one in paths if len(os.fsencode(one)) <= LONGEST_ADDRESS)
+    return found
 
 
 def sockets() -> ModuleType | None:
@@ -182,14 +184,12 @@ def wanted(data: bytes) -> Path | str | None:
 def call(address: str, asked: Path | str | None, end: float) -> bool:
     """Send the first instance what is asked; return False without a response until ``end``."""
     network = sockets()
-    if network is None:
+    if network is None or not _own(address):
         return False
 
     def left() -> int:
         return max(1, int((end - time.monotonic()) * 1000))
 
-    if os.name == "posix" and not _own(address):
-        return False
     line = network.QLocalSocket()
     line.connectToServer(address)
     if not line.waitForConnected(left()):
@@ -211,7 +211,7 @@ def call(address: str, asked: Path | str | None, end: float) -> bool:
 def _own(address: str) -> bool:
     """Return whether the socket exists and belongs to this user: no one else gets a path."""
     try:
-        return os.stat(address).st_uid == os.getuid()
+        return sys.platform == "win32" or os.stat(address).st_uid == os.getuid()
     except OSError:
         return False
 
