@@ -227,7 +227,10 @@ def scheduler(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     sys.path.insert(0, str(folder))
     try:
         with distributed.LocalCluster(
-            n_workers=count(1, 2), threads_per_worker=1, host="127.0.0.1", dashboard_address=None
+            n_workers=count(1, 2),
+            threads_per_worker=1,
+            host="127.0.0.1",
+            dashboard_address="127.0.0.1:0",  # None is port 8787, which another worker may have
         ) as cluster:
             yield cluster.scheduler_address
     finally:
