@@ -23,7 +23,18 @@ NAMES = ("alhambra", "game")
 SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 SMALL = 32  # pixels: up to here the drawing for small sizes is used
 ICO_SIZES = (16, 24, 32, 48, 64, 128, 256)
-ICNS_KINDS = {16: b"icp4", 32: b"icp5", 64: b"icp6", 128: b"ic07", 256: b"ic08", 512: b"ic09"}
+# The kinds that Apple's iconutil writes as PNG. Finder shows noise where icp4, icp5 or icp6 is
+# PNG; for 16 points it takes ic11, which has twice the pixels.
+ICNS_KINDS = {
+    b"ic11": 32,
+    b"ic12": 64,
+    b"ic07": 128,
+    b"ic13": 256,
+    b"ic08": 256,
+    b"ic14": 512,
+    b"ic09": 512,
+    b"ic10": 1024,
+}
 
 
 def picture(name: str, size: int) -> QImage:
@@ -63,7 +74,7 @@ def ico(name: str) -> bytes:
 def icns(name: str) -> bytes:
     """All sizes in one file for macOS."""
     body = b""
-    for size, kind in ICNS_KINDS.items():
+    for kind, size in ICNS_KINDS.items():
         data = png(picture(name, size))
         body += kind + struct.pack(">I", len(data) + 8) + data
     return b"icns" + struct.pack(">I", len(body) + 8) + body

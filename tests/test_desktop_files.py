@@ -187,5 +187,15 @@ def test_ico_and_icns_hold_every_size(qtbot: QtBot) -> None:
     icons = runpy.run_path(str(ROOT / "packaging" / "icons.py"))
     ico, icns = icons["ico"]("alhambra"), icons["icns"]("alhambra")
     assert ico.count(b"\x89PNG") == ico[4] == len(icons["ICO_SIZES"])
-    assert icns.count(b"\x89PNG") == len(icons["ICNS_KINDS"])
-    assert int.from_bytes(icns[4:8], "big") == len(icns)
+    assert (icns[:4], int.from_bytes(icns[4:8], "big")) == (b"icns", len(icns))
+    at, sizes = 8, {}
+    while at < len(icns):
+        kind, length = icns[at : at + 4], int.from_bytes(icns[at + 4 : at + 8], "big")
+        picture = QImage.fromData(icns[at + 8 : at + length], "PNG")  # type: ignore[arg-type]
+        sizes[kind] = (picture.width(), picture.height())
+        at += length
+    # Those of iconutil; Finder shows noise for a PNG of any other kind.
+    points = {b"ic11": 16, b"ic12": 32, b"ic13": 128, b"ic14": 256, b"ic10": 512}
+    pixels = {kind: 2 * n for kind, n in points.items()}
+    pixels |= {b"ic07": 128, b"ic08": 256, b"ic09": 512}
+    assert sizes == {kind: (n, n) for kind, n in pixels.items()}
