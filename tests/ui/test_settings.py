@@ -73,7 +73,8 @@ def test_file_dialogs_speak_the_language(qtbot: QtBot, tmp_path: Path) -> None:
         return {one for one in said if len(one) > 1}
 
     english = words()
-    assert {"&Look in:", "Cancel"} <= english
+    # Which key chooses a label depends on the version of Qt.
+    assert {"Look in:", "Cancel"} <= {one.replace("&", "") for one in english}
     for language, cancel in (("it", "Annulla"), ("ro", "Renunță"), ("fr", "Annuler")):
         settings.set("language", language)
         said = words()

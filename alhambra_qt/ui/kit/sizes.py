@@ -263,10 +263,8 @@ def load_fonts() -> list[str]:
 
 
 def with_lining_figures(font: QFont) -> QFont:
-    """Enable lining figures of Alegreya if Qt can (6.7 and later); change and return the font."""
-    tag = getattr(QFont, "Tag", None)
-    if tag is not None and hasattr(font, "setFeature"):
-        font.setFeature(tag("lnum"), 1)
+    """Enable lining figures of Alegreya; change and return the font."""
+    font.setFeature(QFont.Tag("lnum"), 1)
     return font
 
 
