@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import queue
+import re
 import signal
 import subprocess
 import sys
@@ -28,6 +29,8 @@ else:
 ROOT = Path(__file__).parents[1]
 PATIENCE = 120.0  # seconds; a busy machine needs some for what usually takes one
 TO_TIDY = 5.0  # seconds after SIGTERM to remove temporary files, locks of displays and the like
+# How pip says that it reaches no index.
+OFFLINE = re.compile("connection|resolve|timed out|unreachable", re.IGNORECASE)
 TAIL = 8000  # characters of output in a failure
 
 

@@ -20,7 +20,7 @@ import alhambra_qt
 from alhambra_qt import __version__, app, i18n
 from alhambra_qt.controller.game.records import SUFFIX
 from tests.arch.source import PACKAGE, python_files
-from tests.processes import ROOT, environment, run
+from tests.processes import OFFLINE, ROOT, environment, run
 
 RECIPE = ROOT / "packaging" / "bundle" / "alhambra.spec"
 LISTS = ("play", "test", "build")
@@ -29,7 +29,6 @@ OLDEST = "13.0"  # the wheel of PySide6 is for this macOS and later
 OF_SYSTEM = ("/usr/lib/", "/System/Library/")
 MACH_O = (b"\xcf\xfa\xed\xfe", b"\xca\xfe\xba\xbe")  # for one processor, for several
 RPATH = 0x8000001C  # LC_RPATH: a folder of libraries
-OFFLINE = re.compile("connection|resolve|timed out|unreachable", re.IGNORECASE)
 SLOW = 900  # seconds; 170 MB
 
 Entry = tuple[str, str, str]  # of PyInstaller: its name in the bundle, the file, its kind

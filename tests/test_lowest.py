@@ -1,0 +1,53 @@
+"""The lowest versions that pyproject.toml allows."""
+
+import itertools
+import platform
+import re
+import sys
+import tomllib
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.version import Version
+
+from tests.processes import OFFLINE, ROOT, environment, run
+
+LIST = ROOT / "packaging" / "requirements-lowest.txt"
+SLOW = 1500  # seconds; five minutes where nothing else runs
+
+
+def asked() -> Iterator[Requirement]:
+    """What pyproject.toml asks for on Linux, with the extras and what the tests need."""
+    data: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    extras, groups = data["project"]["optional-dependencies"], data["dependency-groups"]
+    lists = [data["project"]["dependencies"], *extras.values(), groups["build"], groups["dev"]]
+    for requirement in map(Requirement, itertools.chain(*lists)):
+        here = {"sys_platform": "linux", "platform_machine": "x86_64"}
+        if requirement.marker is None or requirement.marker.evaluate(here):
+            yield requirement
+
+
+def test_the_list_follows_the_bounds() -> None:
+    """The list holds the first version of each bound that has a wheel; lock.sh writes it."""
+    pins = dict(re.findall(r"^(\S+)==(\S+)", LIST.read_text(encoding="utf-8"), re.MULTILINE))
+    wrong = []
+    for one in asked():
+        pin = Version(pins[one.name.lower().replace(".", "-")])
+        (bound,) = (Version(some.version) for some in one.specifier if some.operator == ">=")
+        if pin not in one.specifier or pin.release[: len(bound.release)] != bound.release:
+            wrong.append(f"{one}: {pin}")
+    assert wrong == []
+    assert len(list(asked())) > 20
+
+
+@pytest.mark.night
+def test_the_lowest_versions_do() -> None:
+    """The tests pass with them; `packaging/lowest.sh` is the command."""
+    if (sys.platform, platform.machine(), sys.version_info[:2]) != ("linux", "x86_64", (3, 11)):
+        pytest.skip("the list is for Python 3.11 on Linux and x86_64")
+    done = run(["sh", "packaging/lowest.sh"], SLOW, env=environment(PYTHONWARNINGS=""))
+    if "pip could not install" in done.stderr and OFFLINE.search(done.stderr):
+        pytest.skip("no package index can be reached")
+    assert done.returncode == 0, (done.stdout + done.stderr)[-8000:]
