@@ -29,6 +29,7 @@ from alhambra_qt.ui.kit.widgets import Button
 USUAL = (1366, 768)
 FRAME = (8, 40)  # roughly the largest size of a window frame
 SMALLEST = (1024 - FRAME[0], 600 - FRAME[1])  # fits the smallest screen with its frame
+TITLE = 24  # at least so much of the title bar stays on the screen, so that it can be dragged
 
 Always = Literal[
     "start", "new", "menu", "settings", "games", "players", "keys", "unseen", "fault", "share"
@@ -81,6 +82,16 @@ def page_title(page: QWidget) -> str:
     """Return the title of a page."""
     header = page.findChild(PageHeader)
     return header.title.accessibleName() if header is not None else ""
+
+
+def fitted(place: QRect, room: QRect) -> QRect:
+    """Return a window's geometry moved into a screen, and shrunk only if it is larger than that."""
+    room = room.adjusted(0, TITLE, 0, 0)
+    width = max(SMALLEST[0], min(place.width(), room.width()))
+    height = max(SMALLEST[1], min(place.height(), room.height()))
+    x = max(room.x(), min(place.x(), room.x() + room.width() - width))
+    y = max(room.y(), min(place.y(), room.y() + room.height() - height))
+    return QRect(x, y, width, height)
 
 
 class MainWindow(Guarded, QWidget):
@@ -223,14 +234,19 @@ class MainWindow(Guarded, QWidget):
         self.setWindowTitle(f"{title} – {name}" if title not in ("", name) else name)
 
     def _restore(self) -> None:
-        """Restore the geometry of the window, unless that is no longer on a screen."""
+        """Restore the geometry on the screen that shows most of it, or take the default size."""
         saved = self.ctx.settings.window_place()
         place = QRect(saved.x, saved.y, saved.width, saved.height)
-        screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
-        if not saved.width or not any(screen.contains(place.center()) for screen in screens):
+        areas = {
+            screen: (shared := screen.availableGeometry() & place).width() * shared.height()
+            for screen in QGuiApplication.screens()
+        }
+        screen = max(areas, key=areas.__getitem__)
+        if not areas[screen]:
             self._first_size()
             return
-        self.setGeometry(place)
+        self.setScreen(screen)  # else Qt counts in pixels of the first screen, whatever its scale
+        self.setGeometry(fitted(place, screen.availableGeometry()))
         if saved.maximised:
             self.setWindowState(Qt.WindowState.WindowMaximized)
 
@@ -243,7 +259,8 @@ class MainWindow(Guarded, QWidget):
 
     def remember(self) -> None:
         """Save the geometry of the window in the settings, if it has one."""
-        place = self.normalGeometry() if self.isMaximized() else self.geometry()
+        whole = self.isMaximized() or self.isFullScreen()
+        place = self.normalGeometry() if whole else self.geometry()
         if not place.isValid():
             return
         self.ctx.settings.set(
