@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication, QStyleHints
 from PySide6.QtWidgets import (
     QAbstractSlider,
     QApplication,
@@ -55,6 +56,37 @@ def test_settings_work_live(qtbot: QtBot, tmp_path: Path) -> None:
     assert ctx.theme.name == "dark"
     assert settings.number("ui_scale") == 110
     assert ctx.metrics.letter_scale == pytest.approx(1.1)
+
+
+def test_the_title_bar_follows_the_theme(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Qt is given the scheme of the chosen theme; with that of the system it follows the system.
+
+    Windows draws the title bar by it. Without a screen Qt ignores it, so the calls are recorded.
+    """
+    asked: list[Qt.ColorScheme] = []
+    system = [Qt.ColorScheme.Light]
+
+    def choose(_hints: QStyleHints, scheme: Qt.ColorScheme) -> None:
+        asked.append(scheme)
+
+    def found(_hints: QStyleHints) -> Qt.ColorScheme:
+        return system[0] if asked[-1] == Qt.ColorScheme.Unknown else asked[-1]
+
+    monkeypatch.setattr(QStyleHints, "setColorScheme", choose)
+    monkeypatch.setattr(QStyleHints, "colorScheme", found)
+    asked.append(Qt.ColorScheme.Unknown)
+    settings = fresh_settings(tmp_path)
+    ctx = make_context(settings)
+    assert ctx.theme.name == "light"
+    for theme in ("dark", "high-contrast", "light", "system"):
+        settings.set("theme", theme)
+    scheme = Qt.ColorScheme
+    assert asked[1:] == [scheme.Unknown, scheme.Dark, scheme.Dark, scheme.Light, scheme.Unknown]
+    system[0] = scheme.Dark
+    QGuiApplication.styleHints().colorSchemeChanged.emit(scheme.Dark)
+    assert ctx.theme.name == "dark"
 
 
 def test_file_dialogs_speak_the_language(qtbot: QtBot, tmp_path: Path) -> None:

@@ -252,13 +252,21 @@ class _Follower(Guarded, QObject):
         self._words = _QtWords(self)
         self._translate_qt()
         ctx.language_changed.connect(self._translate_qt)
+        self._choose_scheme()
         self._colour_qt()
         ctx.theme_changed.connect(self._colour_qt)
         ctx.setting_changed.connect(self._follow)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._colour_scheme_changed)
 
     def _colour_scheme_changed(self) -> None:
-        self._follow("theme")
+        self._ctx.set_theme(theme_of(self._ctx.settings))
+
+    def _choose_scheme(self) -> None:
+        """Let the system draw what is its own, above all the title bar, as the theme is."""
+        chosen, scheme = self._ctx.settings.text("theme"), Qt.ColorScheme.Unknown
+        if chosen != "system":
+            scheme = Qt.ColorScheme.Dark if themed(chosen).dark else Qt.ColorScheme.Light
+        QGuiApplication.styleHints().setColorScheme(scheme)
 
     def _follow(self, key: str) -> None:
         ctx, settings = self._ctx, self._ctx.settings
@@ -266,6 +274,7 @@ class _Follower(Guarded, QObject):
             case "language":
                 ctx.set_language(language_of(settings))
             case "theme":
+                self._choose_scheme()  # first: with "system" it says what the system wants
                 ctx.set_theme(theme_of(settings))
             case "ui_scale":
                 ctx.set_scale(settings.number("ui_scale") / 100)
