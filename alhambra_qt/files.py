@@ -23,11 +23,13 @@ import attrs
 import msgspec
 
 from alhambra_qt.i18n import Arg, Msg, msg
+from alhambra_qt.paths import reachable
 
 LARGEST = 16 * 2**20  # bytes; 1,300 actions with what was thought of each take half a million
 LONGEST_QUOTE = 80  # letters that a complaint repeats of a file
 NOT_OPENED = ("load-forbidden", "load-no-access", "load-no-file")  # what is in it is not known
 NEW = ".new-"  # how the name of a file begins that is still being written
+TOO_LONG = 206  # ERROR_FILENAME_EXCED_RANGE, which Python calls ENOENT
 STALE = 10.0  # seconds after which nobody writes it any more
 
 T = TypeVar("T")
@@ -80,7 +82,9 @@ def content(path: Path, most: int = LARGEST) -> bytes:
     """
     try:
         # A pipe would wait for a writer for ever.
-        with os.fdopen(os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0)), "rb") as file:
+        with os.fdopen(
+            os.open(reachable(path), os.O_RDONLY | getattr(os, "O_NONBLOCK", 0)), "rb"
+        ) as file:
             found = os.fstat(file.fileno())
             if not stat.S_ISREG(found.st_mode):
                 raise Unreadable(msg("load-no-file"))
@@ -282,6 +286,7 @@ def write(path: Path, data: str | bytes, *, safe: bool = True) -> None:
     Raises:
         OSError: if it cannot be written.
     """
+    path = reachable(path)
     make_folder(path.parent)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=_half(path), suffix=".tmp")
     try:
@@ -321,6 +326,10 @@ def why_unwritable(error: OSError) -> Msg:
         return msg("save-reason-read-only")
     if error.errno in (errno.ENOSPC, errno.EDQUOT):
         return msg("save-reason-full")
+    if error.errno == errno.ENAMETOOLONG or getattr(error, "winerror", 0) == TOO_LONG:
+        return msg("save-reason-long")
+    if error.errno == errno.EINVAL:
+        return msg("save-reason-name")
     if error.errno in (errno.ENOENT, errno.ENOTDIR):
         return msg("save-reason-no-folder")
     return msg("save-reason-other")

@@ -15,6 +15,7 @@ import attrs
 from alhambra_qt import __version__, i18n, paths
 
 INVITATION = re.compile(r"\s*ALH[0-9][\s-]", re.IGNORECASE)  # what every invitation begins with
+LONGEST_BELOW = 80  # letters of the longest path of ours in the home
 LIBRARIES_HELP = "packaging/setup.sh of the project installs what it needs"
 
 
@@ -80,18 +81,19 @@ def _parser() -> _Parser:
 
 def _file_trouble(path: Path) -> str | None:
     """Why the file cannot be opened, or None if it can."""
+    path, named = paths.reachable(path), path
     try:
         if path.is_dir():
-            return f"{path} is a folder, not a file"
+            return f"{named} is a folder, not a file"
         if not stat.S_ISREG(path.stat().st_mode):  # a pipe would wait for ever
-            return f"{path} is no ordinary file"
+            return f"{named} is no ordinary file"
         path.open("rb").close()
     except FileNotFoundError:
-        return f"there is no file {path}"
+        return f"there is no file {named}"
     except OSError as error:
-        return f"cannot read {path}: {error.strerror}"
+        return f"cannot read {named}: {error.strerror}"
     except ValueError as error:  # a null byte in the name
-        return f"cannot read {str(path)!r}: {error}"
+        return f"cannot read {str(named)!r}: {error}"
     return None
 
 
@@ -99,9 +101,13 @@ def _home_trouble(folder: Path) -> str | None:
     """Why nothing can be kept in the folder, or None if it can; it is made if it is not there."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        tempfile.TemporaryFile(dir=folder).close()
+        # As long as the longest name below it: Windows may refuse that only then.
+        tempfile.TemporaryFile(dir=folder, prefix="x" * LONGEST_BELOW).close()
     except FileExistsError:
         return f"{folder} is no folder"
+    except FileNotFoundError as error:
+        why = "its path is too long" if folder.is_dir() else error.strerror
+        return f"cannot keep anything in {folder}: {why}"
     except OSError as error:
         return f"cannot keep anything in {folder}: {error.strerror}"
     except ValueError as error:  # a null byte in the name

@@ -1,6 +1,8 @@
 """Where things live: the files that ship with the program and the folders of the person playing."""
 
+import ntpath
 import os
+import sys
 from contextlib import suppress
 from pathlib import Path
 
@@ -8,6 +10,7 @@ import platformdirs
 
 APP = "alhambra-qt"
 HOME_VARIABLE = "ALHAMBRA_QT_HOME"
+LONG = 200  # letters; Windows takes 260, less the name of a file that is still being written
 PRIVATE = 0o700  # the names of saved games, too, are nobody else's business
 
 
@@ -68,6 +71,22 @@ def log_dir() -> Path:
     """Messages for bug reports."""
     home = _home()
     return home / "log" if home else platformdirs.user_log_path(APP, appauthor=False)
+
+
+def reachable(path: Path) -> Path:
+    """Return the form of a path by which Windows also finds it if it is very long."""
+    return Path(extended(os.path.abspath(path))) if sys.platform == "win32" else path
+
+
+def extended(path: str) -> str:
+    r"""Put ``\\?\`` before an absolute path of Windows that is long; leave others as they are.
+
+    The limit of 260 letters holds unless both the program and the computer's registry lift it.
+    """
+    drive = ntpath.splitdrive(path)[0]
+    if len(path) < LONG or not drive or path.startswith(("\\\\?\\", "\\\\.\\")):
+        return path
+    return f"\\\\?\\UNC{path[1:]}" if drive.startswith("\\\\") else f"\\\\?\\{path}"
 
 
 def keep_private() -> None:

@@ -294,6 +294,8 @@ def test_no_half_file(tmp_path: Path, session: Session, monkeypatch: pytest.Monk
         (errno.EROFS, "save-reason-read-only"),
         (errno.ENOSPC, "save-reason-full"),
         (errno.ENOTDIR, "save-reason-no-folder"),
+        (errno.ENAMETOOLONG, "save-reason-long"),
+        (errno.EINVAL, "save-reason-name"),
         (errno.EIO, "save-reason-other"),
     ],
 )
