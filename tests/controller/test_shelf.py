@@ -176,6 +176,29 @@ def test_rename(tmp_path: Path) -> None:
     assert shelf.rename(tmp_path / "gone.alhambra", "x") is not None
 
 
+@pytest.mark.parametrize("title", ["CON", "aux.2 players", "com1", "Lpt9 ", "nul"])
+def test_a_game_is_never_named_like_a_device(tmp_path: Path, title: str) -> None:
+    """Windows takes no file of such a name, so the game gets one that can be copied there."""
+    _, auto = saving(tmp_path)
+    assert shelf.rename(auto.path, title) is None
+    assert (tmp_path / f"_{title.strip()}.alhambra").is_file()
+
+
+def test_a_name_may_begin_like_a_device(tmp_path: Path) -> None:
+    """Names that only begin with the same letters stay as they are."""
+    _, auto = saving(tmp_path)
+    assert shelf.rename(auto.path, "Conrad and Nuala") is None
+    assert (tmp_path / "Conrad and Nuala.alhambra").is_file()
+
+
+def test_letters_become_capitals(tmp_path: Path) -> None:
+    """A game is renamed from small to capital letters, also where both are the same file."""
+    _, auto = saving(tmp_path)
+    assert shelf.rename(auto.path, "sunday") is None
+    assert shelf.rename(tmp_path / "sunday.alhambra", "Sunday") is None
+    assert [path.name for path in tmp_path.glob("*.alhambra")] == ["Sunday.alhambra"]
+
+
 # -- what was played last ---------------------------------------------------------------------
 
 

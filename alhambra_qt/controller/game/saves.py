@@ -1,6 +1,7 @@
 """Saved games on this computer: files, the list, the game to continue, and autosave."""
 
 import os
+import re
 import threading
 from collections.abc import Callable, Collection, Iterable
 from contextlib import suppress
@@ -32,6 +33,8 @@ from alhambra_qt.i18n import Msg, msg
 
 AUTO = "auto-"
 FORBIDDEN = '/\\:*?"<>|'  # forbidden in file names on some system
+# Names of devices: Windows takes no such file, whatever follows after a full stop.
+DEVICE = re.compile(r"(?i)(con|prn|aux|nul|(com|lpt)[0-9¹²³]) *(\.|$)")
 NAME_LENGTH = 60
 KEPT_FINISHED = 30  # finished autosaves kept
 LAST = ".last-played"
@@ -171,10 +174,11 @@ def rename(path: Path, title: str) -> Msg | None:
     name = " ".join(plain.split())[:NAME_LENGTH].strip(". ")
     if not name:
         return msg("save-name-empty")
-    wanted = path.with_name(name + SUFFIX)
-    if wanted == path:
+    wanted = path.with_name(f"{'_' if DEVICE.match(name) else ''}{name}{SUFFIX}")
+    if wanted.name == path.name:
         return None
-    if os.path.exists(wanted):
+    # Where small and capital letters are one name, the file itself may be there already.
+    if os.path.exists(wanted) and not (path.exists() and wanted.samefile(path)):
         return msg("save-name-taken", file=wanted.name)
     try:
         path.rename(wanted)

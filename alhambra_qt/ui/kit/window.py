@@ -29,7 +29,7 @@ from alhambra_qt.ui.kit.widgets import Button
 USUAL = (1366, 768)
 FRAME = (8, 40)  # roughly the largest size of a window frame
 SMALLEST = (1024 - FRAME[0], 600 - FRAME[1])  # fits the smallest screen with its frame
-TITLE = 24  # at least so much of the title bar stays on the screen, so that it can be dragged
+TITLE = 20  # at least so much of the title bar stays on the screen, so that it can be dragged
 
 Always = Literal[
     "start", "new", "menu", "settings", "games", "players", "keys", "unseen", "fault", "share"
