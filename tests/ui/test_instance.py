@@ -33,7 +33,16 @@ from alhambra_qt.ui.main.instance import (
     Instance,
     come_forward,
 )
-from tests.processes import SIGCONT, SIGHUP, SIGKILL, SIGSTOP, left_after
+from tests.processes import (
+    PATIENCE,
+    SIGCONT,
+    SIGHUP,
+    SIGKILL,
+    SIGSTOP,
+    Process,
+    environment,
+    left_after,
+)
 from tests.ui.running import Running, game_of_computers, hidden, state
 from tests.ui.window_kit import Player, save_files
 
@@ -89,6 +98,56 @@ def test_another_start_hands_over_what_it_was_given(home: Path, tmp_path: Path) 
     assert not hidden(home)
     assert [path.name[:5] for path in save_files(home)] == ["auto-"] * 2
     assert running.told()[-1] in [state(path) for path in save_files(home)]
+
+
+SECOND = """
+import sys
+from pathlib import Path
+from alhambra_qt import paths
+from alhambra_qt.ui.main.instance import Instance
+print(Instance(paths.data_dir()).begins(Path(sys.argv[1])), flush=True)
+"""
+
+
+def test_a_second_process_hands_over_its_file(
+    qtbot: QtBot, first: Instance, home: Path, tmp_path: Path
+) -> None:
+    """On every system a second process sends its path, letters of all kinds and all, and ends."""
+    path = tmp_path / "a game \u00fc \u0219.alhambra"
+    called: list[object] = []
+    first.called.connect(called.append)
+    with Process(
+        [sys.executable, "-c", SECOND, path], env=environment(ALHAMBRA_QT_HOME=home)
+    ) as second:
+        qtbot.waitUntil(lambda: called != [], timeout=int(PATIENCE * 1000))
+        qtbot.waitUntil(lambda: second.ended, timeout=int(PATIENCE * 1000))
+        assert second.end()[:2] == (0, "False\n")
+    assert called == [path]
+
+
+def test_nobody_guesses_the_address_of_a_pipe(tmp_path: Path) -> None:
+    """Each key in the folder gives another address; without one the program does not listen."""
+    folder = tmp_path / ("x" * 100)  # too long for an address inside
+    found = {instance.address(folder)}
+    for _ in range(3):
+        assert instance.change_key(folder)
+        found.add(instance.address(folder))
+        assert instance.address(folder) in found
+    assert len(found) == 4
+    (folder / instance.KEY).unlink()
+    (folder / instance.KEY).mkdir()
+    assert not instance.change_key(folder)
+
+
+@pytest.mark.skipif(sys.platform != "win32", reason="only there all users share names of pipes")
+def test_the_key_is_there_as_long_as_the_pipe(qtbot: QtBot, home: Path) -> None:
+    """The first program makes a key before it listens, and removes it at its end."""
+    made = Instance(paths.data_dir())
+    assert made.begins(None)
+    made.listen()
+    assert len((paths.data_dir() / instance.KEY).read_bytes()) == 32
+    made.close()
+    assert not list(paths.data_dir().glob("running.*"))
 
 
 def test_the_system_names_a_file(qtbot: QtBot, tmp_path: Path) -> None:

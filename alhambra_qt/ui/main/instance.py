@@ -5,6 +5,9 @@ first instance sends a greeting before the caller sends anything, so that one th
 request that it would carry out much later. It then reads one line, ``{"open": PATH}``,
 ``{"join": INVITATION}`` or ``{"open": null}``, and closes the connection. A second start that gets
 no greeting runs on its own: two programs never write the same game (``locks.py``).
+
+On Windows the socket is a named pipe, and all users of the computer share the names of pipes. A
+random key in the folder keeps others from guessing ours and listening there in its place.
 """
 
 from __future__ import annotations
@@ -14,6 +17,7 @@ import os
 import sys
 import tempfile
 import time
+from contextlib import suppress
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING
@@ -22,8 +26,12 @@ from PySide6.QtCore import QEvent, QLockFile, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
+from alhambra_qt import files
 from alhambra_qt.ui.flows import locks
 from alhambra_qt.ui.kit.guard import Guarded
+
+if sys.platform == "win32":
+    import ctypes
 
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer, QLocalSocket
@@ -38,6 +46,8 @@ PAUSE = 0.05  # seconds between two attempts
 SILENCE = 2000  # milliseconds until a silent caller is disconnected
 LONGEST = 32_768  # bytes of a request: the longest path, with every character escaped
 MOST = 8  # simultaneous callers
+KEY = "running.key"
+ANY_PROCESS = -1  # ASFW_ANY
 LONGEST_ADDRESS = 90  # bytes of a socket's path; systems allow about 100
 
 
@@ -45,14 +55,30 @@ def address(folder: Path) -> str:
     """Return the socket address for a folder: inside it, or elsewhere if it is unsuitable."""
     import hashlib  # loads OpenSSL, which the first frame does not need
 
-    mark = hashlib.sha256(os.fsencode(folder.resolve())).hexdigest()[:16]
-    found = f"alhambra-qt-{mark}"  # enough on Windows, where it is a pipe with a name
+    mark = hashlib.sha256(os.fsencode(folder.resolve()) + _key(folder)).hexdigest()[:16]
+    found = f"alhambra-qt-{mark}"
     if sys.platform != "win32":
         name = f"alhambra-qt-{os.getuid()}-{mark}"
         # The last is for a TMPDIR that is too long itself.
         paths = folder / "running.socket", Path(tempfile.gettempdir(), name), Path("/", "tmp", name)
         found = next(str(one) for one in paths if len(os.fsencode(one)) <= LONGEST_ADDRESS)
     return found
+
+
+def _key(folder: Path) -> bytes:
+    try:
+        return files.content(folder / KEY, 100)
+    except files.Unreadable:
+        return b""
+
+
+def change_key(folder: Path) -> bool:
+    """Give the folder's socket another address, which others cannot guess; False if it fails."""
+    try:
+        files.write(folder / KEY, os.urandom(16).hex(), safe=False)
+    except OSError:
+        return False
+    return True
 
 
 def sockets() -> ModuleType | None:
@@ -101,7 +127,7 @@ class Instance(Guarded, QObject):
         if self._lock is None or not self._lock.isLocked():
             return
         network = sockets()
-        if network is None:
+        if network is None or (sys.platform == "win32" and not change_key(self._folder)):
             return
         self._server = server = network.QLocalServer(self)
         server.setSocketOptions(network.QLocalServer.SocketOption.UserAccessOption)
@@ -124,6 +150,8 @@ class Instance(Guarded, QObject):
         """Stop listening, and release the lock."""
         if self._server is not None:
             self._server.close()
+            with suppress(OSError):
+                (self._folder / KEY).unlink(missing_ok=True)
         if self._lock is not None:
             self._lock.unlock()
 
@@ -199,6 +227,8 @@ def call(address: str, asked: Path | str | None, end: float) -> bool:
             return False
     if line.readLine(LONGEST).data() != GREETING:
         return False
+    if sys.platform == "win32":  # where only the program the person has just started may do that
+        ctypes.windll.user32.AllowSetForegroundWindow(ANY_PROCESS)
     path = str(asked.absolute()) if isinstance(asked, Path) else None
     request = {"join": asked} if isinstance(asked, str) else {"open": path}
     line.write(json.dumps(request).encode() + b"\n")
