@@ -11,7 +11,7 @@ import sys
 import tempfile
 from collections import deque
 from collections.abc import Callable, Collection, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager, suppress
 from functools import partial
@@ -34,6 +34,7 @@ Answer = Callable[[], str]  # waits for the answer of a job
 FORKED = "forkserver"
 LONGEST_FOLDER = 70  # of temporary files, in bytes: a socket there has a path of at most 103
 AHEAD = 4  # jobs that are handed over for each process: enough that none waits
+SLICE = 0.2  # seconds; Windows lets Ctrl+C interrupt no wait, so it is looked for after each
 PATIENCE = 10  # seconds for the scheduler and its workers to answer
 RETRIES = 2
 OPTION = "--scheduler"
@@ -83,7 +84,7 @@ def processes(number: int, visitors: Collection[str] = ()) -> Iterator[Workforce
 
     def hand_over(job: str) -> Answer:
         with children.deaf():  # the pool starts a process when it is given work
-            return pool.submit(run_job, job).result
+            return partial(awaited, pool.submit(run_job, job))
 
     try:
         yield Workforce(hand_over, AHEAD * number)
@@ -97,6 +98,13 @@ def processes(number: int, visitors: Collection[str] = ()) -> Iterator[Workforce
         pool.shutdown(wait=False, cancel_futures=True)
         for child in set(multiprocessing.active_children()) - before:
             child.kill()
+
+
+def awaited(future: Future[str]) -> str:
+    """Return the result of a job; Ctrl+C ends the wait on every system."""
+    while not wait((future,), SLICE).done:
+        pass
+    return future.result()
 
 
 def _context() -> BaseContext:

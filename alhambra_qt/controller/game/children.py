@@ -124,6 +124,8 @@ def begin() -> None:
     The parent may be killed without notice, and no child may go on without it.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.platform == "win32":  # Ctrl+Break, and a console that is closed
+        signal.signal(signal.SIGBREAK, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=_end_after, args=(parent.sentinel,), daemon=True).start()

@@ -1,0 +1,29 @@
+"""What waits for the processes of games can be interrupted."""
+
+import _thread
+import threading
+from concurrent.futures import Future
+
+import pytest
+
+from alhambra_qt.lab.workers import awaited
+
+
+def test_ctrl_c_ends_a_wait_that_no_signal_interrupts() -> None:
+    """As on Windows, the wait itself goes on after Ctrl+C; it is given up all the same."""
+    pressed = threading.Timer(0.1, _thread.interrupt_main)
+    pressed.start()
+    with pytest.raises(KeyboardInterrupt):
+        awaited(Future())
+    pressed.join(10)
+
+
+def test_a_result_is_waited_for() -> None:
+    """The answer that another thread gives later is returned, and so is its error."""
+    future: Future[str] = Future()
+    threading.Timer(0.1, future.set_result, ("played",)).start()
+    assert awaited(future) == "played"
+    failed: Future[str] = Future()
+    failed.set_exception(ValueError("no"))
+    with pytest.raises(ValueError, match="no"):
+        awaited(failed)
