@@ -255,8 +255,9 @@ def load_fonts() -> list[str]:
     if TITLE_FAMILY not in known or BODY_FAMILY not in known:
         failed = [f.name for f in files if QFontDatabase.addApplicationFont(str(f)) < 0]
         forget_fonts()
-    for family in (TITLE_FAMILY, BODY_FAMILY):
-        QFont.insertSubstitution(family, FALLBACK_FAMILY)
+    # Each system would look elsewhere for the signs and narrow spaces that Alegreya lacks.
+    QFont.insertSubstitutions(TITLE_FAMILY, [BODY_FAMILY, FALLBACK_FAMILY])
+    QFont.insertSubstitution(BODY_FAMILY, FALLBACK_FAMILY)
     if failed or not files:
         log.warning("Fonts not usable in %s: %s", folder, ", ".join(failed) or "none found")
     return failed
