@@ -25,6 +25,8 @@ SIZE = 256 * 1024  # of one file; when it is full it is kept as .1, and that as 
 KEPT = 2
 TAIL = 200  # lines of a report
 LONGEST_LINE = 300  # letters: a message that quotes something large is cut
+# Stands for the home: what opens it when a path is pasted into a terminal or the Explorer.
+HOME = "%USERPROFILE%" if sys.platform == "win32" else "~"
 FORM = logging.Formatter("%(asctime)s %(levelname)s %(message)s")
 PRINTED = {"printed": True}  # extra of what stands at the terminal anyway
 log = logging.getLogger(__package__)
@@ -174,7 +176,7 @@ def _folders() -> list[tuple[str, str]]:
     with suppress(RuntimeError):
         home = str(Path.home())
         if len(home) > 1:
-            return [(home, "~"), (home.replace("\\", "\\\\"), "~")]
+            return [(home, HOME), (home.replace("\\", "\\\\"), HOME)]
     return []
 
 

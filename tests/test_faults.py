@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 import sys
 import threading
 from collections.abc import Iterator
@@ -10,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from alhambra_qt import __version__, faults, logs
+from alhambra_qt import __version__, faults, logs, paths
 from alhambra_qt.faults import Fault, Faults
 
 
@@ -117,9 +118,17 @@ def test_nothing_personal_is_written(log: Path, all_faults: Faults) -> None:
     logs.log.warning("Qt: %s", Path.home())
     text = log.read_text(encoding="utf-8")
     assert str(Path.home()) not in text
-    assert "~/games: <name>, <name> and Annabel had a x" in text
+    assert f"{logs.HOME}/games: <name>, <name> and Annabel had a x" in text
     assert max(len(line) for line in text.splitlines()) <= logs.LONGEST_LINE
     assert logs.tail() == text.rstrip("\n")
+
+
+def test_the_page_says_where_the_log_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The path shown leaves out the home, and the system opens it as it is shown."""
+    monkeypatch.delenv(paths.HOME_VARIABLE)
+    shown = logs.private(str(logs.file()))
+    opened = os.path.expandvars(shown) if sys.platform == "win32" else os.path.expanduser(shown)
+    assert shown != opened == str(logs.file())
 
 
 def fail_names() -> list[str]:
