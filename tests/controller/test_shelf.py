@@ -193,6 +193,10 @@ def test_a_name_may_begin_like_a_device(tmp_path: Path) -> None:
 
 def test_letters_become_capitals(tmp_path: Path) -> None:
     """A game is renamed from small to capital letters, also where both are the same file."""
+    (tmp_path / "probe").touch()
+    (tmp_path / "probe").rename(tmp_path / "Probe")
+    if [path.name for path in tmp_path.iterdir()] != ["Probe"]:
+        pytest.skip("wine renames no file to its own name in capital letters")
     _, auto = saving(tmp_path)
     assert shelf.rename(auto.path, "sunday") is None
     assert shelf.rename(tmp_path / "sunday.alhambra", "Sunday") is None

@@ -69,21 +69,24 @@ for place in json.loads(sys.argv[2]):
 
 def test_two_screens_of_different_scale(tmp_path: Path, home: Path) -> None:
     """On each screen the window has the size it had, and it leaves a screen that is gone."""
-    config = tmp_path / "screens.json"
-    config.write_text(json.dumps(SCREENS), encoding="utf-8")
+    (tmp_path / "screens.json").write_text(json.dumps(SCREENS), encoding="utf-8")
     places = [
         [100, 100, 1366, 768],  # on the first
         [2100, 100, 1366, 768],  # on the second, in its own logical pixels
         [1800, 100, 1366, 768],  # on both: the second shows more of it
         [5000, 100, 1366, 768],  # on one that is gone
     ]
-    command = [sys.executable, "-c", SHOW, config, json.dumps(places)]
+    # Qt takes the colon of a drive for the end of the name.
+    command = [sys.executable, "-c", SHOW, "screens.json", json.dumps(places)]
     env = environment(ALHAMBRA_QT_HOME=home)
     # Tests fix the scale for the same pixels everywhere; here each screen has its own.
     for name in ("QT_SCALE_FACTOR", "QT_FONT_DPI"):
         env.pop(name, None)
     env["QT_SCALE_FACTOR_ROUNDING_POLICY"] = "PassThrough"
-    shown = [json.loads(line) for line in run(command, env=env, check=True).stdout.splitlines()]
+    shown = [
+        json.loads(line)
+        for line in run(command, env=env, cwd=tmp_path, check=True).stdout.splitlines()
+    ]
     assert shown[:3] == [
         ["first", 100, 100, 1366, 768],
         ["second", 2100, 100, 1366, 768],
