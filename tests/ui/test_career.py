@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import threading
 from datetime import datetime
 from pathlib import Path
@@ -204,6 +205,7 @@ def test_filters_act_on_everything(qtbot: QtBot, tmp_path: Path) -> None:
     assert all(list(part.games) == hard for part in page.sheet.parts)
     assert page.filters.choice.active == 1
     page.write(tmp_path / "career.csv")
+    assert (tmp_path / "career.csv").read_bytes().startswith(codecs.BOM_UTF8)
     assert len((tmp_path / "career.csv").read_text(encoding="utf-8").splitlines()) == len(hard) + 1
     page.write(tmp_path / "nowhere" / ("x" * 300) / "career.csv")
     assert told == [True, False]

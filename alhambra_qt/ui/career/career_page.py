@@ -189,7 +189,8 @@ class CareerPage(FactsPage):
 
     def write(self, path: Path) -> None:
         """Keep the chosen games as a table, or say why that is not possible."""
-        table = to_csv(self.view.chosen(self.filters.choice))
+        # Without the mark Excel takes the letters for those of the system.
+        table = "\ufeff" + to_csv(self.view.chosen(self.filters.choice))
         tell_written(lambda: files.write(path, table), path, self.told.emit)
 
 
