@@ -16,7 +16,7 @@ from alhambra_qt.controller.game.gameconfig import named
 from alhambra_qt.controller.game.records import keys_path
 from alhambra_qt.controller.game.saves import Autosave
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.i18n import LANGS, Msg, tr
+from alhambra_qt.i18n import LANGS, Msg, msg, tr
 from tests.controller.kit import chance, chances, config, listed, played, there
 
 
@@ -182,6 +182,15 @@ def test_a_game_is_never_named_like_a_device(tmp_path: Path, title: str) -> None
     _, auto = saving(tmp_path)
     assert shelf.rename(auto.path, title) is None
     assert (tmp_path / f"_{title.strip()}.alhambra").is_file()
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_name_of_an_invitation_is_one_everywhere(lang: str) -> None:
+    """The name proposed for the file, the only one that is a text, is allowed on every system."""
+    name = tr(lang, msg("lobby-file-name", n=2))
+    assert not set(name) & set(shelf.FORBIDDEN)
+    assert name == name.strip(". ")
+    assert not shelf.DEVICE.match(name)
 
 
 def test_a_name_may_begin_like_a_device(tmp_path: Path) -> None:

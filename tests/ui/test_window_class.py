@@ -1,6 +1,9 @@
 """What a window manager is told of the window: its class, its icon, the entry it belongs to."""
 
+import sys
 from pathlib import Path
+
+import pytest
 
 from alhambra_qt import app
 from tests.processes import run
@@ -18,6 +21,29 @@ def test_class_and_icon_under_x(tmp_path: Path) -> None:
     for size in app.ICON_SIZES[:2]:
         assert f"Icon ({size} x {size})" in told
     assert f'"{app.DESKTOP_ID}"' in told
+
+
+NAMED = """
+import ctypes
+from alhambra_qt import app
+
+app._name_process()
+found = ctypes.c_wchar_p()
+answer = ctypes.windll.shell32.GetCurrentProcessExplicitAppUserModelID(ctypes.byref(found))
+print("not implemented" if answer else found.value)
+"""
+
+
+@pytest.mark.skipif(sys.platform != "win32", reason="only Windows asks for this id")
+def test_the_task_bar_of_windows_knows_the_program() -> None:
+    """The process says which program it is, so that the task bar shows neither Python nor its icon.
+
+    It runs in a process of its own: the id stays for good.
+    """
+    done = run([sys.executable, "-c", NAMED], PATIENCE, check=True)
+    if "not implemented" in done.stdout:
+        pytest.skip("wine keeps no such id")
+    assert done.stdout.strip() == app.DESKTOP_ID
 
 
 def properties(home: Path) -> str:
