@@ -138,9 +138,11 @@ def parse(argv: Sequence[str] | None = None) -> Options:
     found.open = file if found.open is None else found.open
     if found.demo and found.open:
         parser.error("--demo starts its own game: leave out the file")
+    # A program of Windows without a terminal would end unseen; there the window says it.
+    seen = sys.stderr is not None
     trouble = (
         paths.missing_files()
-        or (_file_trouble(found.open) if found.open else None)
+        or (_file_trouble(found.open) if found.open and seen else None)
         or (_home_trouble(found.home) if found.home else None)
     )
     if trouble:

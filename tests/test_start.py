@@ -64,6 +64,13 @@ def test_missing_files(
     assert str(tmp_path / "i18n" / "en") in capsys.readouterr().err
 
 
+def test_without_a_terminal_the_window_says_what_is_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where nobody would read the line, as after a double click on Windows, the program starts."""
+    monkeypatch.setattr(sys, "stderr", None)
+    found = options.parse(["no such file.alhambra", "--offscreen"])
+    assert found.open == Path("no such file.alhambra")
+
+
 def test_all_options(tmp_path: Path) -> None:
     """Every option arrives."""
     game = tmp_path / "game.json"

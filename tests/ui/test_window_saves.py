@@ -424,6 +424,16 @@ def test_a_copy_saved_from_the_menu_is_told(qtbot: QtBot, home: Path) -> None:
     player.close()
 
 
+@pytest.mark.parametrize("name", ["gone.alhambra", "."])
+def test_a_file_that_cannot_be_opened_is_named(qtbot: QtBot, tmp_path: Path, name: str) -> None:
+    """The program starts with a file that is not there or is none, and says so."""
+    player = Player(Options(lang="en", open=tmp_path / name))
+    player.wait(lambda: player.notice() != "")
+    assert (tmp_path / name).name in player.notice()
+    assert player.page == "start"
+    player.close()
+
+
 def test_position_is_played_on(qtbot: QtBot, tmp_path: Path) -> None:
     """A position of a file is shown, and playing goes on from it and is saved as a game."""
     path = written(tmp_path)
