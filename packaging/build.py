@@ -32,7 +32,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from email.utils import format_datetime
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGING = ROOT / "packaging"
@@ -97,7 +97,7 @@ def run(
     output = log.open("wb") if log else None
     try:
         # Under wine, a standard input that is no file keeps Python from starting.
-        done = subprocess.run(  # noqa: S603
+        done = subprocess.run(
             words,
             check=False,
             cwd=cwd,
@@ -119,7 +119,7 @@ def output_of(*command: object, cwd: Path = ROOT) -> str | None:
     """Give what a program prints; None if it is missing or fails."""
     words = [str(word) for word in command]
     try:
-        done = subprocess.run(  # noqa: S603
+        done = subprocess.run(
             words, check=False, cwd=cwd, stdin=subprocess.DEVNULL, capture_output=True
         )
     except FileNotFoundError:
@@ -584,42 +584,27 @@ def target_of(makensis: Path) -> str:
     return "x86-unicode"
 
 
-def quoted(text: str) -> str:
-    """Give a string of NSIS, in which $ begins a variable."""
-    return '"' + text.replace("$", "$$") + '"'
-
-
 def lists_of(folder: Path) -> str:
     """Give NSIS's macros that install every file of a folder, and remove exactly these.
 
     INSTALL_FILES, REMOVE_FILES: the files, and the folders once they are empty. FIND_FOREIGN
-    puts the name of one of our files in $R0 if $INSTDIR already holds it.
+    puts the place of one of our files in $R0 if $INSTDIR already holds it. $ begins a variable.
     """
-    files = sorted(
-        path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()
-    )
-    folders = sorted({Path(name).parent.as_posix() for name in files} - {"."})
-    every = sorted(
-        {str(up) for name in folders for up in (Path(name), *Path(name).parents)} - {"."}
-    )
+    files = sorted(PurePosixPath(path.relative_to(folder).as_posix()) for path in files_of(folder))
+    above = {up for name in files for up in name.parents if up.parts}
 
-    def inside(name: str) -> str:
-        return r"$INSTDIR\{}".format(name.replace("/", "\\").replace("$", "$$"))
+    def inside(name: PurePosixPath) -> str:
+        return "\\".join(["$INSTDIR", *(part.replace("$", "$$") for part in name.parts)])
 
     install = []
-    for parent in (".", *folders):
-        install.append(
-            'SetOutPath "$INSTDIR"' if parent == "." else f'SetOutPath "{inside(parent)}"'
-        )
-        install += [
-            f'File "{folder / name}"' for name in files if Path(name).parent.as_posix() == parent
-        ]
+    for parent in sorted({name.parent for name in files}):
+        install.append(f'SetOutPath "{inside(parent)}"')
+        install += [f'File "{folder / name}"' for name in files if name.parent == parent]
     remove = [f'Delete "{inside(name)}"' for name in files]
-    remove += [f'RMDir "{inside(Path(name).as_posix())}"' for name in reversed(every)]
+    remove += [f'RMDir "{inside(up)}"' for up in sorted(above, reverse=True)]
     foreign = []
     for name in files:
-        if "/" not in name:
-            foreign += [f'IfFileExists "{inside(name)}" 0 +2', f"StrCpy $R0 {quoted(name)}"]
+        foreign += [f'IfFileExists "{inside(name)}" 0 +2', f'StrCpy $R0 "{inside(name)}"']
     macros = {"INSTALL_FILES": install, "REMOVE_FILES": remove, "FIND_FOREIGN": foreign}
     return "".join(
         "\n".join([f"!macro {name}", *lines, "!macroend\n"]) for name, lines in macros.items()

@@ -78,7 +78,8 @@ def test_the_bundle_agrees_with_the_program() -> None:
     recipe = (BUNDLE / "alhambra.spec").read_text(encoding="utf-8")
     compile(recipe, "alhambra.spec", "exec")
     assert f'bundle_identifier="{app.DESKTOP_ID}"' in recipe
-    assert f"id={app.DESKTOP_ID}\n" in (ROOT / "packaging" / "build.sh").read_text(encoding="utf-8")
+    script = (ROOT / "packaging" / "build.py").read_text(encoding="utf-8")
+    assert f'ID = "{app.DESKTOP_ID}"\n' in script
     control = (BUNDLE / "control").read_text(encoding="utf-8")
     assert re.search(r"^Depends: .*libgl1, libegl1, fontconfig-config$", control, re.M)
 

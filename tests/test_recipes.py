@@ -1,14 +1,19 @@
 """Packages that are made on other systems: what can be checked of their recipes everywhere."""
 
+import ast
 import plistlib
 import re
 import runpy
 import shutil
+import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 import yaml
+from babel import Locale
 
 from alhambra_qt import __version__, app, i18n, paths
 from alhambra_qt.controller.game.records import SUFFIX
@@ -16,11 +21,7 @@ from tests.processes import ROOT, run
 
 PACKAGING = ROOT / "packaging"
 RELEASE = ROOT / ".github" / "workflows" / "release.yml"
-MADE = {  # by the recipes themselves, before they are needed
-    "packaging/bundle/alhambra.ico",
-    "packaging/bundle/alhambra.icns",
-    "packaging/bundle/game.ico",
-}
+BUILD = PACKAGING / "build.py"
 
 
 def text(name: str) -> str:
@@ -28,22 +29,29 @@ def text(name: str) -> str:
     return (PACKAGING / name).read_text(encoding="utf-8")
 
 
-def sections() -> dict[str, list[str]]:
-    """The lines of the installer for Windows, by section."""
-    found: dict[str, list[str]] = {}
-    here: list[str] = []
-    for line in text("windows/alhambra.iss").splitlines():
-        if head := re.fullmatch(r"\[(\w+)\]", line):
-            here = found.setdefault(head[1], [])
-        elif line and not line.startswith((";", "#")):
-            here.append(line)
-    return found
+@pytest.fixture(scope="module")
+def build() -> dict[str, Any]:
+    """What the script that makes the packages defines."""
+    return runpy.run_path(str(BUILD))
+
+
+@pytest.fixture
+def made_up(tmp_path: Path) -> Path:
+    """A folder for Windows with few files, whose names are unusual."""
+    folder = tmp_path / "made up" / "alhambra-qt"
+    for name in ("alhambra-qt.exe", "alhambra-lab.exe", "LICENSE", "_internal/a b/$INSTDIR é.txt"):
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(b"MZ " + name.encode())
+    (folder / "_internal" / "only" / "folders").mkdir(parents=True)
+    (folder / "_internal" / "only" / "folders" / "x.dll").write_bytes(b"MZ")
+    return folder
 
 
 def is_there(name: str) -> bool:
-    """Whether a file that a recipe names is in the project, or is made before."""
+    """Whether a file that a recipe names is in the project."""
     plain = name.replace("\\", "/").strip("\"'")
-    return plain in MADE or (ROOT / plain).exists()
+    return (ROOT / plain).exists()
 
 
 @pytest.mark.parametrize("name", sorted(path.name for path in PACKAGING.glob("*.sh")))
@@ -52,9 +60,7 @@ def test_every_script_is_sound(name: str) -> None:
     check(PACKAGING / name)
 
 
-@pytest.mark.parametrize(
-    "name", ["appimage/build.sh", "appimage/AppRun", "macos/build.sh", "windows/wine.sh"]
-)
+@pytest.mark.parametrize("name", ["appimage/build.sh", "appimage/AppRun", "windows/wine.sh"])
 def test_every_recipe_is_sound(name: str) -> None:
     """So are those of other packages."""
     check(PACKAGING / name)
@@ -69,9 +75,9 @@ def check(script: Path) -> None:
 
 
 def test_scripts_name_what_is_there() -> None:
-    """Every file of the project that a recipe names exists, or is made by it before."""
+    """Every file of the project that a recipe names exists."""
     names = [
-        *("windows/build.ps1", "windows/alhambra.iss", "macos/build.sh", "appimage/build.sh"),
+        *("build.sh", "windows/installer.nsi", "appimage/build.sh"),
         *("setup.ps1", "play.cmd", "test.cmd", "publish.sh"),
     ]
     found = [
@@ -79,35 +85,214 @@ def test_scripts_name_what_is_there() -> None:
         for name in names
         for word in re.findall(r"(?<![\w$-])packaging[\\/][\w./\\-]+\.\w+", text(name))
     ]
-    assert len(found) > 20
+    assert len(found) > 8
     assert [pair for pair in found if not is_there(pair[1])] == []
 
 
-def test_the_installer_knows_the_program() -> None:
+@pytest.mark.parametrize("options", [[], ["folder"], ["installer"]])
+def test_the_build_explains_itself(options: list[str]) -> None:
+    """Each command has help."""
+    done = run([sys.executable, BUILD, *options, "--help"])
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "--work" in done.stdout or "installer" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("options", "reason"),
+    [
+        (["folder", "--ready", "--work", ROOT / "dist" / "work"], "is inside the checkout"),
+        (["installer", "--folder", ROOT / "docs"], "holds no alhambra-qt.exe"),
+    ],
+)
+def test_a_failed_build_says_why(tmp_path: Path, options: list[object], reason: str) -> None:
+    """One sentence, and status 1; PyInstaller must not find the checkout, which has no data."""
+    work = [] if "--work" in options else ["--work", tmp_path]
+    done = run([sys.executable, BUILD, *options, *work])
+    assert done.returncode == 1
+    (line,) = done.stderr.splitlines()
+    assert reason in line
+    assert not (ROOT / "dist" / "work").exists()
+
+
+def test_published_files_are_compared(build: dict[str, Any], tmp_path: Path) -> None:
+    """By their names in the list; a list of other files proves nothing."""
+    one, two = tmp_path / "one.deb", tmp_path / "two.exe"
+    one.write_bytes(b"1")
+    two.write_bytes(b"2")
+    sums = f"{build['digest'](one)}  one.deb\n{build['digest'](one)} *two.exe\n"
+    assert build["differing"](sums, [one, two]) == ["two.exe"]
+    assert build["differing"](sums, [one]) == []
+    with pytest.raises(build["Failure"], match="names nothing"):
+        build["differing"]("", [one])
+
+
+def test_packages_have_a_limit(build: dict[str, Any], tmp_path: Path) -> None:
+    """One that is too large is refused."""
+    package = tmp_path / "large.deb"
+    with package.open("wb") as file:
+        file.truncate(build["MOST"])
+    build["check_sizes"]([package])
+    with package.open("ab") as file:
+        file.write(b"1")
+    with pytest.raises(build["Failure"], match="larger than 45 MB"):
+        build["check_sizes"]([package])
+
+
+def test_libraries_of_every_desktop(build: dict[str, Any]) -> None:
+    """The system brings only what all desktops have."""
+    known = build["ON_EVERY_DESKTOP"].fullmatch
+    for name in ("libc.so.6", "ld-linux-x86-64.so.2", "libwayland-client.so.0", "libcups.so.2"):
+        assert known(name)
+    for name in ("libssl.so.3", "libcups.so.20", "libxcb-cursor.so.0", "libc.so.60", "xlibc.so.6"):
+        assert not known(name)
+
+
+def wanted() -> Callable[[tuple[str, str, str]], bool]:
+    """The function of the recipe that says which files belong into the folder."""
+    tree = ast.parse(text("bundle/alhambra.spec"))
+    names = {"NO_QT", "NO_LIBRARY", "wanted"}
+    tree.body = [
+        part
+        for part in tree.body
+        if getattr(part, "name", "") in names
+        or (isinstance(part, ast.Assign) and ast.unparse(part.targets[0]) in names)
+    ]
+    found: dict[str, Any] = {"LANGUAGES": list(i18n.LANGS)}
+    exec(compile(tree, "alhambra.spec", "exec"), found)  # noqa: S102
+    function: Callable[[tuple[str, str, str]], bool] = found["wanted"]
+    return function
+
+
+@pytest.mark.parametrize("name", ["icuuc.dll", r"PySide6\icuuc.dll", "PySide6/ICUUC.dll"])
+def test_the_folder_has_no_icu_of_windows(name: str) -> None:
+    """Windows brings its own; under wine a stub without function is in its place."""
+    assert not wanted()((name, "", "BINARY"))
+    assert wanted()((r"PySide6\Qt6Core.dll", "", "BINARY"))
+
+
+def test_a_folder_for_windows_is_checked(build: dict[str, Any], made_up: Path) -> None:
+    """Neither that stub nor a library of wine gets into the installer."""
+    check = build["check_windows"]
+    check(made_up)
+    stub = made_up / "_internal" / "ICUuc.dll"
+    stub.write_bytes(b"MZ")
+    with pytest.raises(build["Failure"], match="Windows has its own"):
+        check(made_up)
+    stub.rename(stub.with_name("ucrtbase.dll"))
+    check(made_up)
+    stub.with_name("ucrtbase.dll").write_bytes(b"MZ".ljust(64) + b"Wine builtin DLL")
+    with pytest.raises(build["Failure"], match="a library of wine"):
+        check(made_up)
+
+
+def test_the_uninstaller_removes_what_was_installed(build: dict[str, Any], made_up: Path) -> None:
+    """Each file by its name and each folder only if it is empty: other files there stay."""
+    macros = {}
+    for part in build["lists_of"](made_up).split("!macroend\n")[:-1]:
+        head, *lines = part.splitlines()
+        macros[head.removeprefix("!macro ")] = lines
+    strange = r"_internal\a b\$$INSTDIR é.txt"
+    files = ["LICENSE", strange, r"_internal\only\folders\x.dll", "alhambra-lab.exe"]
+    files.append("alhambra-qt.exe")
+    remove = macros["REMOVE_FILES"]
+    assert [line for line in remove if line.startswith("Delete")] == [
+        rf'Delete "$INSTDIR\{name}"' for name in files
+    ]
+    assert [line for line in remove if not line.startswith("Delete")] == [
+        r'RMDir "$INSTDIR\_internal\only\folders"',
+        r'RMDir "$INSTDIR\_internal\only"',
+        r'RMDir "$INSTDIR\_internal\a b"',
+        r'RMDir "$INSTDIR\_internal"',
+    ]
+    assert sum(line.startswith("File ") for line in macros["INSTALL_FILES"]) == len(files)
+    assert f'File "{made_up / "_internal" / "a b" / "$INSTDIR é.txt"}"' in macros["INSTALL_FILES"]
+    assert [line for line in macros["FIND_FOREIGN"] if line.startswith("StrCpy")] == [
+        rf'StrCpy $R0 "$INSTDIR\{name}"' for name in files
+    ]
+    assert "RMDir /r" not in "\n".join(remove) + text("windows/installer.nsi")
+
+
+def test_a_folder_is_packed(build: dict[str, Any], made_up: Path, tmp_path: Path) -> None:
+    """NSIS understands the script, and warns of nothing."""
+    if build["find_makensis"]() is None:
+        pytest.skip("NSIS is not installed")
+    for name in ("alhambra", "game"):
+        icon = runpy.run_path(str(PACKAGING / "icons.py"))["ico"](name)
+        (made_up / f"{name}.ico").write_bytes(icon)
+    work = ["--work", tmp_path / "work", "--dist", tmp_path / "dist"]
+    done = run([sys.executable, BUILD, "installer", "--folder", made_up, *work])
+    log = tmp_path / "work" / "installer.log"
+    assert done.returncode == 0, done.stderr + log.read_text(encoding="utf-8")
+    made = tmp_path / "dist" / f"alhambra-qt-{__version__}-windows-x86_64.exe"
+    assert made.read_bytes()[:2] == b"MZ"
+
+
+def test_the_kind_of_installer(build: dict[str, Any], tmp_path: Path) -> None:
+    """It is for 64 bits where NSIS has a stub for them: in Debian, not in its own package."""
+    windows = tmp_path / "NSIS" / "makensis.exe"
+    debian = tmp_path / "usr" / "bin" / "makensis"
+    stubs = tmp_path / "usr" / "share" / "nsis" / "Stubs"
+    for file in (windows, debian, stubs / "lzma_solid-amd64-unicode"):
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.touch()
+    assert build["target_of"](windows) == "x86-unicode"
+    assert build["target_of"](debian) == "amd64-unicode"
+
+
+def defined() -> dict[str, str]:
+    """The names that the installer's script defines."""
+    found = re.findall(r'^!define (\w+) "(.*)"$', text("windows/installer.nsi"), re.M)
+    return dict(found)
+
+
+def test_the_installer_knows_the_program(build: dict[str, Any]) -> None:
     """File type, window class, folder of the games and the commands are those of the program."""
-    iss = text("windows/alhambra.iss")
-    assert app.DESKTOP_ID in iss
-    assert rf"Software\Classes\{SUFFIX}" in iss
-    assert rf"{{localappdata}}\{paths.APP}" in iss
-    assert '""%1""' in iss  # the file alone: the program takes it so
-    assert "/DVersion" in iss
-    assert __version__ not in iss
+    script, names = text("windows/installer.nsi"), defined()
+    assert names["APP_ID"] == app.DESKTOP_ID == build["ID"]
+    assert names["SUFFIX"] == SUFFIX
+    assert names["GAMES"] == rf"$LOCALAPPDATA\{paths.APP}"
+    assert names["EXE"] == f"{build['NAME']}.exe"
+    assert """'"$INSTDIR\\${EXE}" "%1"'""" in script  # the file alone: the program takes it so
+    assert __version__ not in script
+    given = set(re.findall(r'^ +"([A-Z_]+)": ', BUILD.read_text(encoding="utf-8"), re.M))
+    head = re.search(r"^; It defines (.*?)\. LISTS", script, re.M)
+    assert head
+    assert set(re.findall(r"[A-Z_]{3,}", head[1])) <= given
 
 
 def test_the_installer_speaks_every_language() -> None:
-    """Each language of the program has its own words there."""
-    found = sections()
-    named = set(re.findall(r'Name: "(\w+)"', "\n".join(found["Languages"])))
-    assert named == set(i18n.LANGS)
-    words = {tuple(line.partition("=")[0].split(".")) for line in found["CustomMessages"]}
-    assert words == {(lang, key) for lang in i18n.LANGS for _, key in words}
+    """Each language of the program has its own words there; a game has one name everywhere."""
+    script = text("windows/installer.nsi")
+    words: dict[str, dict[str, str]] = {}
+    for key, lang, word in re.findall(r'^LangString (\w+) \$\{LANG_(\w+)\} "(.*)"', script, re.M):
+        assert word not in words.setdefault(lang, {}).values()
+        words[lang][key] = word
+    names = {lang: Locale(lang).get_display_name("en") or "" for lang in i18n.LANGS}
+    assert re.findall(r'MUI_LANGUAGE "(\w+)"', script)[0] == names["en"]
+    assert set(re.findall(r'MUI_LANGUAGE "(\w+)"', script)) == set(names.values())
+    assert set(words) == {name.upper() for name in names.values()}
+    assert len({frozenset(of_one) for of_one in words.values()}) == 1
+    for key in words["ENGLISH"]:
+        assert len({of_one[key] for of_one in words.values()}) == len(names), key
+        used = {frozenset(re.findall(r"\$\{?\w+", of_one[key])) for of_one in words.values()}
+        assert len(used) == 1, key
+    mime = ElementTree.parse(PACKAGING / "linux" / f"{app.DESKTOP_ID}.mime.xml")  # noqa: S314
+    lang_of = "{http://www.w3.org/XML/1998/namespace}lang"
+    kinds = mime.iterfind(".//{*}comment")
+    assert {kind.get(lang_of, "en"): kind.text for kind in kinds} == {
+        lang: words[name.upper()]["GAME_FILE"] for lang, name in names.items()
+    }
 
 
 def test_the_installer_asks_for_no_rights() -> None:
     """Anybody may install it for themselves, and games are not removed."""
-    setup = dict(line.split("=", 1) for line in sections()["Setup"])
-    assert setup["PrivilegesRequired"] == "lowest"
-    assert "UninstallDelete" not in sections()
+    script = text("windows/installer.nsi")
+    assert re.findall(r"^RequestExecutionLevel (\w+)", script, re.M) == ["user"]
+    assert "HKLM" not in script
+    assert "SetShellVarContext" not in script  # the person's folders are the default
+    assert [
+        line for line in script.splitlines() if "${GAMES}" in line and "LangString" not in line
+    ] == []
 
 
 def test_windows_scripts_do_the_same() -> None:
@@ -151,6 +336,11 @@ def test_the_release_makes_every_package() -> None:
     runs = [step["run"] for step in steps if "run" in step]
     named = [word for run in runs for word in run.split() if "/" in word]
     assert [name for name in named if not is_there(name)] == []
+    makes = {name: str(job.get("steps")) for name, job in jobs.items()}
+    assert "packaging/build.sh" in makes["linux"]
+    assert "packaging/build.py" in text("build.sh")
+    for system in ("windows", "macos"):
+        assert "python packaging/build.py" in makes[system]
     assert set(jobs["publish"]["needs"]) == set(jobs) - {"publish"}
     assert is_there(jobs["night"]["uses"].removeprefix("./"))
     kept = " ".join(step["with"]["path"] for step in steps if "path" in step.get("with", {}))

@@ -98,10 +98,10 @@ LangString OLDER_STAYS ${LANG_ITALIAN} "Non è stato possibile rimuovere la vers
 LangString OLDER_STAYS ${LANG_ROMANIAN} "Versiunea mai veche din $R9 nu a putut fi eliminată."
 LangString OLDER_STAYS ${LANG_FRENCH} "L’ancienne version dans $R9 n’a pas pu être supprimée."
 
-LangString FOREIGN ${LANG_ENGLISH} "$INSTDIR already holds another file named $R0. Choose another folder."
-LangString FOREIGN ${LANG_ITALIAN} "In $INSTDIR c’è già un altro file di nome $R0. Scegli un’altra cartella."
-LangString FOREIGN ${LANG_ROMANIAN} "În $INSTDIR există deja un alt fișier cu numele $R0. Alege alt dosar."
-LangString FOREIGN ${LANG_FRENCH} "$INSTDIR contient déjà un autre fichier nommé $R0. Choisissez un autre dossier."
+LangString FOREIGN ${LANG_ENGLISH} "$R0 is already there and does not belong to ${APP}. Choose another folder."
+LangString FOREIGN ${LANG_ITALIAN} "$R0 esiste già e non fa parte di ${APP}. Scegli un’altra cartella."
+LangString FOREIGN ${LANG_ROMANIAN} "$R0 există deja și nu face parte din ${APP}. Alege alt dosar."
+LangString FOREIGN ${LANG_FRENCH} "$R0 existe déjà et ne fait pas partie d’${APP}. Choisissez un autre dossier."
 
 !include "${LISTS}"
 
@@ -178,7 +178,7 @@ LangString FOREIGN ${LANG_FRENCH} "$INSTDIR contient déjà un autre fichier nom
 
 ; --- installer -----------------------------------------------------------------------------------
 
-; $R0: the name of another file where one of ours would be, else empty. That of an older version is not.
+; $R0: another file where one of ours would be, else empty. That of an older version is not.
 Function FindForeign
   StrCpy $R0 ""
   ReadRegStr $R9 HKCU "${ENTRY}" "InstallLocation"
