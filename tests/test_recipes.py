@@ -150,7 +150,7 @@ def test_libraries_of_every_desktop(build: dict[str, Any]) -> None:
 def wanted() -> Callable[[tuple[str, str, str]], bool]:
     """The function of the recipe that says which files belong into the folder."""
     tree = ast.parse(text("bundle/alhambra.spec"))
-    names = {"NO_QT", "NO_LIBRARY", "wanted"}
+    names = {"NO_FILE", "NO_LIBRARY", "NO_QT", "wanted"}
     tree.body = [
         part
         for part in tree.body
@@ -168,6 +168,15 @@ def test_the_folder_has_no_icu_of_windows(name: str) -> None:
     """Windows brings its own; under wine a stub without function is in its place."""
     assert not wanted()((name, "", "BINARY"))
     assert wanted()((r"PySide6\Qt6Core.dll", "", "BINARY"))
+
+
+def test_what_the_folder_leaves_to_the_system() -> None:
+    """Not CUPS itself, but Qt's plug-in for it; nothing that depends on where it was made."""
+    assert not wanted()(("libcups.so.2", "", "BINARY"))
+    plugin = "PySide6/Qt/plugins/printsupport/libcupsprintersupport.so"
+    assert wanted()((plugin, "", "BINARY"))
+    assert not wanted()(("websockets-17.4.dist-info/RECORD", "", "DATA"))
+    assert wanted()(("websockets-17.4.dist-info/METADATA", "", "DATA"))
 
 
 def test_a_folder_for_windows_is_checked(build: dict[str, Any], made_up: Path) -> None:
