@@ -123,7 +123,9 @@ def texts(bundle: Path) -> None:
         common = [COMMON / one for one in TEXTS.get(licence(name), ())]
         if not own and not common:
             raise SystemExit(f"licences: no text for {name}")
-        for number, path in enumerate(own or common):
+        # The wheels of Qt for Windows hold a text that only names the LGPL.
+        both = [*common, *own] if licence(name) == SPDX[QT] else own or common
+        for number, path in enumerate(both):
             shutil.copy(path, folder / f"{name}{f'-{number}' if number else ''}.txt")
     if shutil.which("dpkg-query"):
         libraries(bundle, folder)

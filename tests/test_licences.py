@@ -71,3 +71,33 @@ def test_a_part_without_a_wheel_here(
     names = {path.name for path in (tmp_path / "licences").iterdir()}
     assert "miniaudio.txt" not in names
     assert "msgspec.txt" in names
+
+
+@pytest.mark.parametrize("own", [[], ["LicenseRef-Qt-Commercial.txt"]])
+def test_the_licences_of_qt_are_whole(
+    script: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, own: list[str]
+) -> None:
+    """LGPL and GPL are in every bundle, also where the wheel of Qt only names them."""
+    folder = tmp_path / "qt.dist-info"
+    folder.mkdir()
+    for name in own:
+        (folder / name).write_text("Alternatively, under the LGPL.", encoding="utf-8")
+    (folder / "RECORD").write_text(
+        "".join(f"{folder.name}/{name},,\n" for name in [*own, "RECORD"]), encoding="utf-8"
+    )
+    find = script["metadata"].distribution
+    qt = {"pyside6-essentials": folder, "shiboken6": folder}
+    monkeypatch.setattr(
+        script["metadata"],
+        "distribution",
+        lambda name: script["metadata"].PathDistribution(qt[name]) if name in qt else find(name),
+    )
+    script["texts"](tmp_path)
+    for name in qt:
+        texts = [
+            path.read_text(encoding="utf-8")
+            for path in (tmp_path / "licences").glob(f"{name}*.txt")
+        ]
+        assert len(texts) == 2 + len(own)
+        for title in ("GNU LESSER GENERAL PUBLIC LICENSE", "GNU GENERAL PUBLIC LICENSE"):
+            assert [one for one in texts if one.lstrip().startswith(title)], name
