@@ -1,7 +1,8 @@
 #!/bin/sh
 # Check format, style, spelling, types and the tests, without a display. Options go to pytest:
 #   --fast      one case of each test, without the slow tests: about a minute
-#   --night     every case there is, before a release
+#   --night     every case there is, before a release; alone, on Linux on x86_64, it also tries the lowest
+#               versions and Windows under wine, or says that wine cannot be installed
 # but for this one, which comes first:
 #   --coverage  only the tests of the rules, and whether they take every branch (tests/covered.py)
 set -eu
@@ -39,4 +40,17 @@ if [ $goal = coverage ]; then
     .venv/bin/python -m tests.covered "$report"
 else
     pytest "$@"
+fi
+if [ "$*" = --night ] && [ "$(uname -sm)" = "Linux x86_64" ]; then
+    echo "test: the lowest versions"
+    sh packaging/lowest.sh
+    if command -v wine >/dev/null || [ "$(id -u)" = 0 ] || sudo -n true 2>/dev/null; then
+        echo "test: Windows, by wine"
+        sh packaging/windows/wine.sh tests tests
+        trial=$(mktemp -d)
+        trap 'rm -rf "$trial"' EXIT
+        sh packaging/windows/wine.sh try "$trial"
+    else
+        echo "test: Windows is skipped: wine is not installed, and only root can install it"
+    fi
 fi

@@ -1,21 +1,17 @@
 """The lowest versions that pyproject.toml allows."""
 
 import itertools
-import platform
 import re
-import sys
 import tomllib
 from collections.abc import Iterator
 from typing import Any
 
-import pytest
 from packaging.requirements import Requirement
 from packaging.version import Version
 
-from tests.processes import OFFLINE, ROOT, environment, run
+from tests.processes import ROOT
 
 LIST = ROOT / "packaging" / "requirements-lowest.txt"
-SLOW = 1500  # seconds; five minutes where nothing else runs
 
 
 def asked() -> Iterator[Requirement]:
@@ -40,14 +36,3 @@ def test_the_list_follows_the_bounds() -> None:
             wrong.append(f"{one}: {pin}")
     assert wrong == []
     assert len(list(asked())) > 20
-
-
-@pytest.mark.night
-def test_the_lowest_versions_do() -> None:
-    """The tests pass with them; `packaging/lowest.sh` is the command."""
-    if (sys.platform, platform.machine(), sys.version_info[:2]) != ("linux", "x86_64", (3, 11)):
-        pytest.skip("the list is for Python 3.11 on Linux and x86_64")
-    done = run(["sh", "packaging/lowest.sh"], SLOW, env=environment(PYTHONWARNINGS=""))
-    if "pip could not install" in done.stderr and OFFLINE.search(done.stderr):
-        pytest.skip("no package index can be reached")
-    assert done.returncode == 0, (done.stdout + done.stderr)[-8000:]
