@@ -85,6 +85,19 @@ def test_a_step_that_was_stopped_begins_anew(cache: ModuleType, tmp_path: Path) 
     assert [file.name for file in place.iterdir()] == ["file"]
 
 
+def test_one_call_at_a_time(
+    cache: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A second call waits for the first, and does not wait for ever."""
+    with cache.alone():
+        monkeypatch.setattr(cache, "DAY_RUN", 0.5)
+        with pytest.raises(cache.Failure, match="another call still uses"), cache.alone():
+            pass
+    assert "waiting for it" in capsys.readouterr().out
+    with cache.alone():
+        pass
+
+
 def test_no_program_runs_for_ever(cache: ModuleType, tmp_path: Path) -> None:
     """One that does not end is ended, with a sentence; one that is missing is named."""
     log = tmp_path / "log"

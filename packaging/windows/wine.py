@@ -14,11 +14,13 @@ from pathlib import Path
 
 from wine_cache import (
     CACHE,
+    DAY_RUN,
     HERE,
     MINUTE,
     ROOT,
     Failure,
     Windows,
+    alone,
     digest,
     fail,
     made,
@@ -30,7 +32,6 @@ from wine_cache import (
 from wine_trial import Trial
 
 SEED = "build"
-DAY_RUN = 240 * MINUTE  # the longest that all tests may take
 BUILD = ROOT / "packaging" / "build.py"
 # What the bundle is made of; a change of anything else makes no new one.
 PARTS = ("alhambra_qt/", "assets/", "i18n/", "packaging/", "pyproject.toml", "uv.lock", "README.md")
@@ -234,8 +235,24 @@ def attempt(target: Path) -> int:
     return 0
 
 
+def obey(known: argparse.Namespace, words: list[str]) -> int:
+    """Do what was asked for; return the status."""
+    match known.what:
+        case "tests":
+            return tests(words)
+        case "folder":
+            return folder(known.target and known.target.resolve())
+        case "demo":
+            return demo(known.target.resolve())
+        case "installer":
+            installer(known.target.resolve())
+            return 0
+        case _:
+            return attempt(known.target.resolve())
+
+
 def main(arguments: list[str]) -> int:
-    """Do what was asked for; return the status of the program."""
+    """Read the command line; return the status of the program."""
     parser = argparse.ArgumentParser(prog="wine.sh", description=f"{HERE / 'wine.sh'} explains it")
     kinds = parser.add_subparsers(dest="what", required=True)
     for name in ("demo", "installer", "try"):
@@ -246,18 +263,8 @@ def main(arguments: list[str]) -> int:
     if words and known.what != "tests":
         parser.error(f"unknown words: {' '.join(words)}")
     try:
-        match known.what:
-            case "tests":
-                return tests(words)
-            case "folder":
-                return folder(known.target and known.target.resolve())
-            case "demo":
-                return demo(known.target.resolve())
-            case "installer":
-                installer(known.target.resolve())
-                return 0
-            case _:
-                return attempt(known.target.resolve())
+        with alone():
+            return obey(known, words)
     except Failure as failure:
         print(f"wine: {failure}", file=sys.stderr)
     except OSError as error:

@@ -47,6 +47,7 @@ LISTS = {"tests": ("test",), "build": ("play", "build")}  # of requirements-*.tx
 GIGABYTE = 1 << 30
 SPACE = 4 * GIGABYTE  # what an empty cache and one bundle take, with room to spare
 MINUTE = 60  # seconds
+DAY_RUN = 240 * MINUTE  # the longest that all tests may take
 
 
 class Failure(Exception):
@@ -179,7 +180,7 @@ class Windows:
 
     def check(self, what: str, command: Iterable[object], seconds: float = 10 * MINUTE) -> str:
         """Run a Windows program that must succeed, and return what it printed."""
-        log = CACHE / "log" / f"{re.sub(r'[^a-z]+', '-', what)}.log"
+        log = CACHE / "log" / f"{what.replace(' ', '-').lower()}.log"
         if status := self.run(command, log, seconds):
             fail(f"{what} failed with status {status}; see {log}")
         return log.read_text(encoding="utf-8", errors="replace").replace("\r\n", "\n")
@@ -201,20 +202,27 @@ def z(path: Path) -> str:
 
 
 @contextmanager
-def locked() -> Iterator[None]:
-    """Let only one call change the cache."""
+def alone() -> Iterator[None]:
+    """Keep the cache to one call: at its end every program in the Windows of the cache is ended.
+
+    Raises:
+        Failure: if another call has it for longer than the tests may take.
+    """
+    CACHE.mkdir(parents=True, exist_ok=True)
+    end = time.monotonic() + DAY_RUN
     with (CACHE / "lock").open("w", encoding="utf-8") as file:
-        for attempt in range(30 * MINUTE):
+        waits = False
+        while True:
             try:
                 fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except BlockingIOError:
-                if not attempt:
-                    say("another call prepares the cache: waiting for it")
-                time.sleep(1)
-            else:
                 break
-        else:
-            fail(f"another call has prepared {CACHE} for half an hour; end it and try again")
+            except BlockingIOError:
+                if time.monotonic() > end:
+                    fail(f"another call still uses {CACHE}; end it and try again")
+            if not waits:
+                say("another call uses the cache: waiting for it")
+                waits = True
+            time.sleep(1)
         yield
 
 
@@ -396,13 +404,10 @@ def make_prefix(part: Path) -> None:
 
 def prepare(name: str) -> tuple[Windows, Path]:
     """Return a Windows and the path of a Python in it; fetch and make what is missing."""
-    CACHE.mkdir(parents=True, exist_ok=True)
-    (CACHE / "log").mkdir(exist_ok=True)
-    with locked():
-        if not (CACHE / "prefix").is_dir() and shutil.disk_usage(CACHE).free < SPACE:
-            wanted = f"{CACHE} needs {SPACE // GIGABYTE} GB of free disk"
-            fail(f"{wanted}; the variable ALHAMBRA_WINE can name another folder")
-        python = windows_python(name) / "python.exe"
-        state = digest((HERE / "icuuc.s").read_bytes())
-        prefix = made(CACHE / "prefix", state, make_prefix, "making a Windows (wine)")
+    if not (CACHE / "prefix").is_dir() and shutil.disk_usage(CACHE).free < SPACE:
+        wanted = f"{CACHE} needs {SPACE // GIGABYTE} GB of free disk"
+        fail(f"{wanted}; the variable ALHAMBRA_WINE can name another folder")
+    python = windows_python(name) / "python.exe"
+    state = digest((HERE / "icuuc.s").read_bytes())
+    prefix = made(CACHE / "prefix", state, make_prefix, "making a Windows (wine)")
     return Windows(prefix), python
