@@ -187,7 +187,8 @@ def make_place(work: Path, ready: bool) -> Place:
 
 def pip(place: Place, *options: object) -> None:
     """Install into the environment."""
-    run("pip could not install", place.python, "-m", "pip", "--quiet", "install", *options)
+    quiet = ("--quiet", "install", "--no-warn-script-location")
+    run("pip could not install", place.python, "-m", "pip", *quiet, *options)
 
 
 def make_wheel(place: Place) -> Path:
