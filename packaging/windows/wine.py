@@ -166,6 +166,11 @@ def tests(words: list[str]) -> int:
 def bundle() -> Path:
     """Return the folder that the installer installs; make it if a part has changed since."""
     windows, python = prepare("build")
+    # Windows has no git here: without this the files would have the time of the build.
+    command = ["git", "-c", "safe.directory=*", "log", "-1", "--format=%ct"]
+    commit = subprocess.run(command, cwd=ROOT, capture_output=True, encoding="utf-8", check=False)
+    if commit.returncode == 0:
+        windows.environment["SOURCE_DATE_EPOCH"] = commit.stdout.strip()
 
     def build(part: Path) -> None:
         # In a copy, as each build of a wheel leaves files behind.
@@ -173,9 +178,9 @@ def bundle() -> Path:
         copy_to(source)
         script = source / BUILD.relative_to(ROOT)
         log = CACHE / "log" / "folder.log"
-        command = [python, z(script), "folder", "--ready", "--work", z(part)]
+        words = [python, z(script), "folder", "--ready", "--work", z(part)]
         try:
-            if windows.run(command, log, 60 * MINUTE, cwd=part):
+            if windows.run(words, log, 60 * MINUTE, cwd=part):
                 fail(f"the folder cannot be made; see {log}")
         finally:
             windows.stop()
@@ -198,9 +203,8 @@ def folder(target: Path | None) -> int:
     return 0
 
 
-def installer(target: Path) -> Path:
-    """Make the installer in a folder and return its file."""
-    source = bundle()
+def installer(source: Path, target: Path) -> Path:
+    """Make the installer of a bundle, in a folder, and return its file."""
     target.mkdir(parents=True, exist_ok=True)
     say("packing the installer (2 minutes)")
     log = CACHE / "log" / "installer.log"
@@ -215,9 +219,10 @@ def installer(target: Path) -> Path:
 
 def attempt(target: Path) -> int:
     """Install the program in a new Windows, use it, and remove it."""
-    setup = installer(target)
+    source = bundle()
+    setup = installer(source, target)
     base, _ = prepare("build")
-    trial = Trial(base, target / "windows", bundle())
+    trial = Trial(base, target / "windows", source)
     try:
         trial.install(setup)
         play_here(target)
@@ -245,7 +250,7 @@ def obey(known: argparse.Namespace, words: list[str]) -> int:
         case "demo":
             return demo(known.target.resolve())
         case "installer":
-            installer(known.target.resolve())
+            installer(bundle(), known.target.resolve())
             return 0
         case _:
             return attempt(known.target.resolve())
