@@ -6,12 +6,15 @@ import signal
 import sys
 from importlib import import_module
 
+from alhambra_qt.console import use_utf8
+
 
 def main() -> int:
     """Run the game and give its exit status."""
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
         # Until there is something to save, Ctrl+C just ends the program, without a traceback.
         signal.signal(signal.SIGINT, signal.SIG_DFL)
+    use_utf8()
     _import_babel()
     from alhambra_qt import options, paths  # they import Babel, and until here Ctrl+C must work
 

@@ -10,6 +10,7 @@ import errno
 import os
 import re
 import stat
+import sys
 import tempfile
 import time
 import zlib
@@ -31,6 +32,11 @@ NOT_OPENED = ("load-forbidden", "load-no-access", "load-no-file")  # what is in 
 NEW = ".new-"  # how the name of a file begins that is still being written
 TOO_LONG = 206  # ERROR_FILENAME_EXCED_RANGE, which Python calls ENOENT
 STALE = 10.0  # seconds after which nobody writes it any more
+# Windows neither replaces nor renames a file that another program has open, and scanners and
+# indexers open each new one for some milliseconds: it is tried again after these seconds.
+PAUSES = (0.01, 0.02, 0.04, 0.08, 0.15, 0.3, 0.4)
+HELD = (5, 32)  # ERROR_ACCESS_DENIED, ERROR_SHARING_VIOLATION: its answers then
+_in_use = set[Path]()  # files for which that was not enough
 
 T = TypeVar("T")
 
@@ -91,8 +97,8 @@ def content(path: Path, most: int = LARGEST) -> bytes:
             data = file.read(most + 1) if found.st_size <= most else None
     except FileNotFoundError as error:
         raise Unreadable(msg("load-missing")) from error
-    except PermissionError as error:
-        raise Unreadable(msg("load-forbidden")) from error
+    except PermissionError as error:  # which Windows also says of a folder
+        raise Unreadable(msg("load-no-file" if path.is_dir() else "load-forbidden")) from error
     except IsADirectoryError as error:
         raise Unreadable(msg("load-no-file")) from error
     except (OSError, ValueError) as error:  # ValueError: a null byte in the name
@@ -284,7 +290,7 @@ def write(path: Path, data: str | bytes, *, safe: bool = True) -> None:
     ``safe`` waits until it is on the disk: then the same holds for a power cut.
 
     Raises:
-        OSError: if it cannot be written.
+        OSError: if it cannot be written; EBUSY if another program has it open.
     """
     path = reachable(path)
     make_folder(path.parent)
@@ -295,12 +301,43 @@ def write(path: Path, data: str | bytes, *, safe: bool = True) -> None:
             if safe:
                 file.flush()
                 os.fsync(file.fileno())
-        os.replace(name, path)
+        move(Path(name), path)
     except (OSError, ValueError):  # ValueError: a null byte in the name
-        Path(name).unlink(missing_ok=True)
+        with suppress(OSError):  # a scanner has it open: `clear_leftovers` removes it later
+            Path(name).unlink(missing_ok=True)
         raise
     if safe:
         _sync(path.parent)
+
+
+def move(old: Path, new: Path) -> None:
+    """Rename a file, in place of any other of the new name; on Windows try for about a second.
+
+    The window waits for this. So a file that was not free for a whole second is tried only once
+    from then on, until it is free again.
+
+    Raises:
+        OSError: if that is not possible; EBUSY if another program has one of the two open.
+    """
+    pauses = () if new in _in_use else PAUSES
+    for pause in (*pauses, None):
+        try:
+            os.replace(old, new)
+        except PermissionError as error:
+            if getattr(error, "winerror", 0) not in HELD or not _can_be_replaced(new):
+                raise
+            if pause is None:
+                _in_use.add(new)
+                raise OSError(errno.EBUSY, "open in another program", str(new)) from error
+            time.sleep(pause)
+        else:
+            _in_use.discard(new)
+            return
+
+
+def _can_be_replaced(path: Path) -> bool:
+    """Whether Windows refuses only because somebody has the file open."""
+    return not path.exists() or (path.is_file() and os.access(path, os.W_OK))
 
 
 def make_folder(path: Path) -> None:
@@ -322,6 +359,8 @@ def _half(path: Path) -> str:
 
 def why_unwritable(error: OSError) -> Msg:
     """Say why a file cannot be written."""
+    if error.errno == errno.EBUSY or getattr(error, "winerror", 0) == HELD[1]:
+        return msg("save-reason-in-use")
     if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
         return msg("save-reason-read-only")
     if error.errno in (errno.ENOSPC, errno.EDQUOT):
@@ -343,7 +382,8 @@ def settle(path: Path) -> None:
 
 def _sync(path: Path) -> None:
     with suppress(OSError):  # some systems cannot, above all with folders
-        handle = os.open(path, os.O_RDONLY)
+        # Windows syncs only what may be written; elsewhere a folder cannot be opened so.
+        handle = os.open(path, os.O_RDWR if sys.platform == "win32" else os.O_RDONLY)
         try:
             os.fsync(handle)
         finally:
@@ -359,7 +399,7 @@ def put_aside(path: Path) -> Path | None:
         number += 1
         kept = first.with_name(f"{first.name}-{number}")
     try:
-        path.rename(kept)
+        move(path, kept)
     except OSError:
         return None
     return kept

@@ -17,7 +17,17 @@ from pathlib import Path
 
 from alhambra_qt import __version__, paths
 
-if sys.platform != "win32":
+if sys.platform == "win32":
+    import _winapi  # of Python itself, as in multiprocessing: `os.open` shares no file for renaming
+    import msvcrt
+
+    # FILE_READ_DATA, which locks need, FILE_APPEND_DATA, FILE_READ_ATTRIBUTES and SYNCHRONIZE:
+    # with these each write goes to the end of the file, also between those of another process.
+    APPEND = 0x1 | 0x4 | 0x80 | 0x100000
+    SHARED = 0x1 | 0x2 | 0x4  # for reading, writing, and renaming or removing
+    OPEN_ALWAYS = 4
+    BEYOND = 2**30  # the byte that is locked: no log is as long
+else:
     import fcntl
 
 FILE = "alhambra-qt.log"
@@ -42,8 +52,12 @@ class _File(RotatingFileHandler):
     """
 
     def _open(self) -> TextIOWrapper:
-        """Open the log for this person alone."""
-        handle = os.open(self.baseFilename, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
+        """Open the log for this person alone, so that it can be renamed meanwhile."""
+        if sys.platform == "win32":
+            made = _winapi.CreateFile(self.baseFilename, APPEND, SHARED, 0, OPEN_ALWAYS, 0, 0)
+            handle = msvcrt.open_osfhandle(made, os.O_APPEND)
+        else:
+            handle = os.open(self.baseFilename, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
         return open(handle, "a", encoding=self.encoding, errors=self.errors)
 
     def emit(self, record: logging.LogRecord) -> None:
@@ -57,7 +71,7 @@ class _File(RotatingFileHandler):
         if self.stream is None:
             return
         held = os.dup(self.stream.fileno())
-        with suppress(OSError):  # Windows renames nothing that another process has open: it grows
+        with suppress(OSError):  # somebody reads it on Windows: it grows until the next line
             if _hold(held) and self._follow():
                 super().doRollover()
         os.close(held)
@@ -83,7 +97,13 @@ class _File(RotatingFileHandler):
 
 def _hold(file: int) -> bool:
     """Keep other processes from an open file until it is closed; False if one of them has it."""
-    if sys.platform != "win32":
+    if sys.platform == "win32":
+        os.lseek(file, BEYOND, os.SEEK_SET)
+        try:
+            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+        except OSError:
+            return False
+    else:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:

@@ -53,7 +53,13 @@ MEMORY = {-3: 128 * 1024, -1: 128 * 1024, -8: 2}
 # Where results of the rules are kept: after many games a tenth of a gigabyte.
 WORKED_OUT = ("alhambra_qt.ai.", "alhambra_qt.engine.", "alhambra_qt.modules.")
 MANY = 2000  # results; fewer are kept from file to file, since every game needs them
-POSIX = os.name == "posix"
+# Where the marker only_on may let a test run. wine is a Windows that lacks some of what it has.
+SYSTEMS = {
+    "posix": os.name == "posix",
+    "linux": sys.platform == "linux",
+    "windows": sys.platform == "win32",
+    "no wine": sys.platform != "win32" or not hasattr(ctypes.windll.ntdll, "wine_get_version"),
+}
 _windows, _homes = itertools.count(1), itertools.count(1)
 seed_key = pytest.StashKey[str]()
 
@@ -88,13 +94,17 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Let the long tests of each worker come first; leave out what is for the night, or long.
 
-    Tests for POSIX are left out elsewhere.
+    Tests for another system than this are skipped with their reason.
     """
     items.sort(key=lambda item: not item.path.name.startswith(LONG))
-    for marker, wanted in (("night", config.getoption("night")), ("posix", POSIX)):
-        left = [one for one in items if not wanted and one.get_closest_marker(marker) is not None]
+    if not config.getoption("night"):
+        left = [one for one in items if one.get_closest_marker("night") is not None]
         config.hook.pytest_deselected(items=left)
         items[:] = [one for one in items if one not in left]
+    for item in items:
+        for name, reason in (marker.args for marker in item.iter_markers("only_on")):
+            if not SYSTEMS[name]:
+                item.add_marker(pytest.mark.skip(reason=f"only on {name}: {reason}"))
     if config.getoption("fast"):
         kept, left = _fast(items)
         config.hook.pytest_deselected(items=left)

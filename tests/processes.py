@@ -20,13 +20,15 @@ from threading import Thread
 from types import TracebackType
 from typing import IO, Any
 
-if sys.platform == "win32":  # it has one way to end a process; `posix` tests need the others
-    SIGCONT = SIGHUP = SIGKILL = SIGSTOP = signal.SIGTERM
+if sys.platform == "win32":
+    from tests import jobs
+
+    SIGHUP = signal.SIGTERM  # for tests that run only on posix
 else:
-    SIGCONT, SIGHUP = signal.SIGCONT, signal.SIGHUP
-    SIGKILL, SIGSTOP = signal.SIGKILL, signal.SIGSTOP
+    SIGHUP = signal.SIGHUP
 
 ROOT = Path(__file__).parents[1]
+WINDOWS = sys.platform == "win32"
 PATIENCE = 120.0  # seconds; a busy machine needs some for what usually takes one
 TO_TIDY = 5.0  # seconds after SIGTERM to remove temporary files, locks of displays and the like
 # How pip says that it reaches no index.
@@ -53,13 +55,64 @@ def run(
     return subprocess.CompletedProcess(process.command, status, out, err)
 
 
-def heed() -> None:
-    """Let a program hear Ctrl+C, as ``preexec_fn``; one in the background would ignore it."""
+def _heed() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
+# Options for a program that hears Ctrl+C; one in the background would ignore it.
+HEEDING: dict[str, Any] = {} if WINDOWS else {"preexec_fn": _heed}
+
+
+def runs(pid: int) -> bool:
+    """Whether a process is there and not only waiting to be counted.
+
+    On Windows ``os.kill`` with 0 is Ctrl+C for everybody at the console.
+    """
+    if sys.platform == "win32":
+        return jobs.runs(pid)
+    try:
+        os.kill(pid, 0)
+        state = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rsplit(")", 1)[1].split()[0]
+    except FileNotFoundError:  # a system without /proc
+        return True
+    except OSError:
+        return False
+    return state != "Z"
+
+
+def kill(pid: int) -> None:
+    """End a process as it is."""
+    os.kill(pid, getattr(signal, "SIGKILL", signal.SIGTERM))  # on Windows every other number, too
+
+
+def suspend(pid: int) -> None:
+    """Let a process stand still."""
+    if sys.platform == "win32":
+        jobs.suspend(pid)
+    else:
+        os.kill(pid, signal.SIGSTOP)
+
+
+def resume(pid: int) -> None:
+    """Let a process go on."""
+    if sys.platform == "win32":
+        jobs.resume(pid)
+    else:
+        os.kill(pid, signal.SIGCONT)
+
+
+def lasts(pid: int, seconds: float = PATIENCE) -> bool:
+    """Whether a process does not end within some seconds."""
+    end = time.monotonic() + seconds
+    while runs(pid) and time.monotonic() < end:
+        time.sleep(0.01)
+    return runs(pid)
+
+
 def group(leader: int) -> set[int]:
-    """The processes of a group that really run; only where there is /proc."""
+    """The processes of a group that really run; only on Windows and where there is /proc."""
+    if sys.platform == "win32":
+        return jobs.members(leader)
     found = set()
     for path in Path("/proc").glob("[0-9]*/stat"):
         with suppress(OSError):
@@ -96,9 +149,13 @@ class Process:
             "cwd": ROOT,
             "encoding": "utf-8",
             "errors": "replace",
-            "start_new_session": True,
         }
+        # On Windows a job is the group that can be killed, and the other one the one that hears.
+        new_group = getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0)
+        ours |= {"creationflags": new_group} if WINDOWS else {"start_new_session": True}
         self.popen: subprocess.Popen[str] = subprocess.Popen(self.command, **(ours | options))
+        if sys.platform == "win32":
+            jobs.begin(self.pid)
         self._out, self._err = _Lines(self.popen.stdout), _Lines(self.popen.stderr)
 
     @property
@@ -147,7 +204,7 @@ class Process:
             status = self.popen.wait(seconds)
             out, err = (one.rest(until) for one in (self._out, self._err))
         except (subprocess.TimeoutExpired, queue.Empty):
-            self.signal(signal.SIGTERM, group=True)
+            self.signal(signal.SIGTERM, group=True)  # on Windows only what leaving ``with`` does
             with suppress(subprocess.TimeoutExpired):
                 self.popen.wait(TO_TIDY)
             raise AssertionError(f"{self.name}: does not end\n{self._said()}") from None
@@ -156,7 +213,10 @@ class Process:
     def signal(self, number: int, *, group: bool = False) -> None:
         """Send a signal to it, or to its whole group as a terminal does."""
         with suppress(ProcessLookupError, PermissionError):  # macOS refuses where all are zombies
-            if group and hasattr(os, "killpg"):
+            if sys.platform == "win32":  # where the signal that a program hears has another number
+                sent = signal.CTRL_BREAK_EVENT if number == signal.SIGBREAK else number
+                self.popen.send_signal(sent)
+            elif group:
                 os.killpg(self.pid, number)
             else:
                 self.popen.send_signal(number)
@@ -176,7 +236,10 @@ class Process:
         self, kind: type[BaseException] | None, error: object, trace: TracebackType | None
     ) -> None:
         self.popen.kill()
-        self.signal(SIGKILL, group=True)
+        if sys.platform == "win32":
+            jobs.end(self.pid)
+        else:
+            self.signal(signal.SIGKILL, group=True)
         self.popen.wait(PATIENCE)
         if self.popen.stdin is not None:
             with suppress(BrokenPipeError):

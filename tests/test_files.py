@@ -1,9 +1,11 @@
 """The one door of the person's files: whatever stands in them, a value or one sentence."""
 
+import errno
 import os
 import random
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -14,6 +16,8 @@ from msgspec import Meta
 from alhambra_qt import files
 from alhambra_qt.files import Unreadable
 from alhambra_qt.i18n import LANGS, msg, tr
+from tests.controller.kit import make_pipe
+from tests.processes import Process
 
 Key = Annotated[str, Meta(pattern=r"^[0-9]{1,4}\Z")]
 
@@ -109,11 +113,9 @@ def test_one_culprit_of_many_is_found(seed: int) -> None:
         assert caught.value.field == f"here.parts.{wrong}.size"
 
 
-@pytest.mark.posix
 def test_only_ordinary_files_are_opened(tmp_path: Path) -> None:
     """A folder, a pipe nobody writes to, a large file and odd names are told, without waiting."""
-    if sys.platform != "win32":
-        os.mkfifo(tmp_path / "pipe")
+    make_pipe(tmp_path / "pipe")
     large = tmp_path / "large"
     with large.open("wb") as file:
         file.truncate(200 * 2**20)
@@ -123,7 +125,7 @@ def test_only_ordinary_files_are_opened(tmp_path: Path) -> None:
         (tmp_path / "nothing", "load-missing"),
         (tmp_path / ("x" * 5000), "load-no-access"),
         (tmp_path / "a\0b", "load-no-access"),
-        (Path("/dev/zero"), "load-no-file"),
+        (Path("/dev/zero" if os.name == "posix" else "NUL"), "load-no-file"),
         (large, "load-large"),
     ):
         with pytest.raises(Unreadable) as caught:
@@ -132,18 +134,124 @@ def test_only_ordinary_files_are_opened(tmp_path: Path) -> None:
 
 
 def test_write_replaces_whole(tmp_path: Path) -> None:
-    """A file is replaced whole, in a folder that is made if needed, and nothing is left beside.
-
-    Whoever still has the old one open, as after a crash, has all of it.
-    """
+    """A file is replaced whole, in a folder that is made if needed, and nothing is left beside."""
     path = tmp_path / "new" / "file.json"
     files.write(path, "one\n")
-    with path.open(encoding="utf-8") as old:
-        files.write(path, "ș two\n")
-        assert old.read() == "one\n"
+    files.write(path, "ș two\n")
     assert path.read_bytes() == "ș two\n".encode()
     assert list(path.parent.iterdir()) == [path]
+
+
+@pytest.mark.only_on("posix", "modes, and replacing a file that is open")
+def test_a_file_is_private_and_its_readers_keep_it(tmp_path: Path) -> None:
+    """Nobody else may read what is written; a program with the old file open has all of it."""
+    path = tmp_path / "file.json"
+    files.write(path, "one\n")
+    with path.open(encoding="utf-8") as old:
+        files.write(path, "two\n")
+        assert old.read() == "one\n"
     assert path.stat().st_mode & 0o777 == 0o600
+
+
+class Scanner:
+    """Stands in for `os.replace` of Windows while another program has a file open.
+
+    Args:
+        error: what Windows answers.
+        looks: how often it does.
+    """
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, error: int, looks: int) -> None:
+        self.looks, self.waited, self._error = looks, list[float](), error
+        self._replace: Callable[..., None] = os.replace
+        monkeypatch.setattr(os, "replace", self)
+        monkeypatch.setattr(time, "sleep", self.waited.append)
+
+    def __call__(self, old: object, new: object) -> None:
+        """Refuse, or replace the file."""
+        if self.looks:
+            self.looks -= 1
+            error = PermissionError(errno.EACCES, "Access is denied")
+            error.winerror = self._error  # type: ignore[attr-defined]
+            raise error
+        self._replace(old, new)
+
+
+@pytest.mark.parametrize("error", files.HELD)
+def test_a_file_that_a_scanner_holds(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: int
+) -> None:
+    """Writing and putting aside are tried again until the other program has closed the file."""
+    path = tmp_path / "file.json"
+    files.write(path, "old")
+    scanner = Scanner(monkeypatch, error, looks=len(files.PAUSES))
+    files.write(path, "new")
+    assert path.read_text(encoding="utf-8") == "new"
+    assert scanner.waited == [*files.PAUSES]
+    scanner.looks = 1
+    assert (aside := files.put_aside(path)) is not None
+    assert aside.read_text(encoding="utf-8") == "new"
+    assert list(tmp_path.iterdir()) == [aside]
+
+
+def test_a_file_that_is_never_free(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After a second the old file stands, nothing is left beside it, and one sentence says why.
+
+    The next time, as after the next action of a game, nothing waits until the file was free again.
+    """
+    path = tmp_path / "file.json"
+    files.write(path, "old")
+    scanner = Scanner(monkeypatch, files.HELD[0], looks=10**6)
+    for waited in (files.PAUSES, ()):
+        scanner.waited.clear()
+        with pytest.raises(OSError, match="open in another program") as caught:
+            files.write(path, "new")
+        assert files.why_unwritable(caught.value) == msg("save-reason-in-use")
+        assert scanner.waited == [*waited]
+        assert path.read_text(encoding="utf-8") == "old"
+        assert list(tmp_path.iterdir()) == [path]
+    scanner.looks = 0
+    files.write(path, "new")
+    scanner.looks = 1
+    files.write(path, "newer")
+    assert scanner.waited == [files.PAUSES[0]]
+    assert 0.5 < sum(files.PAUSES) < 1.5
+
+
+def test_what_waiting_does_not_mend(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A refusal for another reason, such as a folder in the place of the file, is said at once."""
+    (tmp_path / "folder").mkdir()
+    for name, error in (("folder", files.HELD[0]), ("file", 3)):
+        scanner = Scanner(monkeypatch, error, looks=2)
+        with pytest.raises(PermissionError):
+            files.write(tmp_path / name, "new")
+        assert (scanner.looks, scanner.waited) == (1, [])
+
+
+HOLD = """
+import sys, time
+with open(sys.argv[1]):
+    print("open", flush=True)
+    time.sleep(float(sys.argv[2]))
+"""
+
+
+@pytest.mark.only_on("windows", "other systems replace a file that is open")
+def test_a_file_that_another_program_has_open(tmp_path: Path) -> None:
+    """Another program has the file open for a moment, then for long."""
+    path = tmp_path / "file.json"
+    files.write(path, "old")
+    with Process([sys.executable, "-c", HOLD, path, 0.2]) as other:
+        assert other.line() == "open"
+        files.write(path, "new")
+    with Process([sys.executable, "-c", HOLD, path, 600]) as other:
+        assert other.line() == "open"
+        with pytest.raises(OSError, match="open in another program"):
+            files.write(path, "newer")
+        assert files.put_aside(path) is None
+    assert list(tmp_path.iterdir()) == [path]
+    assert path.read_text(encoding="utf-8") == "new"
+    files.write(path, "newest")
 
 
 def test_write_fails_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

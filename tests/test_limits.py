@@ -71,7 +71,7 @@ def ends(tmp_path_factory: pytest.TempPathFactory) -> list[tuple[int, str, str]]
         return [one.end() for one in (tests, importing, ending)]
 
 
-@pytest.mark.posix
+@pytest.mark.only_on("posix", "there alone a signal fails a test that hangs, and the run goes on")
 def test_a_hanging_test_fails_and_the_run_goes_on(ends: list[tuple[int, str, str]]) -> None:
     """Wherever a test hangs it is named with its stack, the others run, and the run ends."""
     status, out, err = ends[0]
@@ -86,7 +86,6 @@ def test_a_hanging_test_fails_and_the_run_goes_on(ends: list[tuple[int, str, str
     assert "4 failed, 1 passed, 1 error" in out.splitlines()[-1]
 
 
-@pytest.mark.posix
 def test_what_hangs_outside_of_tests_ends(ends: list[tuple[int, str, str]]) -> None:
     """A module that hangs while it is imported, or a thread that outlives the tests, is named."""
     _, (imported, _, module), (ended, out, thread) = ends

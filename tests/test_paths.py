@@ -120,7 +120,7 @@ def test_wheel(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert str(paths.i18n_dir()) in str(paths.missing_files())
 
 
-@pytest.mark.posix
+@pytest.mark.only_on("posix", "the modes of folders")
 def test_nobody_else_lists_the_folders(home: Path) -> None:
     """New folders are their owner's alone whatever the umask; those of old versions become so."""
     before = os.umask(0)

@@ -13,6 +13,7 @@ import sys
 from collections.abc import Sequence
 from types import TracebackType
 
+from alhambra_qt.console import use_utf8
 from alhambra_qt.lab.writing import NAME, say
 
 BAD_INPUT, INTERRUPTED = 2, 130
@@ -27,10 +28,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.excepthook = _say_fault
     if sys.stdout is None:
         return _complain("standard output is closed")
-    for stream in (sys.stdout, sys.stderr):
-        reconfigure = getattr(stream, "reconfigure", None)
-        if reconfigure is not None:
-            reconfigure(encoding="utf-8", errors="backslashreplace")
+    use_utf8()
     try:
         status = _run(argv)
         sys.stdout.flush()

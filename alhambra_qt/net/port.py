@@ -47,10 +47,7 @@ class Port:
     _task: "asyncio.Task[None] | None" = field(default=None, init=False)
 
     def __attrs_post_init__(self) -> None:
-        family = socket.AF_INET6 if ":" in self.host else socket.AF_INET
-        both = self.host == "::" and socket.has_dualstack_ipv6()
-        at = self.host, self.number
-        self._socket = socket.create_server(at, family=family, dualstack_ipv6=both, backlog=WAITING)
+        self._socket = _listening(self.host, self.number)
         self._socket.setblocking(False)
         self.number = self._socket.getsockname()[1]
         network().start(self._listen())
@@ -76,7 +73,8 @@ class Port:
                     line, whence = await network().loop.sock_accept(self._socket)
                 except OSError as error:  # as with too many open files
                     log.debug("%s", error)
-                    await asyncio.sleep(BREATH)
+                    if not _has_left(error):
+                        await asyncio.sleep(BREATH)
                 else:
                     self._take(line, whence)
             await asyncio.sleep(REST)
@@ -102,6 +100,38 @@ class Port:
         """Forget a line whose socket has been closed."""
         self.lines.discard(line)
         self.entrance.move(line, None)
+
+
+def _listening(host: str, number: int) -> socket.socket:
+    """Open a port that no other program of this computer can take over.
+
+    Raises:
+        OSError: if it is not free.
+    """
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    both = host == "::" and socket.has_dualstack_ipv6()
+    if sys.platform != "win32":
+        at = host, number
+        return socket.create_server(at, family=family, dualstack_ipv6=both, backlog=WAITING)
+    # There a port can be opened a second time by SO_REUSEADDR, unless the first is exclusive, which
+    # `create_server` cannot make it.
+    made = socket.socket(family)
+    try:
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
+        if family == socket.AF_INET6:
+            made.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, int(not both))
+        made.bind((host, number))
+        made.listen(WAITING)
+    except OSError:
+        made.close()
+        raise
+    return made
+
+
+def _has_left(error: OSError) -> bool:
+    """Whether somebody who dialled ended the line before it was taken."""
+    # 64 is ERROR_NETNAME_DELETED, which Windows answers then.
+    return isinstance(error, ConnectionError) or getattr(error, "winerror", 0) == 64
 
 
 def _is_kept(newest: socket.socket) -> bool:

@@ -537,6 +537,7 @@ save-reason-full = the disk is full
 save-reason-no-folder = the folder does not exist
 save-reason-long = the path is too long
 save-reason-name = the system does not allow this name
+save-reason-in-use = the file is open in another program
 save-reason-other = the system refuses it
 load-not-read = { $file } cannot be read: { $reason }
 load-not-json = it is not a complete JSON file (line { $line })

@@ -538,6 +538,7 @@ save-reason-full = le disque est plein
 save-reason-no-folder = le dossier n’existe pas
 save-reason-long = le chemin est trop long
 save-reason-name = le système n’admet pas ce nom
+save-reason-in-use = le fichier est ouvert dans un autre programme
 save-reason-other = le système refuse l’écriture
 load-not-read = { $file } est illisible : { $reason }
 load-not-json = ce n’est pas un fichier JSON complet (ligne { $line })

@@ -543,6 +543,7 @@ save-reason-full = il disco è pieno
 save-reason-no-folder = la cartella non esiste
 save-reason-long = il percorso è troppo lungo
 save-reason-name = il sistema non ammette questo nome
+save-reason-in-use = il file è aperto in un altro programma
 save-reason-other = il sistema rifiuta la scrittura
 load-not-read = { $file } non si può leggere: { $reason }
 load-not-json = non è un file JSON completo (riga { $line })

@@ -582,6 +582,7 @@ save-reason-full = discul e plin
 save-reason-no-folder = dosarul nu există
 save-reason-long = calea este prea lungă
 save-reason-name = sistemul nu permite acest nume
+save-reason-in-use = fișierul e deschis în alt program
 save-reason-other = sistemul refuză scrierea
 load-not-read = { $file } nu se poate citi: { $reason }
 load-not-json = nu e un fișier JSON complet (linia { $line })

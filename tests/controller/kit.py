@@ -1,6 +1,7 @@
 """Games in a wanted state, games with much taken back, and views searched through."""
 
 import importlib
+import os
 import pkgutil
 import random
 import sys
@@ -248,3 +249,11 @@ def wander(
         if chance.random() < 0.1:
             open_log(history, 0)  # told in between, it must be the same in the end
     return session, history, plain
+
+
+def make_pipe(path: Path) -> None:
+    """Make a pipe that nobody writes to; on Windows, whose pipes are no files, a folder."""
+    if sys.platform == "win32":
+        path.mkdir()
+    else:
+        os.mkfifo(path)

@@ -4,7 +4,6 @@ import os
 import queue
 import signal
 import sys
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -21,7 +20,7 @@ from alhambra_qt.engine.actions import Buy
 from alhambra_qt.i18n import Msg
 from tests.cases import count, some
 from tests.controller.kit import config, there
-from tests.processes import SIGCONT, SIGHUP, SIGKILL, SIGSTOP, Process, environment
+from tests.processes import SIGHUP, Process, environment, kill, lasts, resume, runs, suspend
 
 
 class Main:
@@ -149,7 +148,7 @@ def test_killed_process_is_started_again(main: Main) -> None:
     play.wake()
     main.until(lambda: len(session.steps) == 3)
     pid = there(main.host.pid)
-    os.kill(pid, SIGKILL)
+    kill(pid)
     main.until(lambda: len(session.steps) == 6)
     assert [trouble.id for trouble in main.troubles] == ["ai-lost"]
     assert main.host.pid != pid
@@ -180,7 +179,7 @@ def test_a_stopped_process_is_told_and_replaced(
     answers: list[Thought] = []
     main.host.warm_up()
     first = there(main.host.pid)
-    os.kill(first, SIGSTOP)
+    suspend(first)
     monkeypatch.setattr(children, "PATIENCE", 0.05)
     main.host.ask(seen, "random", "a", answers.append)
     main.until(lambda: bool(main.again))
@@ -188,7 +187,7 @@ def test_a_stopped_process_is_told_and_replaced(
     there(main.again[0])()
     main.until(lambda: bool(answers))
     assert (len(main.again), main.again[1]) == (2, None)
-    assert not alive(first)
+    assert not runs(first)
     assert main.host.pid != first
     assert main.troubles == []
 
@@ -200,11 +199,11 @@ def test_a_late_answer_counts(main: Main, monkeypatch: pytest.MonkeyPatch) -> No
     answers: list[Thought] = []
     main.host.warm_up()
     pid = there(main.host.pid)
-    os.kill(pid, SIGSTOP)
+    suspend(pid)
     monkeypatch.setattr(children, "PATIENCE", 0.05)
     main.host.ask(seen, "random", "a", answers.append)
     main.until(lambda: bool(main.again))
-    os.kill(pid, SIGCONT)
+    resume(pid)
     main.until(lambda: bool(answers))
     assert main.again[1:] == [None]
     assert (main.host.pid, main.troubles) == (pid, [])
@@ -217,21 +216,22 @@ def test_nobody_waits_for_what_nobody_wants(main: Main, monkeypatch: pytest.Monk
     monkeypatch.setattr(children, "PATIENCE", 0.05)
     main.host.warm_up()
     first = there(main.host.pid)
-    os.kill(first, SIGSTOP)
+    suspend(first)
     main.host.ask(seen, "random", "a", lambda _: None)
     main.until(lambda: bool(main.again))
     main.host.cancel()
     assert main.again[1:] == [None]
-    assert not lasts(first)
-    os.kill(there(main.host.pid), SIGSTOP)
+    assert not lasts(first, PATIENCE)
+    suspend(there(main.host.pid))
     main.host.ask(seen, "random", "b", lambda _: None)
     second, here = there(main.host.pid), main.calls.get(timeout=30)
     main.host.close()
     here()  # it had been on its way
     assert main.again[1:] == [None]
-    assert not alive(second)
+    assert not runs(second)
 
 
+@pytest.mark.only_on("posix", "sends signals, which end a process of Windows")
 def test_processes_are_deaf(main: Main) -> None:
     """The end of a session is sent to all processes at once: only the program itself acts on it."""
     session = game()
@@ -290,8 +290,7 @@ def test_closed_host_leaves_no_process() -> None:
     pid = there(made.host.pid)
     made.host.close()
     assert made.host.pid is None
-    with pytest.raises(ProcessLookupError):
-        os.kill(pid, 0)
+    assert not runs(pid)
 
 
 def test_demo_tells_every_action() -> None:
@@ -326,6 +325,7 @@ import attrs
 from alhambra_qt import modules
 from alhambra_qt.controller.game.ai_host import AiHost, demo_config
 from alhambra_qt.controller.game.session import Session
+from tests.processes import suspend
 
 if __name__ == "__mp_main__":  # in the computers' process: somebody who thinks for ever
     from alhambra_qt.ai import worker
@@ -345,15 +345,13 @@ if __name__ == "__main__":
     try:
         print(host.pid, flush=True)
         if sys.argv[2] == "leave":
-            os.kill(host.pid, signal.SIGSTOP)
+            suspend(host.pid)
             sys.exit()
         time.sleep(60)
     except KeyboardInterrupt:
         time.sleep(0.7)
         host.close()
 """
-
-pytestmark = pytest.mark.posix
 
 
 def asking(folder: Path, *words: str) -> Process:
@@ -363,32 +361,14 @@ def asking(folder: Path, *words: str) -> Process:
     return Process([sys.executable, script, *words], env=environment())
 
 
-def alive(pid: int) -> bool:
-    """Whether a process is there and not only waiting to be counted."""
-    try:
-        state = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rsplit(")", 1)[1].split()[0]
-    except OSError:
-        return False
-    return state != "Z"
-
-
-def lasts(pid: int) -> bool:
-    """Whether a process does not end by itself."""
-    end = time.monotonic() + PATIENCE
-    while alive(pid) and time.monotonic() < end:
-        time.sleep(0.01)
-    return alive(pid)
-
-
-@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks at /proc")
 @pytest.mark.parametrize(("wait", "what"), [("0.05", "start"), ("1.5", "ask")])
 def test_nobody_thinks_on_for_nobody(tmp_path: Path, wait: str, what: str) -> None:
     """If the window is killed, its computers end at once, while they start and while they think."""
     with asking(tmp_path, wait, what) as made:
         pid = int(made.line())
-        assert alive(pid)
+        assert runs(pid)
         made.kill()
-        assert not lasts(pid)
+        assert not lasts(pid, PATIENCE)
 
 
 def test_the_end_waits_for_nobody(tmp_path: Path) -> None:
@@ -397,7 +377,7 @@ def test_the_end_waits_for_nobody(tmp_path: Path) -> None:
         pid = int(made.line())
         status, _, said = made.end(PATIENCE)
         assert (said, status) == ("", 0)
-        assert not lasts(pid)
+        assert not lasts(pid, PATIENCE)
 
 
 @pytest.mark.parametrize("wait", some(["0.1", "0", "0.3"], 1))
@@ -408,4 +388,4 @@ def test_ctrl_c_is_not_for_the_computers(tmp_path: Path, wait: str) -> None:
         made.signal(signal.SIGINT, group=True)
         _, _, said = made.end()
         assert said == ""
-        assert not lasts(pid)
+        assert not lasts(pid, PATIENCE)

@@ -582,7 +582,6 @@ def killed_game(folder: Path, lines: int) -> list[str]:
     return told + [line.strip() for line in rest.splitlines(keepends=True) if line.endswith("\n")]
 
 
-@pytest.mark.posix
 def test_kill_loses_at_most_one_action(tmp_path: Path) -> None:
     """After kill -9 the game continues exactly where it was, but for the action being played."""
     for lines in some((1, 17, 40), 2):

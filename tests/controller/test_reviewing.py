@@ -1,7 +1,6 @@
 """Reviews in the background, and what is kept of them."""
 
 import json
-import os
 import queue
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -35,7 +34,7 @@ from alhambra_qt.review.model import Review, TriedCost
 from alhambra_qt.review.shares import result_of
 from alhambra_qt.review.worker import PACE
 from tests.controller.kit import english, there
-from tests.processes import SIGSTOP
+from tests.processes import suspend
 from tests.review.endings import ending
 from tests.review.samples import review_of
 
@@ -268,7 +267,6 @@ def test_a_process_that_dies_twice(main: Desk) -> None:
     assert [told.id for told in main.troubles] == ["review-failed"]
 
 
-@pytest.mark.posix
 def test_a_stopped_process(main: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     """Work without news is told and goes on by a new process; a price is given up."""
     monkeypatch.setattr(children, "PATIENCE", 0.05)
@@ -283,14 +281,13 @@ def test_a_stopped_process(main: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     assert main.troubles == []
 
 
-@pytest.mark.posix
 def test_a_stopped_price(main: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     """What something else would have cost is not waited for without end."""
     begun = children.start
 
     def stopped(worker: str) -> children.Child:
         child = begun(worker)
-        os.kill(there(child.process.pid), SIGSTOP)
+        suspend(there(child.process.pid))
         return child
 
     main.begin()
@@ -307,7 +304,7 @@ def test_a_stopped_price(main: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def stop(main: Desk) -> None:
     """Let the system stop the process that works."""
-    os.kill(there(there(main.host._work).process.pid), SIGSTOP)
+    suspend(there(there(main.host._work).process.pid))
 
 
 def test_work_of_another_game(main: Desk) -> None:

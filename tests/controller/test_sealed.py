@@ -206,7 +206,7 @@ def test_nobody_learns_what_was_said(caplog: pytest.LogCaptureFixture) -> None:
         desk.take_seat()
         record = records.to_record(desk.session)
         record["meta"]["saved"] = ""
-        state = re.sub("0x[0-9a-f]+", "", repr((desk.asking, desk.session)))
+        state = re.sub("0x[0-9a-fA-F]+", "", repr((desk.asking, desk.session)))
         seen.append((page, onlooker, repr(desk.view()), state, json.dumps(record)))
     assert seen[0] == seen[1] == seen[2]
     assert "17" not in caplog.text

@@ -310,7 +310,7 @@ def test_odd_descriptions_do_no_harm(tmp_path: Path, meta: object) -> None:
     records.load(tmp_path / "odd.alhambra")
 
 
-@pytest.mark.posix
+@pytest.mark.only_on("posix", "makes a pipe and a link to itself")
 def test_odd_files_are_told_and_harm_no_other(tmp_path: Path) -> None:
     """Pipes, folders, endless files and endless names are listed with a sentence, at once."""
     _, auto = saving(tmp_path)

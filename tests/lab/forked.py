@@ -9,9 +9,9 @@ import os
 import signal
 import sys
 import time
-from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
+from typing import Any
 from unittest.mock import patch
 
 from attrs import evolve
@@ -23,32 +23,57 @@ from alhambra_qt.engine.ids import Seat
 from alhambra_qt.engine.rules import Game
 from alhambra_qt.lab import cli, host, join, match
 
-assert sys.platform != "win32"  # it cannot fork
+if sys.platform == "win32":
+    import _winapi
+    import msvcrt
+    from multiprocessing.reduction import DupHandle
+
 USED = (host, join)  # by the command, which imports them only when they are asked for
+# Windows cannot fork: there each process imports the program.
+KILL = getattr(signal, "SIGKILL", signal.SIGTERM)  # whatever its number Windows ends the process
+KILLED = KILL if sys.platform == "win32" else -KILL  # the status then
+WAY = "spawn" if sys.platform == "win32" else "forkserver"
 
 
-def start(
-    words: tuple[str, ...], changed: dict[str, object]
-) -> tuple[BaseProcess, Connection, Connection]:
+def start(words: tuple[str, ...], changed: dict[str, object]) -> tuple[BaseProcess, int, int]:
     """Start the command, with other values in the program, and give its two outputs."""
-    context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload([__name__])
-    (out, says), (err, complains) = context.Pipe(duplex=False), context.Pipe(duplex=False)
+    context = multiprocessing.get_context(WAY)
+    if sys.platform != "win32":
+        context.set_forkserver_preload([__name__])
+    (out, says), (err, complains) = _pipe(), _pipe()
     process = context.Process(target=_become, args=(words, changed, says, complains))
     process.start()
-    says.close()
-    complains.close()
+    if sys.platform != "win32":
+        says.close()
+        complains.close()
     return process, out, err
 
 
-def _become(
-    words: tuple[str, ...], changed: dict[str, object], says: Connection, complains: Connection
-) -> None:
-    sys.stdout = os.fdopen(os.dup2(says.fileno(), 1), "w", encoding="utf-8")
-    sys.stderr = os.fdopen(os.dup2(complains.fileno(), 2), "w", buffering=1, encoding="utf-8")
-    says.close()
-    complains.close()
-    signal.pthread_sigmask(signal.SIG_SETMASK, ())  # the program's own processes hear no signal
+def _pipe() -> tuple[int, Any]:
+    """Make a pipe: an end to read, and one that another process opens by `_take`."""
+    if sys.platform == "win32":
+        out, says = os.pipe()
+        sent = DupHandle(msvcrt.get_osfhandle(says), _winapi.FILE_GENERIC_WRITE)
+        os.close(says)
+        return out, sent
+    read, write = multiprocessing.Pipe(duplex=False)
+    return os.dup(read.fileno()), write
+
+
+def _take(end: Any, number: int) -> int:
+    """Open an end of a pipe in this process, by this number of a file."""
+    if sys.platform == "win32":
+        return os.dup2(msvcrt.open_osfhandle(end.detach(), 0), number)
+    taken = os.dup2(end.fileno(), number)
+    end.close()
+    return taken
+
+
+def _become(words: tuple[str, ...], changed: dict[str, object], says: Any, complains: Any) -> None:
+    sys.stdout = os.fdopen(_take(says, 1), "w", encoding="utf-8")
+    sys.stderr = os.fdopen(_take(complains, 2), "w", buffering=1, encoding="utf-8")
+    if sys.platform != "win32":
+        signal.pthread_sigmask(signal.SIG_SETMASK, ())  # the program's own processes hear no signal
     for name, value in changed.items():
         patch(name, value).start()
     sys.argv[1:] = words
@@ -57,10 +82,10 @@ def _become(
 
 def end_at_once(*_: object) -> None:
     """Take the place of what the command would do next, and end it as a kill does."""
-    os.kill(os.getpid(), signal.SIGKILL)
+    os.kill(os.getpid(), KILL)
 
 
-_replaced: list[object] = []
+_replace, _replaced = os.replace, list[object]()
 
 
 def no_room(name: str, number: int, old: str, new: "os.PathLike[str]") -> None:
@@ -69,7 +94,7 @@ def no_room(name: str, number: int, old: str, new: "os.PathLike[str]") -> None:
         _replaced.append(new)
         if len(_replaced) > number:
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-    os.rename(old, new)
+    _replace(old, new)
 
 
 def deals_alone(table: HostTable, _seats: frozenset[Seat]) -> None:

@@ -16,7 +16,7 @@ from alhambra_qt.modules import ALL
 from alhambra_qt.modules import IDS as MODULE_IDS
 from tests.cases import count
 from tests.lab.kit import Run, lab, lines, position, written
-from tests.processes import Process, group, heed, left_after, run
+from tests.processes import HEEDING, Process, group, left_after, run
 
 COMMAND = [sys.executable, "-m", "alhambra_qt.lab.cli"]
 
@@ -177,7 +177,7 @@ def test_nobody_reads_on() -> None:
     assert (status, err) == (0, "")
 
 
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+@pytest.mark.only_on("linux", "needs a device that is always full")
 def test_no_room_for_the_answer() -> None:
     """A full disk is one clear line."""
     with Path("/dev/full").open("wb") as full:
@@ -186,11 +186,11 @@ def test_no_room_for_the_answer() -> None:
     assert done.stderr.count("\n") == 1
 
 
-@pytest.mark.posix
+@pytest.mark.only_on("posix", "Ctrl+C for one program: Windows sends it to all at a console")
 @pytest.mark.parametrize(
     ("jobs", "played"), [(1, True), (2, False), pytest.param(2, True, marks=[pytest.mark.night])]
 )
-@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks at /proc")
+@pytest.mark.only_on("linux", "looks at /proc")
 def test_interrupted(jobs: int, played: bool) -> None:
     """Ctrl+C ends the command at once and with one line and status 130, wherever it comes."""
     with playing(jobs) as made:
@@ -205,8 +205,6 @@ def test_interrupted(jobs: int, played: bool) -> None:
     assert (status, err) == (130, "alhambra-lab: interrupted\n")
 
 
-@pytest.mark.posix
-@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks at /proc")
 def test_killed() -> None:
     """If the command is killed, the processes that play for it end by themselves."""
     with playing(2) as made:
@@ -219,7 +217,7 @@ def test_killed() -> None:
 def playing(jobs: int) -> Process:
     """Start a command that plays for a long time."""
     words = ["play", "--seats", "medium,medium", "--games", "5000", "--jobs", str(jobs)]
-    return Process([*COMMAND, *words], preexec_fn=heed)
+    return Process([*COMMAND, *words], **HEEDING)
 
 
 # -- anything at all --------------------------------------------------------------------------

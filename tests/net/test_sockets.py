@@ -170,7 +170,7 @@ def test_a_port_closes_at_once(table: Table) -> None:
         assert not closing.is_alive()
 
 
-@pytest.mark.posix
+@pytest.mark.only_on("posix", "limits how many files may be open")
 def test_too_many_open_files() -> None:
     """A port that cannot take anybody, since too many files are open, is there again later."""
     done = run([sys.executable, "-c", CROWDED])

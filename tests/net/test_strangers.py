@@ -179,7 +179,7 @@ def test_an_error_is_a_line_in_the_log(caplog: pytest.LogCaptureFixture) -> None
     assert lines[0].startswith("A connection failed: ValueError test_strangers.py:")
 
 
-@pytest.mark.posix
+@pytest.mark.only_on("posix", "limits how many files may be open")
 def test_a_crowd_while_a_game_is_saved() -> None:
     """With 1,024 files and 400 silent connections that come back, saving and a guest get on."""
     done = run([sys.executable, "-c", CROWD])

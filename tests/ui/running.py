@@ -21,14 +21,14 @@ from alhambra_qt.controller.game.saves import LAST
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.ui.saved.summary import WAITING
 from tests import processes
-from tests.processes import PATIENCE, Process, heed
+from tests.processes import HEEDING, PATIENCE, Process
 
 BEGINS = "begins"
 # Every action is written down before it is saved; "close" on standard input closes the window.
 RUN = """
 if __name__ == "__main__":  # not for the computers' process, which begins with this file too
-    import os, sys
-    from PySide6.QtCore import QSocketNotifier
+    import os, sys, threading
+    from PySide6.QtCore import QMetaObject, Qt
     from alhambra_qt import __main__
     from alhambra_qt.controller.game.saves import Autosave
     from alhambra_qt.ui.main.program import Program
@@ -43,12 +43,13 @@ if __name__ == "__main__":  # not for the computers' process, which begins with 
         ))
 
     def begin(self):
-        self.closer = QSocketNotifier(0, QSocketNotifier.Type.Read, self)
-        self.closer.activated.connect(
-            lambda *_: (self.closer.setEnabled(False), self.window.close())
-        )
+        threading.Thread(target=hear, args=(self.window,), daemon=True).start()
         started(self)
         note("begins")
+
+    def hear(window):  # a thread, since Qt can wait for standard input only on some systems
+        if os.read(0, 6):
+            QMetaObject.invokeMethod(window, "close", Qt.ConnectionType.QueuedConnection)
 
     note.file = os.open(sys.argv.pop(1), os.O_WRONLY | os.O_APPEND | os.O_CREAT)
     old, Autosave.__attrs_post_init__ = Autosave.__attrs_post_init__, watch
@@ -89,7 +90,7 @@ class Running:
             stdin=subprocess.PIPE,
             stdout=subprocess.DEVNULL,
             env=env,
-            preexec_fn=heed,
+            **HEEDING,
         )
         return Running(process, home, noted)
 

@@ -17,7 +17,7 @@ FIRST = ("games", "table", "book", "log")
 TRIED = dict.fromkeys([*FIRST, *some(PAGES, 8)])
 
 
-@pytest.mark.posix
+@pytest.mark.only_on("posix", "sees by which signal a process ended")
 def test_pages_go_without_a_crash() -> None:
     """Dropped or deleted by Qt a page ends without a signal, and leaves the collector nothing."""
     done = run([sys.executable, "-m", "tests.ui.dropping", *TRIED], SOON)

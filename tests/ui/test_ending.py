@@ -19,12 +19,15 @@ from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.ui.main.ending import Ending
 from alhambra_qt.ui.main.program import Calls
 from tests.cases import night
-from tests.processes import SIGHUP, Process, heed, left_after
+from tests.processes import HEEDING, WINDOWS, Process, left_after
 from tests.ui.running import Running, game_of_computers, hidden, state
 from tests.ui.window_kit import Player, save_files
 
-pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="signals and /proc")
-SIGNALS = (signal.SIGINT, signal.SIGTERM, SIGHUP)
+SIGNALS = [
+    getattr(signal, name)
+    for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
+    if hasattr(signal, name)
+]
 
 
 def ended_well(running: Running, status: int) -> None:
@@ -39,8 +42,11 @@ def ended_well(running: Running, status: int) -> None:
 
 # By day a signal as a terminal or the end of a session sends it, to all processes of the program
 # while an expert thinks.
-ENDS = ((signal.SIGTERM, True, "expert"),)
-EVERY_END = list(product(SIGNALS, (False, True), ("medium", "expert")))
+# On Windows only Ctrl+Break can be sent to the processes of one program.
+SENT = [getattr(signal, "SIGBREAK", signal.SIGTERM)]
+ENDS = [(SENT[0], True, "expert")]
+TO_ALL = (True,) if WINDOWS else (False, True)
+EVERY_END = list(product(SENT if WINDOWS else SIGNALS, TO_ALL, ("medium", "expert")))
 PARTS = ("libQt6Core", "libqoffscreen")
 STARTS = list(product(SIGNALS, PARTS) if night() else zip(SIGNALS, PARTS * 2, strict=False))
 
@@ -75,6 +81,7 @@ def test_every_signal_is_heard(qtbot: QtBot, number: signal.Signals) -> None:
     assert told == [ending.status] == [128 + number]
 
 
+@pytest.mark.only_on("linux", "looks at /proc")
 @pytest.mark.parametrize(("number", "part"), STARTS)
 def test_a_signal_during_the_start(home: Path, number: signal.Signals, part: str) -> None:
     """A signal before the first picture, while parts are loaded, ends the program silently."""
@@ -127,9 +134,10 @@ app.exec()
 """
 
 
+@pytest.mark.only_on("posix", "Ctrl+C for one program: Windows sends it to all at a console")
 def test_ctrl_c_twice() -> None:
     """Ctrl+C in the middle of a print does nothing at once; the second one ends a busy program."""
-    with Process([sys.executable, "-c", BUSY], preexec_fn=heed) as busy:
+    with Process([sys.executable, "-c", BUSY], **HEEDING) as busy:
         assert busy.line() == "busy"
         assert busy.line() == "heard"
         busy.signal(signal.SIGINT)

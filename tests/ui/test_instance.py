@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
 import signal
-import socket
 import sys
 import tempfile
 import time
@@ -15,6 +13,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QUrl
 from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtNetwork import QLocalSocket
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt import paths
@@ -33,16 +32,8 @@ from alhambra_qt.ui.main.instance import (
     Instance,
     come_forward,
 )
-from tests.processes import (
-    PATIENCE,
-    SIGCONT,
-    SIGHUP,
-    SIGKILL,
-    SIGSTOP,
-    Process,
-    environment,
-    left_after,
-)
+from tests.controller.kit import make_pipe
+from tests.processes import kill, left_after, resume, suspend
 from tests.ui.running import Running, game_of_computers, hidden, state
 from tests.ui.window_kit import Player, save_files
 
@@ -60,7 +51,7 @@ def first(qtbot: QtBot) -> Iterator[Instance]:
 # -- two programs -----------------------------------------------------------------------------
 
 
-@pytest.mark.posix
+@pytest.mark.only_on("posix", "the end of a terminal, SIGHUP")
 def test_another_start_hands_over_what_it_was_given(home: Path, tmp_path: Path) -> None:
     """Another start, also by a double click, ends with one line; the first opens its file.
 
@@ -171,7 +162,6 @@ def listens(home: Path) -> bool:
     return Path(instance.address(home / "data")).exists()
 
 
-@pytest.mark.posix
 def test_a_first_that_hangs_or_was_killed_is_in_nobodys_way(home: Path) -> None:
     """If the first does not answer the second runs, with a copy of the game it holds.
 
@@ -181,7 +171,7 @@ def test_a_first_that_hangs_or_was_killed_is_in_nobodys_way(home: Path) -> None:
     path = game_of_computers(home)
     first = Running.start(home, "--open", str(path))
     first.plays(1)
-    first.signal(SIGSTOP)
+    suspend(first.process.pid)
     before = path.read_bytes()
     second = Running.start(home, "--open", str(path))
     second.until(lambda: any(not line.startswith(path.name) for line in second.told()))
@@ -192,11 +182,11 @@ def test_a_first_that_hangs_or_was_killed_is_in_nobodys_way(home: Path) -> None:
     assert len(save_files(home)) == 2
     told = second.told()[-1]
     assert told in [state(file) for file in save_files(home)]
-    first.signal(SIGCONT)
+    resume(first.process.pid)
     first.plays(1)
-    first.signal(SIGKILL)
+    kill(first.process.pid)
     first.end()
-    assert listens(home)
+    assert os.name != "posix" or listens(home)  # elsewhere a socket goes with its program
     first.notes.unlink()
     third = Running.start(home, "--open", str(path))
     third.plays(1)
@@ -301,7 +291,6 @@ def test_without_sockets(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     made.close()
 
 
-@pytest.mark.posix
 def test_a_call_carries_an_invitation(qtbot: QtBot, first: Instance) -> None:
     """The first program is told the whole text."""
     told: list[object] = []
@@ -311,7 +300,6 @@ def test_a_call_carries_an_invitation(qtbot: QtBot, first: Instance) -> None:
     assert told == [f"ALH1-{'A' * 3000}"]
 
 
-@pytest.mark.posix
 def test_where_no_lock_can_be(home: Path) -> None:
     """Where a lock cannot be made, as on a read-only disk, the program runs without."""
     home.parent.mkdir(parents=True, exist_ok=True)
@@ -322,8 +310,7 @@ def test_where_no_lock_can_be(home: Path) -> None:
     made.close()
     home.unlink()
     (home / "data").mkdir(parents=True)
-    if sys.platform != "win32":
-        os.mkfifo(home / "data" / "running.lock")
+    make_pipe(home / "data" / "running.lock")
     assert Instance(paths.data_dir()).begins(None)
 
 
@@ -349,7 +336,6 @@ ODD = (
 GOOD = (b'{"open": "/a/b\\u00e9"}\n{"open": "/c"}\n', b'{"open": null}\n')
 
 
-@pytest.mark.posix
 def test_odd_callers_harm_nothing(qtbot: QtBot, first: Instance) -> None:
     """Whoever says anything but one wish is not heard; who says nothing is forgotten."""
     calls: list[object] = []
@@ -365,29 +351,22 @@ def test_odd_callers_harm_nothing(qtbot: QtBot, first: Instance) -> None:
 
 def heard(qtbot: QtBot, said: bytes, seconds: float) -> bytes:
     """Call the first program and say something; gives what is heard until it ends the call."""
-    if sys.platform == "win32":
-        pytest.skip("its sockets are pipes with a name")
-    found = b""
-    with socket.socket(socket.AF_UNIX) as line:
-        line.connect(instance.address(paths.data_dir()))
-        line.setblocking(False)
-        qtbot.wait(20)
-        line.send(said)  # of much only a part fits in
-        end = time.monotonic() + seconds
-        while time.monotonic() < end:
-            qtbot.wait(5)
-            with contextlib.suppress(BlockingIOError):
-                try:
-                    part = line.recv(100)
-                except ConnectionResetError:  # it did not read to the end
-                    return found
-                if not part:
-                    return found
-                found += part
-    pytest.fail("the call was not ended")
+    line, found = QLocalSocket(), b""
+    line.connectToServer(instance.address(paths.data_dir()))
+    assert line.waitForConnected(int(1000 * seconds))
+    end = time.monotonic() + seconds
+    while not (found := found + line.readAll().data()):
+        assert time.monotonic() < end, "nobody answers"
+        qtbot.wait(5)
+    line.write(said)
+    while line.state() != QLocalSocket.LocalSocketState.UnconnectedState:
+        assert time.monotonic() < end, "the call was not ended"
+        qtbot.wait(5)
+        found += line.readAll().data()
+    return found
 
 
-@pytest.mark.posix
+@pytest.mark.only_on("posix", "the mode and owner of a socket")
 def test_only_the_person_may_call(first: Instance) -> None:
     """The socket is closed to everybody else, and a stranger's socket is told nothing."""
     where = Path(instance.address(paths.data_dir()))

@@ -32,7 +32,7 @@ print(hashlib.sha1(bytes(picture.constBits())).hexdigest(), len(os.listdir("/pro
 """
 
 
-@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="threads are counted in /proc")
+@pytest.mark.only_on("linux", "threads are counted in /proc")
 def test_no_thread_helps_and_the_picture_is_the_same() -> None:
     """Painting alone makes no further threads and gives the same pixels."""
     plain = {name: value for name, value in os.environ.items() if name != NO_HELPERS}

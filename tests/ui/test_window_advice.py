@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator, Sized
 from functools import partial
 from pathlib import Path
@@ -31,7 +30,7 @@ from alhambra_qt.ui.sides import hint as hint_box
 from alhambra_qt.ui.table import shown as table_shown
 from alhambra_qt.ui.table.cursors import star_of
 from tests.controller.kit import there
-from tests.processes import SIGSTOP
+from tests.processes import runs, suspend
 from tests.ui.pages_samples import settle
 from tests.ui.pages_samples import shown as in_window
 from tests.ui.window_keys import K, after, take_turn
@@ -76,7 +75,6 @@ def longer(steps: Sized, than: int) -> bool:
     return len(steps) > than
 
 
-@pytest.mark.posix
 def test_a_computer_player_that_hangs(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is said that no answer comes; by key, mouse and reader it is asked again and goes on."""
     player = Player(host=AiHost)
@@ -92,7 +90,7 @@ def test_a_computer_player_that_hangs(qtbot: QtBot, monkeypatch: pytest.MonkeyPa
     player.wait(lambda: len(session.steps) > 0)
     monkeypatch.setattr(children, "PATIENCE", 0.5)
     for ask_again in ways:
-        os.kill(there(host.pid), SIGSTOP)
+        suspend(there(host.pid))
         player.wait(lambda: player.notice() == player.ctx.t("ai-waits"))
         assert notice.more_button.accessibleName() == player.ctx.t("ask-again")
         stopped, went_on = host.pid, partial(longer, session.steps, len(session.steps))
@@ -329,15 +327,6 @@ def test_style_on_the_set_up_page(qtbot: QtBot) -> None:
     player.close()
 
 
-def gone(pid: int) -> bool:
-    """Whether a process has ended."""
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return True
-    return False
-
-
 def test_leaving_in_mid_thought_ends_the_thinking(qtbot: QtBot) -> None:
     """Whoever leaves the game or closes the window does not wait for an expert, nor does a hint."""
     player = Player(chosen={"hint_level": "expert"}, host=AiHost)
@@ -349,7 +338,7 @@ def test_leaving_in_mid_thought_ends_the_thinking(qtbot: QtBot) -> None:
     thinking = host.pid
     assert thinking is not None
     player.program.running.leave()
-    player.wait(lambda: gone(thinking), "it thinks on about a game that was left")
+    player.wait(lambda: not runs(thinking), "it thinks on about a game that was left")
     player.program.running.play(default_config(NAMES, humans=3, seed="leave"))
     player.events(5)
     player.key_only(K.Key_Space)  # the hand-over screen
@@ -359,7 +348,7 @@ def test_leaving_in_mid_thought_ends_the_thinking(qtbot: QtBot) -> None:
     assert hint(player) == "Thinking about hint 1 of 3…. "
     second = host.pid or 0
     player.close()
-    player.wait(lambda: gone(second), "the closed program leaves its process behind")
+    player.wait(lambda: not runs(second), "the closed program leaves its process behind")
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import random
 from pathlib import Path
 
@@ -13,17 +12,9 @@ from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.options import Options
 from tests.cases import night
 from tests.controller.kit import chance
+from tests.processes import kill, runs
 from tests.ui.running import run
 from tests.ui.window_kit import Player, later
-
-
-def alive(pid: int) -> bool:
-    """Whether a process is still there."""
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    return True
 
 
 def test_demonstration_without_a_window(home: Path, tmp_path: Path) -> None:
@@ -95,13 +86,13 @@ def test_real_process_of_computers(qtbot: QtBot) -> None:
         host = player.game.computers.host
         assert host.pid is not None
         pid = host.pid
-        assert alive(pid)
-        os.kill(pid, 9)
+        assert runs(pid)
+        kill(pid)
         play(6)
         assert host.pid not in (None, pid)
         pid = host.pid or 0
         player.close()
-        player.wait(lambda: not alive(pid))
+        player.wait(lambda: not runs(pid))
     finally:
         qInstallMessageHandler(before)
     assert warnings == []

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import random
 import shutil
 import sys
@@ -29,7 +28,7 @@ from alhambra_qt.ui.main.program import Program
 from alhambra_qt.ui.pages.start import StartPage
 from alhambra_qt.ui.saved.saved_games import GamesPage
 from alhambra_qt.ui.saved.summary import WAITING
-from tests.controller.kit import chance, config, played
+from tests.controller.kit import chance, config, make_pipe, played
 from tests.controller.test_shelf import written
 from tests.processes import Process, environment
 from tests.saves import make
@@ -147,7 +146,6 @@ def test_the_first_frame_knows_what_continues(
     again.close()
 
 
-@pytest.mark.posix
 def test_kill_loses_at_most_a_click(home: Path) -> None:
     """After kill -9 in the middle of a game it continues at the last or the current action."""
     with Process([sys.executable, "-c", DRIVER], env=environment(ALHAMBRA_QT_HOME=home)) as process:
@@ -255,7 +253,6 @@ def test_a_wrong_file_throws_nobody_out(qtbot: QtBot, tmp_path: Path) -> None:
     player.close()
 
 
-@pytest.mark.posix
 def test_odd_files_hide_nothing(qtbot: QtBot, home: Path) -> None:
     """With a pipe, a folder, an endless and many odd files beside it a game can be continued."""
     state = leave(home)
@@ -269,8 +266,7 @@ def test_odd_files_hide_nothing(qtbot: QtBot, home: Path) -> None:
     for number, meta in enumerate(odd_ones):
         odd = {**data, "meta": {**data["meta"], **meta}}
         game.with_name(f"odd-{number}.alhambra").write_text(json.dumps(odd), encoding="utf-8")
-    if sys.platform != "win32":
-        os.mkfifo(game.with_name("pipe.alhambra"))
+    make_pipe(game.with_name("pipe.alhambra"))
     game.with_name("folder.alhambra").mkdir()
     with game.with_name("large.alhambra").open("wb") as file:
         file.truncate(200 * 2**20)
