@@ -17,7 +17,7 @@ from tests.processes import ROOT, run
 FOLDER = ROOT / "packaging" / "windows"
 SCORES = "Scoring 1: Vega +10 = 10\nVega wins with 10 points after 3 turns\n"
 
-pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="these scripts are for Linux")
+pytestmark = pytest.mark.only_on("linux", "these scripts are for Linux")
 
 
 @pytest.fixture

@@ -24,6 +24,7 @@ from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.together import frames
 from tests import processes
 from tests.cases import count
+from tests.lab import forked
 from tests.lab.kit import lab
 from tests.lab.proxy import Proxy
 from tests.processes import WINDOWS, Process

@@ -33,7 +33,16 @@ from alhambra_qt.ui.main.instance import (
     come_forward,
 )
 from tests.controller.kit import make_pipe
-from tests.processes import kill, left_after, resume, suspend
+from tests.processes import (
+    PATIENCE,
+    SIGHUP,
+    Process,
+    environment,
+    kill,
+    left_after,
+    resume,
+    suspend,
+)
 from tests.ui.running import Running, game_of_computers, hidden, state
 from tests.ui.window_kit import Player, save_files
 
@@ -130,7 +139,7 @@ def test_nobody_guesses_the_address_of_a_pipe(tmp_path: Path) -> None:
     assert not instance.change_key(folder)
 
 
-@pytest.mark.skipif(sys.platform != "win32", reason="only there all users share names of pipes")
+@pytest.mark.only_on("windows", "there all users share the names of pipes")
 def test_the_key_is_there_as_long_as_the_pipe(qtbot: QtBot, home: Path) -> None:
     """The first program makes a key before it listens, and removes it at its end."""
     made = Instance(paths.data_dir())

@@ -34,7 +34,7 @@ print("not implemented" if answer else found.value)
 """
 
 
-@pytest.mark.skipif(sys.platform != "win32", reason="only Windows asks for this id")
+@pytest.mark.only_on("windows", "no other system asks for this id")
 def test_the_task_bar_of_windows_knows_the_program() -> None:
     """The process says which program it is, so that the task bar shows neither Python nor its icon.
 

@@ -37,7 +37,7 @@ sys.exit(__main__.main())
 """
 
 
-@pytest.mark.skipif(sys.platform != "win32", reason="only Windows sends these messages")
+@pytest.mark.only_on("windows", "no other system sends these messages")
 @pytest.mark.skipif("WINEPREFIX" in os.environ and "DISPLAY" not in os.environ, reason=NO_WINDOW)
 def test_the_session_of_windows_ends(home: Path) -> None:
     """The answer comes after everything is kept, and the program ends with status 0."""
