@@ -113,7 +113,7 @@ def stored(one: Candidate) -> Lacking:
         )
     save = FOLDER / f"version-{records.VERSION}" / f"one-{one.id}{records.SUFFIX}"
     if not save.exists():
-        yield "python -m tests.saves.make", str(save.relative_to(parts.ROOT))
+        yield "python -m tests.saves.make", save.relative_to(parts.ROOT).as_posix()
 
 
 def meetings(one: Candidate) -> Lacking:
@@ -199,7 +199,7 @@ def facts_of_texts(one: Candidate) -> Lacking:
         old = [text for text in own if is_written(DEFAULT, text) and is_written(lang, text)]
         if old:
             told = f"python -m tests.i18n.translated {lang} {' '.join(old)}"
-            yield told, str(freshness.MARKS.relative_to(parts.ROOT))
+            yield told, freshness.MARKS.relative_to(parts.ROOT).as_posix()
 
 
 def is_about(text: str, module: str) -> bool:
@@ -305,7 +305,7 @@ def counted(one: Candidate) -> Lacking:
             if rule not in lines:
                 yield f"a table on which {rule} counts", "tests/scored_samples.py"
             if rule != LOSS and f'"{rule}"' not in plain:
-                yield f"what {rule} gives", str(PLAIN_SCORING.relative_to(parts.ROOT))
+                yield f"what {rule} gives", PLAIN_SCORING.relative_to(parts.ROOT).as_posix()
 
 
 # -- for learners -----------------------------------------------------------------------------
@@ -359,7 +359,8 @@ STEPS: tuple[Callable[[Candidate], Lacking], ...] = (
 def missing(id: str, kind: type[Module[Any]] | None = None) -> list[str]:
     """List what a module lacks, each with the file where it belongs, in the order of the recipe."""
     one = Candidate(id, kind or parts.module_of(id))
-    return [f"{where}: {what}" for step in STEPS for what, where in step(one)]
+    found = ((what, where.replace("\\", "/")) for step in STEPS for what, where in step(one))
+    return [f"{where}: {what}" for what, where in found]
 
 
 def main(words: Sequence[str]) -> int:

@@ -74,17 +74,19 @@ def make(id: str, name: str, root: Path = ROOT) -> None:
     words |= {"grey": GREY, "unwritten": UNWRITTEN}
     folder = root / "alhambra_qt" / "modules" / id
     folder.mkdir()
-    (folder / "__init__.py").write_text(f'"""{name}."""\n', encoding="utf-8")
+    (folder / "__init__.py").write_text(f'"""{name}."""\n', encoding="utf-8", newline="\n")
     for part, text in (("rules", RULES), ("face", FACE), ("lessons", LESSONS)):
-        (folder / f"{part}.py").write_text(text.format(**words), encoding="utf-8")
+        (folder / f"{part}.py").write_text(text.format(**words), encoding="utf-8", newline="\n")
     test = root / "tests" / "modules" / f"test_{id}.py"
-    test.write_text(TEST.format(**words), encoding="utf-8")
+    test.write_text(TEST.format(**words), encoding="utf-8", newline="\n")
     svg = root / "assets" / "svg"
     (svg / f"icon_{id}.svg").write_bytes((svg / "icon_star.svg").read_bytes())
     for path, before, line in ENTRIES:
         insert(root / path, before, line.format(**words))
     add_import(root / "alhambra_qt/modules/__init__.py", IMPORT.format(**words))
-    with (root / "tests" / "data" / "rule_ids.txt").open("a", encoding="utf-8") as file:
+    with (root / "tests" / "data" / "rule_ids.txt").open(
+        "a", encoding="utf-8", newline="\n"
+    ) as file:
         file.write(f"{id}.score\n")
 
 
@@ -93,7 +95,7 @@ def add_import(path: Path, line: str) -> None:
     lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
     after = [at for at, one in enumerate(lines) if one.startswith(IMPORT[:25]) and one < line]
     lines.insert(max(after) + 1, line)
-    path.write_text("".join(lines), encoding="utf-8")
+    path.write_text("".join(lines), encoding="utf-8", newline="\n")
 
 
 def insert(path: Path, before: str, line: str) -> None:
@@ -101,7 +103,7 @@ def insert(path: Path, before: str, line: str) -> None:
     text = path.read_text(encoding="utf-8")
     if text.count(before) != 1:
         raise ValueError(f"{path} has not exactly one {before!r}")
-    path.write_text(text.replace(before, line + before), encoding="utf-8")
+    path.write_text(text.replace(before, line + before), encoding="utf-8", newline="\n")
 
 
 def add_texts(id: str, name: str = "", root: Path = ROOT) -> list[str]:
@@ -115,7 +117,7 @@ def add_texts(id: str, name: str = "", root: Path = ROOT) -> list[str]:
             plain = name if (key, lang) == (f"mod-{id}", DEFAULT) else f"{UNWRITTEN} {key}"
             text += f"{key} = {plain}\n"
             added.append(key)
-        path.write_text(text, encoding="utf-8")
+        path.write_text(text, encoding="utf-8", newline="\n")
     return list(dict.fromkeys(added))
 
 

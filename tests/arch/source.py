@@ -72,4 +72,4 @@ def _imports(path: Path, whole: ast.Module) -> Iterator[tuple[str, int]]:
 
 def place(path: Path, line: int) -> str:
     """A file and line as editors understand it."""
-    return f"{path.relative_to(ROOT)}:{line}"
+    return f"{path.relative_to(ROOT).as_posix()}:{line}"

@@ -29,16 +29,16 @@ if sys.platform == "win32":
     from multiprocessing.reduction import DupHandle
 
 USED = (host, join)  # by the command, which imports them only when they are asked for
-# Windows cannot fork: there each process imports the program.
 KILL = getattr(signal, "SIGKILL", signal.SIGTERM)  # whatever its number Windows ends the process
 KILLED = KILL if sys.platform == "win32" else -KILL  # the status then
-WAY = "spawn" if sys.platform == "win32" else "forkserver"
 
 
 def start(words: tuple[str, ...], changed: dict[str, object]) -> tuple[BaseProcess, int, int]:
     """Start the command, with other values in the program, and give its two outputs."""
-    context = multiprocessing.get_context(WAY)
-    if sys.platform != "win32":
+    if sys.platform == "win32":  # it cannot fork: each process imports the program
+        context = multiprocessing.get_context("spawn")
+    else:
+        context = multiprocessing.get_context("forkserver")
         context.set_forkserver_preload([__name__])
     (out, says), (err, complains) = _pipe(), _pipe()
     process = context.Process(target=_become, args=(words, changed, says, complains))

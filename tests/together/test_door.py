@@ -17,7 +17,7 @@ from tests.net.kit import HERE, Main
 from tests.together.kit import Friend
 
 LOOPBACK = "127.0.0.1"
-TAKEN = (errno.EADDRINUSE, 10013)  # or WSAEACCES, if it is exclusive
+TAKEN = (errno.EADDRINUSE, errno.EACCES)  # or WSAEACCES, if it is exclusive
 pytestmark = pytest.mark.usefixtures("quick")
 
 
