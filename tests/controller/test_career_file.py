@@ -350,10 +350,11 @@ def test_files_stay_while_nobody_knows_what_they_are(
             elif what == "forbidden":
                 monkeypatch.setattr(os, "access", lambda *_: False)
             elif what == "no file":
-                db.close()  # Windows removes no file that is open
+                db.close()  # Windows removes and renames no file that is open
                 store.path.unlink()
                 store.path.mkdir()
             elif what == "damaged":
+                db.close()
                 store.path.write_bytes(b"damaged" * 1000)
             look_after(folder, CareerStore(store.path))
         monkeypatch.undo()
