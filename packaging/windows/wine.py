@@ -222,7 +222,7 @@ def attempt(target: Path) -> int:
     source = bundle()
     setup = installer(source, target)
     base, _ = prepare("build")
-    trial = Trial(base, target / "windows", source)
+    trial = Trial(base, target / "prefix", source)
     try:
         trial.install(setup)
         play_here(target)
