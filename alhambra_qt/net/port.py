@@ -110,21 +110,22 @@ def _listening(host: str, number: int) -> socket.socket:
     """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     both = host == "::" and socket.has_dualstack_ipv6()
+    at = host, number
     if sys.platform != "win32":
-        at = host, number
-        return socket.create_server(at, family=family, dualstack_ipv6=both, backlog=WAITING)
-    # There a port can be opened a second time by SO_REUSEADDR, unless the first is exclusive, which
-    # `create_server` cannot make it.
-    made = socket.socket(family)
-    try:
-        made.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
-        if family == socket.AF_INET6:
-            made.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, int(not both))
-        made.bind((host, number))
-        made.listen(WAITING)
-    except OSError:
-        made.close()
-        raise
+        made = socket.create_server(at, family=family, dualstack_ipv6=both, backlog=WAITING)
+    else:
+        # There a port can be opened a second time by SO_REUSEADDR, unless the first is exclusive,
+        # which `create_server` cannot make it.
+        made = socket.socket(family)
+        try:
+            made.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
+            if family == socket.AF_INET6:
+                made.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, int(not both))
+            made.bind(at)
+            made.listen(WAITING)
+        except OSError:
+            made.close()
+            raise
     return made
 
 

@@ -35,13 +35,15 @@ KILLED = KILL if sys.platform == "win32" else -KILL  # the status then
 
 def start(words: tuple[str, ...], changed: dict[str, object]) -> tuple[BaseProcess, int, int]:
     """Start the command, with other values in the program, and give its two outputs."""
+    (out, says), (err, complains) = _pipe(), _pipe()
+    process: BaseProcess
     if sys.platform == "win32":  # it cannot fork: each process imports the program
         context = multiprocessing.get_context("spawn")
+        process = context.Process(target=_become, args=(words, changed, says, complains))
     else:
-        context = multiprocessing.get_context("forkserver")
-        context.set_forkserver_preload([__name__])
-    (out, says), (err, complains) = _pipe(), _pipe()
-    process = context.Process(target=_become, args=(words, changed, says, complains))
+        forks = multiprocessing.get_context("forkserver")
+        forks.set_forkserver_preload([__name__])
+        process = forks.Process(target=_become, args=(words, changed, says, complains))
     process.start()
     if sys.platform != "win32":
         says.close()
