@@ -171,6 +171,7 @@ def listens(home: Path) -> bool:
     return Path(instance.address(home / "data")).exists()
 
 
+@pytest.mark.only_on("posix", "stops a program and calls it; under wine the call never returns")
 def test_a_first_that_hangs_or_was_killed_is_in_nobodys_way(home: Path) -> None:
     """If the first does not answer the second runs, with a copy of the game it holds.
 
@@ -309,6 +310,7 @@ def test_a_call_carries_an_invitation(qtbot: QtBot, first: Instance) -> None:
     assert told == [f"ALH1-{'A' * 3000}"]
 
 
+@pytest.mark.only_on("posix", "makes a pipe in the place of a lock")
 def test_where_no_lock_can_be(home: Path) -> None:
     """Where a lock cannot be made, as on a read-only disk, the program runs without."""
     home.parent.mkdir(parents=True, exist_ok=True)
