@@ -178,6 +178,27 @@ class Windows:
         command = [wine_program("wine64"), *command]
         return run(command, log, seconds, env=self.environment, cwd=cwd, show=show)
 
+    def launch(self, what: str, command: Iterable[object]) -> subprocess.Popen[bytes]:
+        """Run a Windows program that starts another one and ends.
+
+        The other one keeps the pipe of what is returned, so its end is not the end of the first.
+        """
+        process = subprocess.Popen(
+            [wine_program("wine64"), *(str(word) for word in command)],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            env=self.environment,
+        )
+        try:
+            status = process.wait(2 * MINUTE)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            fail(f"{what} did not end within two minutes")
+        if status:
+            fail(f"{what} failed with status {status}")
+        return process
+
     def check(self, what: str, command: Iterable[object], seconds: float = 10 * MINUTE) -> str:
         """Run a Windows program that must succeed, and return what it printed."""
         log = CACHE / "log" / f"{what.replace(' ', '-').lower()}.log"

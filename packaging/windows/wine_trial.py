@@ -9,7 +9,7 @@ import shutil
 import subprocess
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from functools import partial
 from pathlib import Path
 
@@ -29,6 +29,9 @@ class Trial:
             shutil.rmtree(folder)
         shutil.copytree(base.prefix, folder, symlinks=True)
         self.windows = Windows(folder)
+        # Windows knows this folder (FOLDERID_UserProgramFiles); no installer may remove it.
+        for person in self.windows.drive.glob("users/*/AppData/Local"):
+            (person / "Programs").mkdir(exist_ok=True)
         self.bundle = bundle
         self.before = (self.files(), self.registry())
 
@@ -93,16 +96,24 @@ class Trial:
     def open_games(self, games: list[Path]) -> None:
         """Open saved games by their file type; the second must reach the running program."""
         say("opening two saved games by their file type")
-        with display() as screen:
+        # Windows looks up file types of the person and of the computer, wine 8 only the latter.
+        mine, all_of_us = r"HKCU\Software\Classes", r"HKLM\Software\Classes"
+        keys = (".alhambra", "AlhambraQt.Game")
+        for key in keys:
+            self.windows.check(
+                "copying", ["reg", "copy", f"{mine}\\{key}", f"{all_of_us}\\{key}", "/s", "/f"]
+            )
+        with display() as screen, ExitStack() as pipes:
             windows = Windows(self.windows.prefix, screen)
             for game in games:
                 seats = json.loads(game.read_text(encoding="utf-8"))["seats"]
-                windows.check("opening a game", ["start", "/unix", game])
-                wait(
-                    partial(shows, screen, {seat["name"] for seat in seats}), f"opening {game.name}"
-                )
+                pipes.enter_context(windows.launch("opening a game", ["start", "/unix", game]))
+                names = {seat["name"] for seat in seats}
+                wait(partial(shows, screen, names), f"opening {game.name}")
             windows.check("closing the program", ["taskkill", "/im", "alhambra-qt.exe"])
             wait(lambda: not titles(screen), "closing the program")
+        for key in keys:
+            self.windows.check("removing the copy", ["reg", "delete", f"{all_of_us}\\{key}", "/f"])
 
     def uninstall(self) -> None:
         """Remove the program, and look for what is left but the person's own games."""
@@ -143,7 +154,7 @@ def titles(screen: str) -> list[str]:
     command = ["xdotool", "search", "--name", "Alhambra$", "getwindowname", "%@"]
     env = {**os.environ, "DISPLAY": screen}
     found = subprocess.run(
-        command, env=env, capture_output=True, text=True, check=False, timeout=MINUTE
+        command, env=env, capture_output=True, encoding="utf-8", check=False, timeout=MINUTE
     )
     return found.stdout.splitlines()
 
