@@ -20,7 +20,7 @@ FLOORS = {
     "ai": {"engine", "modules", "paths"},  # paths: the learned value is a data file
     "review": {"engine", "modules", "ai", "paths"},  # paths: what was fitted are data files
     "controller": {"engine", "modules", "ai", "review", "net", *LEAVES},
-    "lab": {"engine", "modules", "ai", "review", "controller", "net", *LEAVES},
+    "lab": {"engine", "modules", "ai", "review", "controller", "net", "console", *LEAVES},
     "teaching": {"engine", "modules", "ai", "review", "controller", "lab", *LEAVES},
     "lessons": {"engine", "modules", "controller", "teaching", *LEAVES},  # lessons.py beside it
     "ui": {
@@ -31,10 +31,11 @@ FLOORS = {
     "logs": {"paths"},
     "faults": {"logs"},
     "i18n": {"paths"},
-    "files": {"i18n"},
+    "files": {"i18n", "paths"},
     "settings": {"i18n", "paths", "files"},
     "options": {"i18n", "paths"},
     "sound": set[str](),
+    "console": set[str](),
     "net": set[str](),
 }
 # What is inside the engine and no business of a window.
