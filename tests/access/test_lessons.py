@@ -11,9 +11,8 @@ from alhambra_qt.teaching.lesson import Lesson
 from alhambra_qt.ui.kit.access import DESCRIPTION, PRESS, plainly
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.lesson.lesson_table import AccessibleLessonTable
-from alhambra_qt.ui.sides.side import AccessibleControl
 from alhambra_qt.ui.table.access import AccessibleSpot
-from tests.access.hearing import told, tree_of
+from tests.access.hearing import told
 from tests.cases import night
 from tests.ui.lesson_kit import ALL, SIZES, Learner
 
@@ -46,8 +45,7 @@ def things_of(learner: Learner) -> dict[Target, QAccessibleInterface]:
     parts = (part for held in of_table(learner).by_zone().values() for part in held)
     spots = (part for part in parts if isinstance(part, AccessibleSpot))
     found: dict[Target, QAccessibleInterface] = {part.key[1]: part for part in spots}
-    beside = (one for one in tree_of(learner.page.table) if isinstance(one, AccessibleControl))
-    return found | {one.spot.target: one for one in beside if one.spot is not None}
+    return found
 
 
 def press(learner: Learner, target: Target) -> None:

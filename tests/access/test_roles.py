@@ -123,7 +123,7 @@ def test_chosen_things_are_selected(qtbot: QtBot) -> None:
 def test_several_things_are_a_list(ctx: UiContext) -> None:
     """Cards, tiles, slots and rows of a zone are the items of one list."""
     page = page_of(ctx, "table")
-    zones = {one.zone: one for one in tree_of(page) if isinstance(one, AccessibleZone)}
+    zones = {one.home[0]: one for one in tree_of(page) if isinstance(one, AccessibleZone)}
     for zone in LISTS:
         (held,) = [one for one in zones[zone].held() if one.role() == Role.List]
         items = [held.child(k) for k in range(held.childCount())]

@@ -53,10 +53,10 @@ def sizes() -> dict[str, dict[str, int]]:
 def window() -> dict[str, int]:
     """What is counted in the classes and files of the window."""
     found, text = classes(), [path.read_text(encoding="utf-8") for path in of_window()]
-    qt, panels = made_from(found, OF_QT.match), made_from(found, "Panel".__eq__)
+    qt, drawn = made_from(found, OF_QT.match), made_from(found, "DrawnPanel".__eq__)
     widgets = qt - {"UiContext"}
     return {
-        "classes made from Panel": len(panels - {"Panel"}),
+        "classes made from DrawnPanel": len(drawn - {"DrawnPanel"}),
         "classes painted by hand": sum(one.paints and one.name in qt for one in found),
         "callables kept by classes of Qt": sum(
             bool(CALLABLE.search(kind)) for one in found if one.name in qt for _, kind in one.kept

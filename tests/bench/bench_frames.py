@@ -178,7 +178,7 @@ def main() -> None:
     report("same view again", timed(lambda _: widget.show_view(view)))
     report("pan", timed(lambda frame: widget.pan(3 if frame % 20 < 10 else -3, 1)))
     zooms = (1.05, 1 / 1.05)
-    middle = QPointF(widget.table.board.rect.center())
+    middle = QPointF(widget.table.board.area.center())
     report("zoom", timed(lambda frame: widget.zoom_by(zooms[frame % 16 < 8], middle)))
     widget.zoom("fit")
     app.processEvents()

@@ -15,9 +15,9 @@ from alhambra_qt.controller.presenter.motions import motions
 from alhambra_qt.controller.view.targets import Area, AtCell, Target
 from alhambra_qt.engine import Game, legal_actions
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.sides.panel import Panel
 from alhambra_qt.ui.sides.spots import Spot, find
 from alhambra_qt.ui.table.focus import Focus
-from alhambra_qt.ui.table.panels import Part
 from alhambra_qt.ui.table.widget import TableWidget
 
 SIZE = (1366, 768)
@@ -163,7 +163,7 @@ class Drive:
     def point(self, target: Target) -> QPoint:
         """A place on the widget inside a target."""
         scene = self.table.table
-        areas: dict[Target, Part] = {
+        areas: dict[Target, Panel] = {
             Area("board"): scene.board,
             Area("hand"): scene.hand,
             Area("you"): scene.you,

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
 import shiboken6
-from attrs import asdict, evolve
+from attrs import asdict
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
@@ -65,13 +65,7 @@ def written(table: TableWidget) -> list[PaintedText]:
     with QPainter(nowhere) as painter:
         for panel in (*table.table.panels(), table.table.callout):
             if panel.there and not panel.area.isEmpty():
-                first = len(found)
                 panel.draw(painter)
-                at = panel.pos()  # a side is painted in its own coordinates
-                found[first:] = [
-                    evolve(one, box=one.box.translated(at), used=one.used.translated(at))
-                    for one in found[first:]
-                ]
     assert found
     return found
 

@@ -65,7 +65,7 @@ def test_what_a_click_enlarged_is_seen_whole_in_the_next_turn(ctx: UiContext) ->
     view, camera, scene = made.desk.view(), made.table.camera, made.table.table
     later = evolve(view, header=evolve(view.header, turn=view.header.turn + 1))
     fitted = made.table.table.board.camera
-    point = made.table.table.board.rect.center()
+    point = made.table.table.board.area.center()
     for enlarge, stays in (
         (partial(camera.enlarge, scene), False),
         (partial(camera.zoom, scene, 1.3), True),
@@ -103,7 +103,7 @@ def test_tiles_are_large(ctx: UiContext, size: tuple[int, int]) -> None:
         for ahead in ((), ((3, -1),), ((3, -1), (3, 5)), ((-1, 2), (7, 2), (3, -1), (3, 5))):
             view = rectangle(made.desk.view(), ahead)
             camera = made.table.table.board.fitted(
-                view, made.table.table.board.rect, made.table.look, ahead=True
+                view, made.table.table.board.area, made.table.look, ahead=True
             )
             if camera.size < LEAST[size]:
                 wrong.append((setup.modules, ahead, camera.size))

@@ -19,7 +19,6 @@ from alhambra_qt.ui.kit.frames import Scroll
 from alhambra_qt.ui.kit.theme import THEMES
 from alhambra_qt.ui.pieces.picture import SHOWPIECE
 from alhambra_qt.ui.scoring.stage import ScoringStage
-from alhambra_qt.ui.sides.side import SideControl
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.access.drawn import asked_for, drawn, unnamed
 from tests.access.hearing import said_by, tree_of, undoable, unsaid
@@ -171,9 +170,7 @@ def kept_from(page: QWidget) -> list[str]:
     page = page.findChild(ScoringStage) or page
     reached, found = Reached(page), []
     for one in focusable(page):
-        if isinstance(one, QAbstractButton | QAbstractItemView) and not isinstance(
-            one, SideControl
-        ):
+        if isinstance(one, QAbstractButton | QAbstractItemView):
             before, held = reached.keys, Qt.KeyboardModifier.ControlModifier
             QApplication.sendEvent(one, QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, held))
             found += [name_of(one)] if reached.keys == before else []

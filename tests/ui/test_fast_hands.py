@@ -170,8 +170,8 @@ def test_the_ring_covers_no_words(ctx: UiContext) -> None:
     prompt = made.table.table.prompt
     button = next(one.rect for one in prompt.spots if one.target == END)
     below = [
-        word.box.top() + prompt.y()
-        for part in prompt.to_read()
+        word.box.top()
+        for part in prompt.entries()
         for word in part.words
         if word.text == made.ctx.t("final")
     ]

@@ -27,12 +27,10 @@ FEWEST = 10  # overrides of a page at least
 NOTIFIED = [name for name, one in vars(Notification).items() if callable(one)]
 RARE = frozenset(
     (
-        "AccessibleOverlay.state",
         "Band.minimumSizeHint",
         "Band.sizeHint",
         "BoxList.keyPressEvent",
         "BoxList.scrollContentsBy",
-        "CalloutSide.paintEvent",
         "CareerGames.showEvent",
         "Celebration.eventFilter",
         "Celebration.paintEvent",

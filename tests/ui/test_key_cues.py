@@ -18,7 +18,6 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.look import PaintedText
 from alhambra_qt.ui.kit.theme import CURRENCY_NAMES
 from alhambra_qt.ui.sides.overlay import OverlayKind
-from alhambra_qt.ui.sides.side import TableSide
 from alhambra_qt.ui.table.keys import standard
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.cases import some
@@ -49,8 +48,6 @@ def cued(
 
 def _trace(table: TableWidget) -> None:
     picture(table)
-    for side in table.findChildren(TableSide):
-        side.hide()  # it writes in places of its own
     table.look.trace = []
     for panel in table.table.panels():
         panel.repaint()
@@ -78,7 +75,7 @@ def test_caps_hide_no_words(
     table = cued(ctx, qtbot, name, size, traced=True)
     shown = caps(table)
     assert len(shown) > 8
-    zones = (table.table.market.rect, table.table.display.rect)
+    zones = (table.table.market.area, table.table.display.area)
     texts = [one for one in written(table) if any(zone.contains(one.used) for zone in zones)]
     assert texts
     hidden = [

@@ -41,11 +41,11 @@ from alhambra_qt.ui.kit.paint import button_width
 from alhambra_qt.ui.kit.signs import row_icon
 from alhambra_qt.ui.kit.sizes import load_fonts
 from alhambra_qt.ui.sides.dock import CARDS, RESERVE, SHELF, TRAY, buttons, wanted_first
+from alhambra_qt.ui.sides.panel import Panel
 from alhambra_qt.ui.sides.prompt import WHY
 from alhambra_qt.ui.sides.recap import MORE
 from alhambra_qt.ui.sides.spots import find
 from alhambra_qt.ui.table import board_marks
-from alhambra_qt.ui.table.panels import Part
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.cases import night
 from tests.controller.kit import cards, there
@@ -122,7 +122,7 @@ def test_nothing_vanishes(qtbot: QtBot, wide: int, high: int, scale: float) -> N
     """What is not on the table is one button away: reserve, counts, cards, modules, pieces."""
     table = shown(qtbot, modules_view(), (wide, high), scale)
     scene = table.table
-    panels: dict[DockName, Part] = {
+    panels: dict[DockName, Panel] = {
         RESERVE: scene.reserve,
         CARDS: scene.you,
         SHELF: scene.shelf,
@@ -244,8 +244,8 @@ def test_tools_keep_their_places(qtbot: QtBot, wide: int, high: int, scale: floa
     """A longer question makes the board lower; bulb, undo and zoom stay where they are."""
     table = shown(qtbot, everything()["place"], (wide, high), scale)
     board = table.table.board
-    before, rect = board._tool_places(), QRectF(board.rect)
-    board.rect = rect.adjusted(0, table.look.px(20), 0, 0)
+    before, rect = board._tool_places(), QRectF(board.area)
+    board.area = rect.adjusted(0, table.look.px(20), 0, 0)
     assert board._tool_places() == before
     assert all(rect.contains(area) for area in before.values())
 
@@ -337,7 +337,7 @@ def test_no_question_moves_the_alhambra(qtbot: QtBot, wide: int, high: int, scal
         happened = tuple(Recap(one.seat, (LogLine(NEWS),) * 9) for one in view.opponents)
         for recap in ((), happened):
             table.show_view(evolve(view, recap=recap))
-            places.add((scene.board.rect.getRect(), scene.prompt.area.getRect()))
+            places.add((scene.board.area.getRect(), scene.prompt.area.getRect()))
             buttons = [one for one in scene.prompt.spots if one.role in ("button", "chip")]
             for spot in buttons:
                 assert scene.prompt.area.contains(spot.rect), (name, spot)
@@ -354,7 +354,7 @@ def test_the_dock_opens_what_the_others_did(qtbot: QtBot) -> None:
     assert button is not None
     assert button.value == str(len(happened))
     table.activate(MORE)
-    assert table.table.board.rect.contains(recap.area)
+    assert table.table.board.area.contains(recap.area)
     table.activate(MORE)
     assert not recap.there
 
@@ -405,7 +405,7 @@ def test_until_when_to_pass_is_a_choice(qtbot: QtBot, scale: float) -> None:
 def test_names_stand_where_there_is_room(qtbot: QtBot, wide: int, high: int, scale: float) -> None:
     """Everybody's name is beside the score unless the header is too narrow for all of them."""
     table = shown(qtbot, everything()["place"], (wide, high), scale)
-    written = {word for part in table.table.header.to_read() for word in texts(part.words)}
+    written = {word for part in table.table.header.entries() for word in texts(part.words)}
     assert {"Anna", "Marco", "Ioana", "Claire"} <= written
 
 

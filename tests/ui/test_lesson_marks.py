@@ -16,7 +16,7 @@ def dimmed(learner: Learner) -> set[str]:
     assert scene.lesson_marks.rings
     veiled = scene.lesson_marks.dim
     return {
-        name for name, part in scene.parts().items() if part.isVisible() and part.rect in veiled
+        name for name, part in scene.parts().items() if part.isVisible() and part.area in veiled
     }
 
 

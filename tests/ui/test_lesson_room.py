@@ -48,8 +48,8 @@ def test_room_for_an_answer_moves_the_tiles_no_more_than_it_must(
     cells = [(tile.x, tile.y) for tile in board.view.palace.tiles]
     cells += [(cell.x, cell.y) for cell in board.view.legal]
     right = max(board.camera.cell(*cell).right() for cell in cells)
-    assert board.shows(cells, board.rect)
-    assert right < board.rect.right() - MARGIN
+    assert board.shows(cells, board.area)
+    assert right < board.area.right() - MARGIN
 
 
 def test_the_supply_is_wide_only_where_the_board_keeps_its_room() -> None:
@@ -124,7 +124,7 @@ def test_pieces_lie_open(ctx: UiContext) -> None:
         assert learner.page.table.hidden_by(target) is None
         spot = find(scene.spots(), target)
         assert spot is not None
-        parts = (scene.shelf.rect, scene.market.rect)
+        parts = (scene.shelf.area, scene.market.area)
         assert any(part.contains(spot.rect) for part in parts)
         seen[name] = min(spot.rect.width(), spot.rect.height())
         learner.close()
@@ -140,7 +140,7 @@ def test_nothing_beside_where_nothing_is_told(ctx: UiContext) -> None:
         assert board.camera is not None
         view, look = learner.page.table.view_shown, learner.page.table.look
         assert view is not None
-        room = board.fit_area(view, board.rect, look)
+        room = board.fit_area(view, board.area, look)
         apart[name] = board.camera.cell(0, 0).center().x() - room.center().x()
         learner.close()
     assert abs(apart["money"]) < 2

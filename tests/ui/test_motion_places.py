@@ -347,9 +347,6 @@ def test_what_comes_to_a_player_is_not_seen_twice(
         image = QImage(area.size().toSize(), QImage.Format.Format_RGB32)
         painter = QPainter(image)
         scene.render(painter, QRectF(image.rect()), area)
-        painter.translate(-area.topLeft())
-        for side in scene.sides():
-            side.draw(painter)
         painter.end()
         return image
 

@@ -29,6 +29,7 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.tips import tip_of
 from alhambra_qt.ui.program.keys_page import KeyHelpPage, KeyLine
 from alhambra_qt.ui.program.settings_page import SettingsPage
+from alhambra_qt.ui.table.access import AccessibleTable
 from alhambra_qt.ui.table.keys import standard
 from tests.cases import each, some
 from tests.controller.kit import chance
@@ -57,9 +58,10 @@ def table(ctx: UiContext) -> Drive:
 
 def spoken(drive: Drive, target: Any) -> list[str]:
     """The keys that a screen reader is told of a thing."""
-    control = drive.table.table.control(target)
-    assert control is not None
-    does = QAccessible.queryAccessibleInterface(control).actionInterface()
+    table = QAccessible.queryAccessibleInterface(drive.table)
+    assert isinstance(table, AccessibleTable)
+    part = table.part(next(key for key in table.spots_by_key() if key[1] == target))
+    does = part.actionInterface()
     return list(does.keyBindingsForAction(PRESS))
 
 

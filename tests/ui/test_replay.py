@@ -277,7 +277,7 @@ def test_large_letters_leave_room_for_tiles_and_board(qtbot: QtBot) -> None:
     page = shown(qtbot, SMALL, 2.0)
     table = page.table.table
     assert min(place.rect.width() for place in table.market.places) > 60
-    assert table.board.rect.height() > 180
+    assert table.board.area.height() > 180
     assert not table.hand.isVisible()
     page.table.activate(PullOut("hand"))
     press(page, K.Key_Right)

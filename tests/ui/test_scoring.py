@@ -412,8 +412,8 @@ def hides_no_tile(stage: ScoringStage) -> None:
     camera = board.camera
     assert camera is not None
     assert view is not None
-    corner = board.free_corner(board.rect, 240, 34)
-    assert board.rect.contains(corner)
+    corner = board.free_corner(board.area, 240, 34)
+    assert board.area.contains(corner)
     for tile in view.palace.tiles:
         assert not camera.cell(tile.x, tile.y).intersects(corner), tile
     for spot in board.spots:

@@ -1,15 +1,16 @@
-"""The parts beside the board: widgets over the scene that share one focus with it."""
+"""The panels beside the board: they share pointer, keys, focus and ring with it."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from alhambra_qt.controller.view.targets import AtSlot, Press
+from alhambra_qt.controller.view.targets import AtSlot, OpenRule, Press
 from alhambra_qt.ui.kit.access import FOCUS, PRESS
-from alhambra_qt.ui.sides.side import SideControl
+from alhambra_qt.ui.sides.spots import Spot, find
+from alhambra_qt.ui.table.access import AccessibleTable
+from alhambra_qt.ui.table.bubbles import Extra
 from alhambra_qt.ui.table.widget import TableWidget
 from tests import samples
 from tests.ui import table_kit
@@ -29,18 +30,29 @@ def shown(qtbot: QtBot) -> TableWidget:
     return table
 
 
-def log_button(table: TableWidget) -> SideControl:
-    """The control of the log."""
-    found = table.table.control(LOG)
+def log_button(table: TableWidget) -> Spot:
+    """The button of the log in the header."""
+    found = find(table.table.header.spots, LOG)
     assert found is not None
     return found
 
 
+def whole(table: TableWidget) -> AccessibleTable:
+    """The table as a screen reader finds it."""
+    found = QAccessible.queryAccessibleInterface(table)
+    assert isinstance(found, AccessibleTable)
+    return found
+
+
+def said(table: TableWidget) -> QAccessibleInterface:
+    """The button of the log as a screen reader finds it."""
+    return whole(table).part(("header", LOG))
+
+
 def test_click_and_keys(qtbot: QtBot) -> None:
-    """A click presses a control and leaves the keyboard to the table; a right click asks."""
+    """A click presses a button and leaves the keyboard to the table; a right click asks."""
     table = shown(qtbot)
-    button, window = log_button(table), table.windowHandle()
-    middle = button.mapTo(table, button.rect().center())
+    middle, window = log_button(table).rect.center().toPoint(), table.windowHandle()
     with qtbot.waitSignal(table.picked) as picked:
         QTest.mouseClick(window, Qt.MouseButton.LeftButton, pos=middle)
     assert picked.args == [LOG]
@@ -52,46 +64,43 @@ def test_click_and_keys(qtbot: QtBot) -> None:
 
 
 def test_pointing_at_a_side(qtbot: QtBot) -> None:
-    """The pointer lays its veil over a control as over a card, and takes it away."""
+    """The pointer lays its veil over a button as over a card, and takes it away."""
     table = shown(qtbot)
-    button, window = log_button(table), table.windowHandle()
-    middle = button.mapTo(table, button.rect().center())
-    inside = button.mapTo(table, QPoint(4, button.height() // 2))
+    rect, window = log_button(table).rect.toRect(), table.windowHandle()
+    inside = QPoint(rect.left() + 5, rect.center().y())
     before = table.grab().toImage().pixelColor(inside)
     QTest.mouseMove(window, inside)
-    QTest.mouseMove(window, middle)
-    qtbot.waitUntil(table.air.isVisible)
+    QTest.mouseMove(window, rect.center())
+    qtbot.waitUntil(table.table.hover.isVisible)
     assert table.grab().toImage().pixelColor(inside) != before
     QTest.mouseMove(window, QPoint(600, 400))
-    qtbot.waitUntil(table.air.isHidden)
+    qtbot.waitUntil(lambda: not table.table.hover.isVisible())
     assert table.grab().toImage().pixelColor(inside) == before
 
 
 def test_focus_goes_round(qtbot: QtBot) -> None:
-    """Tab goes from a control to the board and back, and keys at a control are the table's."""
+    """The focus goes from a button to the board and back, and the keyboard stays the table's."""
     table = shown(qtbot)
     table.focus.to(LOG, shown=True)
     table.focus_moved()
-    button = log_button(table)
-    assert button.hasFocus()
+    assert said(table).state().focused
     with qtbot.waitSignal(table.picked) as picked:
-        qtbot.keyClick(button, Qt.Key.Key_Return)
+        qtbot.keyClick(table, Qt.Key.Key_Return)
     assert picked.args == [LOG]
-    for zone in ("prompt", "board"):
-        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_F6)
+    for key, zone in ((0, "prompt"), (0, "board"), (1, "prompt")):
+        held = Qt.KeyboardModifier.ShiftModifier if key else Qt.KeyboardModifier.NoModifier
+        qtbot.keyClick(table, Qt.Key.Key_F6, held)
         spot = table.focus.spot()
         assert spot is not None
         assert spot.zone == zone
-    assert table.hasFocus()
-    qtbot.keyClick(table, Qt.Key.Key_F6, Qt.KeyboardModifier.ShiftModifier)
-    assert isinstance(QApplication.focusWidget(), SideControl)
+        assert table.hasFocus()
 
 
 def test_ring_over_a_side(qtbot: QtBot) -> None:
-    """The ring of the focus is seen around a control, though the side lies above the scene."""
+    """The ring of the focus is seen around a button, and goes with the focus."""
     table = shown(qtbot)
-    button = log_button(table)
-    corner = button.mapTo(table, QPoint(0, button.height() // 2)) - QPoint(2, 0)
+    rect = log_button(table).rect.toRect()
+    corner = QPoint(rect.left() - 3, rect.center().y())
     before = table.grab().toImage().pixelColor(corner)
     table.focus.to(LOG, shown=True)
     table.focus_moved()
@@ -99,21 +108,29 @@ def test_ring_over_a_side(qtbot: QtBot) -> None:
     table.focus.to(AtSlot(0), shown=True)
     table.focus_moved()
     assert table.grab().toImage().pixelColor(corner) == before
-    assert table.air.isHidden()
 
 
 def test_reader(qtbot: QtBot) -> None:
-    """A screen reader finds a control in its part, gives it the focus and presses it."""
+    """A screen reader finds a button in its panel, gives it the focus and presses it."""
     table = shown(qtbot)
-    part = QAccessible.queryAccessibleInterface(table.table.header)
-    whole = QAccessible.queryAccessibleInterface(table)
-    assert part.parent() is whole
-    assert whole.indexOfChild(part) >= 0
-    control = QAccessible.queryAccessibleInterface(log_button(table))
-    assert control.parent().object() is table.table.header
+    control, every = said(table), whole(table)
+    panel = control.parent()
+    assert panel.text(QAccessible.Text.Name) == table.table.header.title()
+    assert panel.parent() is every
+    assert every.indexOfChild(panel) >= 0
     control.actionInterface().doAction(FOCUS)
     assert table.focus.target == LOG
     assert table.focus.shown
     assert control.state().focused
     with qtbot.waitSignal(table.picked):
         control.actionInterface().doAction(PRESS)
+
+
+def test_a_link_of_the_callout_leads_on(qtbot: QtBot) -> None:
+    """A screen reader that presses the link of a callout opens the rulebook at its rule."""
+    table = shown(qtbot)
+    table.show_told(Extra(rule="build.walk"))
+    link = whole(table).part(("board", OpenRule("build.walk")))
+    with qtbot.waitSignal(table.rule_wanted) as wanted:
+        link.actionInterface().doAction(PRESS)
+    assert wanted.args == ["build.walk"]

@@ -24,8 +24,8 @@ from alhambra_qt.modules.treasure.rules import Treasure
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.sizes import LINE_HEIGHT
 from alhambra_qt.ui.sides.dock import kept
+from alhambra_qt.ui.sides.panel import Panel
 from alhambra_qt.ui.sides.rivals import PlayerSide
-from alhambra_qt.ui.sides.side import TableSide
 from alhambra_qt.ui.sides.special import board_line
 from alhambra_qt.ui.sides.spots import Spot, at
 from alhambra_qt.ui.table.board import SCARCE_TOLD
@@ -91,7 +91,7 @@ def test_nothing_overlaps() -> None:
     assert not wrong, "\n".join(wrong)
 
 
-def _crowded(you: TableSide) -> list[str]:
+def _crowded(you: Panel) -> list[str]:
     """What touches another thing of the own panel, leaves it or is too small."""
     inside = [spot for spot in you.spots if spot.role != "panel"]
     both = itertools.combinations(inside, 2)

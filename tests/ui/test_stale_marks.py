@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from alhambra_qt.controller.view.targets import Area, AtCell, Target
 from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.sides.side import CALLOUT
+from alhambra_qt.ui.sides.panel import CALLOUT
 from alhambra_qt.ui.table.panels import Z_FOCUS
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.ui.table_drive import Drive

@@ -45,7 +45,7 @@ def told(table: TableWidget) -> AccessibleTable:
 def test_reading_order() -> None:
     """Header, prompt, board, hand, market, money, opponents, log follow each other."""
     table = table_of()
-    targets = [getattr(part, "zone", "") for part in told(table).things()]
+    targets = [home[0] for home in told(table).by_zone()]
     wanted = ["header", "prompt", "board", "hand", "market", "display", "rivals", "log"]
     places = [targets.index(zone) for zone in wanted]
     assert places == sorted(places)

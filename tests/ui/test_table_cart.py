@@ -94,7 +94,7 @@ def test_who_waits_is_seen_while_the_cart_is_aside(scale: float) -> None:
     """Whoever must choose a resident sees those that stay: beside the tiles, in the corner."""
     aside = evolve(begun(), palace=evolve(begun().palace, tokens=()))
     table = opened(aside, scale=scale)
-    board = table.table.board.rect
+    board = table.table.board.area
     corner = QRectF(board.left(), board.top(), board.width() / 4, board.height() / 4)
     with_them = shot(table, corner)
     table.show_view(without_residents(aside))

@@ -96,7 +96,7 @@ def test_the_own_panel_is_used_in_full(size: Size, lang: str) -> None:
     for worth in worths:
         assert worth.bottom() <= button.rect.top() + 1
         assert not any(box.intersects(worth) and not worth.contains(box.center()) for box in rows)
-    below = [one.text for one in texts if table.table.board.rect.contains(one.box)]
+    below = [one.text for one in texts if table.table.board.area.contains(one.box)]
     assert view.you.extras.attack is not None
     assert table.ctx.text(view.you.extras.attack) in below
     assert table.ctx.t("special-wall", n=view.you.wall) not in below  # the panel tells it

@@ -82,7 +82,7 @@ def test_what_is_asked_does_not_change_the_shelf(size: Size) -> None:
 def places(table: TableWidget) -> dict[str, object]:
     """Where market, money and the parts of the shelf are."""
     scene = table.table
-    found = {"market": scene.market.rect, "display": scene.display.rect}
+    found = {"market": scene.market.area, "display": scene.display.area}
     found |= {box.entry.name: box.rect for box in scene.shelf.boxes}
     return {name: rect.getRect() for name, rect in found.items()}
 

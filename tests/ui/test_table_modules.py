@@ -93,8 +93,8 @@ def test_every_question_fits() -> None:
                 assert table.table.tray.open == opens[name]
                 spots = [spot for spot in fixed(table) if spot.role not in AREAS]
                 found = [*spilled(table), *covered(spots), *outside(table, spots)]
-                if table.table.board.rect.height() < LEAST_BOARD:
-                    found.append(f"the board is {table.table.board.rect.height()} high")
+                if table.table.board.area.height() < LEAST_BOARD:
+                    found.append(f"the board is {table.table.board.area.height()} high")
                 wrong += [f"{name} {lang} {size}: {one}" for one in found]
     assert not wrong, "\n".join(wrong)
 

@@ -297,10 +297,10 @@ def test_pan_and_zoom(made: Drive) -> None:
     assert board.camera is not None
     assert first is not None
     assert board.camera.size > first.size
-    start = made.table.mapFromScene(board.rect.center())
+    start = made.table.mapFromScene(board.area.center())
     for turned, grows in ((120, True), (-120, False)):
         before = board.camera.size
-        made.wheel(board.rect, turned)
+        made.wheel(board.area, turned)
         assert (board.camera.size > before) == grows
     made.keys("Shift+Right")
     QTest.mousePress(made.table.viewport(), MIDDLE, Qt.KeyboardModifier.NoModifier, start)
@@ -320,8 +320,8 @@ def test_room_for_what_is_told_only_while_playing(ctx: UiContext, over: bool) ->
     if over:
         view = evolve(view, prompt=evolve(view.prompt, mood="over"))
     board = made.table.table.board
-    camera = board.fitted(view, board.rect, made.table.look)
-    room = board.fit_area(view, board.rect, made.table.look)
+    camera = board.fitted(view, board.area, made.table.look)
+    room = board.fit_area(view, board.area, made.table.look)
     middle = camera.area(wanted_box(view)).center().x()
     assert (abs(middle - room.center().x()) < 2) == over
 

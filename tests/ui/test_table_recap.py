@@ -29,10 +29,10 @@ def test_nothing_moves_the_board(ctx: UiContext) -> None:
     made.table.resize(1024, 600)
     made.refresh()
     scene, view = made.table.table, made.desk.view()
-    before = scene.board.camera, scene.board.rect
+    before = scene.board.camera, scene.board.area
     made.table.show_view(evolve(view, recap=told_of_rivals(view, 30)))
-    assert (scene.board.camera, scene.board.rect) == before
-    assert not scene.recap.area.intersects(scene.board.rect)
+    assert (scene.board.camera, scene.board.area) == before
+    assert not scene.recap.area.intersects(scene.board.area)
     assert not scene.recap.area.intersects(scene.log.area)
 
 
@@ -111,9 +111,10 @@ def test_no_ring_on_the_list() -> None:
         recap = table.table.recap
         others = (one for one in table.table.spots() if one.zone != recap.zone and one.focusable)
         below = next(one for one in others if recap.area.contains(one.rect))
-        before = table.grab(recap.geometry()).toImage()
+        place = recap.area.toAlignedRect()
+        before = table.grab(place).toImage()
         table.focus.to(below.target, shown=True)
         table.focus_moved()
         assert table.table.ring.isVisible()
         assert recap.opened
-        assert table.grab(recap.geometry()).toImage() == before
+        assert table.grab(place).toImage() == before

@@ -71,7 +71,7 @@ def test_callout_covers_nothing(size: Size) -> None:
             table.show_view(everything()[name])
             box = table.table.callout.area
             assert table.table.callout.there
-            assert table.table.board.rect.contains(box), f"{name} {box}"
+            assert table.table.board.area.contains(box), f"{name} {box}"
             for cell in table.table.board.cells:
                 assert not box.intersects(cell.rect), f"{name}: {cell.target}"
 

@@ -39,7 +39,7 @@ def go_on(player: Player) -> None:
 def hand_pieces(player: Player) -> list[str]:
     """The cards that are painted or could be pointed at in the place of the hand."""
     scene = player.game.table.table
-    area = scene.hand.rect
+    area = scene.hand.area
     pieces = [piece.id for piece in scene.pieces if area.intersects(piece.sceneBoundingRect())]
     spots = [str(spot.target) for spot in scene.spots() if isinstance(spot.target, AtHand)]
     return [piece for piece in pieces if piece != "back"] + spots

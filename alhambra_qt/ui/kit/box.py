@@ -26,7 +26,6 @@ from typing import Generic, TypeVar
 from attrs import define, field, frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QWidget
 from shiboken6 import Object
 
 from alhambra_qt.ui.kit import paint
@@ -127,12 +126,12 @@ class Box:
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
         """Paint the box itself, without its children."""
 
-    def control(self) -> QWidget | None:
-        """Return the control at this place, if there is one."""
+    def control(self) -> object:
+        """Return the control at this place, a widget or another target; None if there is none."""
         return None
 
     def holds(self) -> bool:
-        """Return whether the control lies over painted content."""
+        """Return whether what is painted at the control belongs to it."""
         return False
 
 

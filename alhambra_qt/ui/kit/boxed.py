@@ -16,7 +16,7 @@ from typing import Any
 from attrs import define, field, frozen
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy
 
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.access import SpokenText, listening, plainly, without
@@ -32,7 +32,7 @@ class ReadEntry:
     """A text, or a control with the text it covers."""
 
     words: list[SpokenText] = field(factory=list)
-    control: QWidget | None = None
+    control: Any = None  # a widget, or a target of the table
     rect: QRectF = field(factory=QRectF)
 
 
@@ -43,8 +43,7 @@ def entries(laid: Layout) -> list[ReadEntry]:
     for box, rect in laid.parts:
         control = box.control()
         if control is not None:
-            over = isinstance(control, QAbstractButton) and box.holds()
-            found.append(ReadEntry(control=control, rect=QRectF(rect) if over else QRectF()))
+            found.append(ReadEntry(control=control, rect=QRectF(rect) if box.holds() else QRectF()))
             continue
         with listening() as words:
             box.draw(painter, laid.look, rect)

@@ -30,7 +30,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from shiboken6 import isValid
 
 from alhambra_qt.ui.kit import paint
@@ -92,7 +92,7 @@ class Live(Box):
         return self.widget
 
     def holds(self) -> bool:
-        return self.held is not None
+        return self.held is not None and isinstance(self.widget, QAbstractButton)
 
 
 @frozen(eq=False, repr=False)

@@ -12,7 +12,6 @@ from typing import cast
 
 from PySide6.QtCore import QRectF, QSizeF, Signal
 from PySide6.QtGui import QColor, QKeyEvent
-from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.view.page_views import Motion
 from alhambra_qt.controller.view.table_view import TableView
@@ -35,13 +34,13 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.sizes import Metrics
 from alhambra_qt.ui.kit.voice import announce
+from alhambra_qt.ui.sides.panel import Panel
 from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.table import keys
 from alhambra_qt.ui.table.access import AccessibleTable, Key
 from alhambra_qt.ui.table.bubbles import NOTHING, Extra, rect_of_target
 from alhambra_qt.ui.table.cursors import Rings
 from alhambra_qt.ui.table.keys import STEPS
-from alhambra_qt.ui.table.panels import Part
 from alhambra_qt.ui.table.scene import TableScene
 from alhambra_qt.ui.table.shelf import ShelfBox, least_width, rail_width
 from alhambra_qt.ui.table.widget import TableWidget
@@ -78,8 +77,8 @@ class LessonMarks(Rings):
 class LessonScene(TableScene):
     """The scene with some of its parts."""
 
-    def __init__(self, ctx: UiContext, over: QWidget) -> None:
-        super().__init__(ctx, over)
+    def __init__(self) -> None:
+        super().__init__()
         self.shows: frozenset[str] = USUAL
         self.board.largest = LARGEST
         self.lesson_marks = LessonMarks()
@@ -119,7 +118,7 @@ class LessonScene(TableScene):
         rect = self.drawer.rect_in(view, below, low, look)
         return rect.translated(0, below.top() - rect.top()) if rect else rect
 
-    def parts(self) -> dict[str, Part]:
+    def parts(self) -> dict[str, Panel]:
         """The panels by the names that steps use."""
         return {
             "market": self.market,
@@ -277,8 +276,6 @@ class LessonTable(TableWidget):
         rings = tuple(found[one] for one in self.ringed)
         word = (self.look.t("lesson-marked-one"),)
         self.marks = {self.hidden_by(one) or one: word for one in self.ringed}
-        for side in scene.sides():
-            side.marks = self.marks
         parts = {PART_OF.get(type(target), "") for target in (*targets, *used)}
         parts |= {*begun_parts(scene.view)}
         if scene.view.bought:

@@ -302,9 +302,9 @@ class ReplayPage(TablePage, QWidget):
         zones = list(dict.fromkeys(spot.zone for spot in table.focus.order()))
         here = table.focus.spot() if table.walking else None
         ends = here is not None and here.zone == zones[-1 if step > 0 else 0]
-        if table.holds_focus and table.focus.shown and not ends:
+        if table.hasFocus() and table.focus.shown and not ends:
             table.focus.step_zone(step)
-        elif table.holds_focus:
+        elif table.hasFocus():
             table.focus.shown = False
             table.show_focus()
             self.focus_first()

@@ -8,7 +8,6 @@ from typing import TypeVar
 from attrs import evolve, fields, frozen
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.view.table_view import Hand, PlayerView, TableView
 from alhambra_qt.controller.view.targets import AtStep, Press, ToRead
@@ -27,7 +26,7 @@ from alhambra_qt.ui.sides.dock import DockButton, DockSide
 from alhambra_qt.ui.sides.header import BUTTONS as TABLE_BUTTONS
 from alhambra_qt.ui.sides.header import HeaderButton
 from alhambra_qt.ui.sides.log_side import SHOWN, LogSide, log_row, log_runs
-from alhambra_qt.ui.sides.spots import Spot
+from alhambra_qt.ui.sides.spots import Spot, spotted
 from alhambra_qt.ui.table.bubbles import NOTHING
 from alhambra_qt.ui.table.money import HandPanel
 from alhambra_qt.ui.table.scene import TableScene
@@ -59,7 +58,7 @@ class StepsSide(LogSide):
         target = entry.target if isinstance(entry.target, AtStep) else AtStep(0)
         name, tip = look.text(entry.text), look.t("replay-go-there")
         spot = Spot(target, QRectF(), self.zone, "link", name, value, tip=tip, radius=4)
-        return self.control(spot, held)
+        return spotted(spot, held)
 
 
 HANDS = 152, 120, 92  # how high the row with the hands of all is
@@ -174,7 +173,7 @@ class HandsPanel(HandPanel):
         players = sorted((self.view.you, *self.view.opponents), key=lambda one: one.seat.seat)
         pairs = zip(players, self.view.hands, strict=True)
         gap = self.look.m.gap / self.look.em
-        if self.rect.height() > self.rect.width():
+        if self.area.height() > self.area.width():
             each = [self._one(player, hand, brief=True) for player, hand in pairs]
             return Column(*each, gap=gap, even=True)
         each = [self._one(player, hand) for player, hand in pairs]
@@ -220,8 +219,8 @@ class ReplayScene(TableScene):
 
     hand_kind, log_kind, dock_kind = HandsPanel, StepsSide, FlatDock
 
-    def __init__(self, ctx: UiContext, over: QWidget) -> None:
-        super().__init__(ctx, over)
+    def __init__(self) -> None:
+        super().__init__()
         self.header.name = "replay-title"
         self.header.buttons = BUTTONS
         self.board.tools = self.board.tools[-3:]  # those that enlarge
@@ -270,4 +269,4 @@ class ReplayTable(TableWidget):
     @property
     def walking(self) -> bool:
         """Whether the keyboard goes about on the table: then arrows are for that."""
-        return self.holds_focus and self.focus.shown
+        return self.hasFocus() and self.focus.shown

@@ -32,7 +32,7 @@ from alhambra_qt.ui.pieces.picture import Fit
 from alhambra_qt.ui.scoring.scoring_parts import StepShown, caption, gained, name_and_score, plate
 from alhambra_qt.ui.sides.header import Ruler, buttons_width, seat_chips
 from alhambra_qt.ui.sides.rivals import PlayerSide
-from alhambra_qt.ui.sides.spots import Spot, TableNote, spotted
+from alhambra_qt.ui.sides.spots import Spot, TableNote
 from alhambra_qt.ui.table.moving import frame_timer
 from alhambra_qt.ui.table.widget import TableWidget
 
@@ -78,9 +78,6 @@ class StagePicture(Guarded, QObject):
         self._bright.setDevicePixelRatio(dpr)
         painter = QPainter(self._bright)
         table.table.render(painter, area, area)
-        for side in table.table.sides():
-            if side.there:
-                side.draw(painter)
         painter.end()
         self._dim = QPixmap(self._bright)
         painter = QPainter(self._dim)
@@ -187,7 +184,7 @@ class StagePicture(Guarded, QObject):
         if look.m.scarce:
             free = z.ruler.width() - buttons_width(look, self.table.table.header.buttons)
             room = QRectF(z.ruler.topLeft(), QSizeF(free, z.ruler.height()))
-            laid = lay(seat_chips(look, now, free, spotted), look, room)
+            laid = lay(seat_chips(look, now, free), look, room)
         else:
             laid = lay(Ruler(track), look, z.ruler)
         laid.paint(painter)

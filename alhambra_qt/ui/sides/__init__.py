@@ -1,5 +1,5 @@
-"""The panels beside the board: words, buttons and lists as widgets over the table's scene.
+"""The panels beside the board: words, buttons and lists, as items of the table's scene.
 
-`side.py` has their base classes: a `TableSide` shows a part of the view, and its `SideControl`s
-stand for targets. `spots.py` lists what can be pointed at, in the scene and in these widgets.
+A `Panel` (`panel.py`) shows a part of the view as a tree of boxes. `spots.py` lists what can be
+pointed at on the table, and has the boxes that stand for it.
 """

@@ -8,8 +8,7 @@ from itertools import groupby, product
 
 from attrs import evolve, frozen
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QPainter, QPen
 
 from alhambra_qt.controller.view.targets import OpenRule, ToRead
 from alhambra_qt.controller.view.view_parts import (
@@ -22,18 +21,17 @@ from alhambra_qt.controller.view.view_parts import (
 )
 from alhambra_qt.controller.words.names import row_icons
 from alhambra_qt.engine.pieces import TYPES
-from alhambra_qt.i18n import Msg, msg, unmarked
+from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.teaching.rulebook import cited
 from alhambra_qt.ui.kit.access import sentences
 from alhambra_qt.ui.kit.box import Box, Drawn, Hit, Plate, Space, Words
-from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
 from alhambra_qt.ui.kit.sizes import LINE_HEIGHT, measure
 from alhambra_qt.ui.kit.text import Run, plain
 from alhambra_qt.ui.pieces.small_pieces import SIGN, final_sign
-from alhambra_qt.ui.sides.side import CALLOUT, MARGIN, TableSide
-from alhambra_qt.ui.sides.spots import Spot
+from alhambra_qt.ui.sides.panel import CALLOUT, Panel
+from alhambra_qt.ui.sides.spots import Spot, spotted
 
 Sides = tuple[float, float, float, float]
 
@@ -345,13 +343,13 @@ def _short(bubble: Bubble) -> Bubble:
     return evolve(bubble, parts=tuple(parts), rules=())
 
 
-class CalloutSide(TableSide):
+class CalloutSide(Panel):
     """The box with its line; it never covers what it was told to keep free, if there is room."""
 
     zone, level = "board", CALLOUT
 
-    def __init__(self, ctx: UiContext, over: QWidget) -> None:
-        super().__init__(ctx, over)
+    def __init__(self) -> None:
+        super().__init__()
         self.anchor = QRectF()
         self.bubble: Bubble | None = None
         self._held: Box = Space()
@@ -360,9 +358,7 @@ class CalloutSide(TableSide):
         """Show nothing."""
         if self.bubble is not None:
             self.bubble, self._key, self._held = None, (), Space()
-            self.hide()
-            self.change()
-            self.find_places()
+            self.put(QRectF())
 
     def show_bubble(
         self,
@@ -392,18 +388,12 @@ class CalloutSide(TableSide):
             if best is None or best[0] >= FAR:
                 self._held = self._box(look, bubble, short=short)
                 best = self._best(place, room)
-        self.area = best[1] if best else self._inside(area.topLeft(), look.px(WIDE[0]))
-        self.change()  # before the resize, which lays it out
-        around = self.area.united(self.anchor).toAlignedRect()
-        self.setGeometry(around.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
-        self.setAccessibleName(unmarked(bubble.title))
-        self.show()
-        self.find_places()
+        self.prepareGeometryChange()  # also for the line to the anchor
+        self.put(best[1] if best else self._inside(area.topLeft(), look.px(WIDE[0])))
 
     def _inside(self, at: QPointF, width: float) -> QRectF:
         """What is too much for its place keeps at least to the table."""
-        table, size = self.parentWidget(), self._size(width)
-        whole = QRectF(table.rect()) if table is not None else QRectF(at, size)
+        size, whole = self._size(width), self.scene().sceneRect()
         x = max(whole.left(), min(at.x(), whole.right() - size.width()))
         y = max(whole.top(), min(at.y(), whole.bottom() - size.height()))
         return QRectF(QPointF(x, y), size)
@@ -461,25 +451,25 @@ class CalloutSide(TableSide):
         spot = Spot(rule, QRectF(), self.zone, "link", title, rule=rule.name)
         em, words = self.look.em, Words(title, "smallstrong", "acc", wrap=True)
         near = self.look.m.beside(LINE_HEIGHT * em) / em
-        return self.control(spot, words, reach=max(0.35, near))
+        return spotted(spot, words, reach=max(0.35, near))
 
     # -- Qt -----------------------------------------------------------------------------------
 
-    def face(self) -> QRectF:
-        return self.area.translated(-self.x(), -self.y())
+    def title(self) -> str:
+        return self.bubble.title if self.bubble is not None else ""
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def painted(self) -> QRectF:
+        return self.area.united(self.anchor)
+
+    def draw(self, painter: QPainter) -> None:
         if self.bubble is not None and self.anchor and not self.area.intersects(self.anchor):
-            painter, start_end = QPainter(self), tie(self.area, self.anchor)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.translate(-self.pos())
+            start_end = tie(self.area, self.anchor)
             colour = self.look.tone("warn" if self.bubble.warns else "goldline")
             painter.setPen(QPen(colour, 2.6))
             painter.drawLine(*start_end)
             painter.setBrush(colour)
             painter.drawEllipse(start_end[1], 3.5, 3.5)
-            painter.end()
-        super().paintEvent(event)
+        super().draw(painter)
 
 
 def _row(look: Look, name: str, runs: Sequence[Run]) -> Box:

@@ -5,8 +5,6 @@ At the end: each player's money by currency, and who receives the last tiles.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from attrs import evolve
 from PySide6.QtCore import QRectF
 
@@ -25,8 +23,8 @@ from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Grid, Row, Stack
 from alhambra_qt.ui.kit.signs import SeatMark, row_icon
 from alhambra_qt.ui.kit.theme import INDIGO
-from alhambra_qt.ui.sides.side import BySpots, TableSide, inner_of, titled
-from alhambra_qt.ui.sides.spots import Spot, telling
+from alhambra_qt.ui.sides.panel import Panel, inner_of, titled
+from alhambra_qt.ui.sides.spots import BySpots, Spot, spotted, telling
 
 LEAST_ROW = 1.0  # ems
 MOST_ROW = 2.4
@@ -69,11 +67,8 @@ def legible(look: Look, table: CountTable, high: float) -> CountTable:
     return evolve(table, rows=tuple(row for row in table.rows if row not in gone))
 
 
-Controls = Callable[[Spot, Box], Box]
-
-
-def count_grid(look: Look, table: CountTable, zone: str, *, control: Controls | None = None) -> Box:
-    """Marks, one line per type and the wall, sums; with `control` keys go from line to line."""
+def count_grid(look: Look, table: CountTable, zone: str, *, walked: bool = False) -> Box:
+    """Marks, one line per type and the wall, sums; `walked` if keys go from line to line."""
     marks = [SeatMark(seat, side=1.4) for seat in table.seats]
     totals = [
         telling(
@@ -90,13 +85,12 @@ def count_grid(look: Look, table: CountTable, zone: str, *, control: Controls | 
     ]
     grounds: list[Box | None] = [None]
     for k, (item, name, said) in enumerate(lines_said(look, table)):
-        about, walked = ToRead("count", item), control is not None
-        spot = Spot(about, QRectF(), zone, "row", name, said, focusable=walked)
+        spot = Spot(ToRead("count", item), QRectF(), zone, "row", name, said, focusable=walked)
         stripe = Space() if k % 2 else Ground(Space(), "panel2", radius=0.3)
-        if control is None:
+        if not walked:
             grounds.append(Hit(stripe, spot.on))
         else:  # the ring of a line leaves those above and below it to be read
-            inside = Ground(control(spot, Space()), pad=(0, RING / look.em))
+            inside = Ground(spotted(spot, Space()), pad=(0, RING / look.em))
             grounds.append(Stack(stripe, inside))
     grows = (0.0, *(1.0 for _ in table.seats))
     return Grid(rows, grows, (0.15, 0.0), MOST_ROW, grounds=grounds, grow=1.0)
@@ -127,7 +121,7 @@ def _cell(look: Look, cell: CountCell) -> Box:
     return Row(count, points, gap=0.1)
 
 
-class CountsSide(TableSide):
+class CountsSide(Panel):
     """The count table in its place at the right."""
 
     zone, named = "counts", "table-counts"
@@ -143,7 +137,7 @@ class CountsSide(TableSide):
         return titled(look, look.text(counts.title), what, grid)
 
 
-class SharesSide(TableSide):
+class SharesSide(Panel):
     """The last tiles given away, in the place of the market, which is over then."""
 
     zone, named = "market", "table-shares"

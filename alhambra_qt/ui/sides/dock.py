@@ -12,17 +12,15 @@ from typing import Final, Literal
 
 from attrs import evolve, frozen
 from PySide6.QtCore import QRectF
-from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.view.table_view import WATCHED, TableView
 from alhambra_qt.controller.view.targets import AtZone, DockName, Press, PullOut, SkipUntil, Target
 from alhambra_qt.controller.view.view_parts import CAN, CHOSEN, PLAIN, State, ZoneView
 from alhambra_qt.ui.kit.box import Art, Box, Plate, Space, Words
-from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.rows import Column, Row
+from alhambra_qt.ui.sides.panel import Panel
 from alhambra_qt.ui.sides.recap import MORE, told
-from alhambra_qt.ui.sides.side import TableSide
-from alhambra_qt.ui.sides.spots import Spot
+from alhambra_qt.ui.sides.spots import Spot, spotted
 
 RESERVE: Final = "reserve"
 COUNTS: Final = "counts"
@@ -132,13 +130,13 @@ def wanted_first(view: TableView, beyond: Set[Target]) -> DockName | Literal[""]
     return next((one.name for one in wanted if one.name != COUNTS and one.name != NEWS), "")
 
 
-class DockSide(TableSide):
+class DockSide(Panel):
     """The buttons, two in a row; `pulled` is the name of what is out, empty if nothing is."""
 
     zone, named = "dock", "table-tray"
 
-    def __init__(self, ctx: UiContext, over: QWidget) -> None:
-        super().__init__(ctx, over)
+    def __init__(self) -> None:
+        super().__init__()
         self.pulled: DockName | Literal[""] = ""
         self.beyond: frozenset[Target] = frozenset()
 
@@ -174,4 +172,4 @@ class DockSide(TableSide):
         radius = look.m.radius
         spot = Spot(one.target, QRectF(), self.zone, "tool", word, said, one.key, radius=radius)
         face = Plate(held, "accs" if pressed else None, border, 2.0, pad=(0.25, 0.2), grow=1.0)
-        return self.control(spot, face)
+        return spotted(spot, face)

@@ -12,7 +12,6 @@ from functools import partial
 from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import Handle, ToRead
@@ -31,10 +30,10 @@ from alhambra_qt.ui.kit.box import (
     Words,
     spring,
 )
-from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Row, Stack
+from alhambra_qt.ui.sides.panel import STRIP, Panel
 from alhambra_qt.ui.sides.shelf_rows import (
     ShelfRow,
     about,
@@ -45,21 +44,20 @@ from alhambra_qt.ui.sides.shelf_rows import (
     short_text,
     title,
 )
-from alhambra_qt.ui.sides.side import STRIP, TableSide
-from alhambra_qt.ui.sides.spots import Spot
+from alhambra_qt.ui.sides.spots import Spot, closing, spotted
 
 CLOSE = Handle("shelf:close")
 WIDEST = 400  # nothing of a column that is little wider than 360 looks out beside it
 NARROWEST = 44  # the least width of a piece that stands beside others
 
 
-class DrawerSide(TableSide):
+class DrawerSide(Panel):
     """The open drawer; `kind` is the name of what it shows, empty while it is closed."""
 
     zone, level = "drawer", STRIP
 
-    def __init__(self, ctx: UiContext, over: QWidget) -> None:
-        super().__init__(ctx, over)
+    def __init__(self) -> None:
+        super().__init__()
         self.kind = ""
         self._held: Box = Space()
 
@@ -106,8 +104,8 @@ class DrawerSide(TableSide):
 
     def _framed(self, look: Look, view: TableView, *held: Box) -> Box:
         side = look.pick(34, 30, 28) / look.em
-        closing = self.closing(look, CLOSE, look.t("table-close"), side, "Esc")
-        head = Row(Words(title(look, view, self.kind), "title", grow=1.0), closing)
+        cross = closing(look, self.zone, CLOSE, side, look.t("table-close"), "Esc")
+        head = Row(Words(title(look, view, self.kind), "title", grow=1.0), cross)
         pad = look.m.pad / look.em
         inside = Column(head, *held, gap=look.px(4) / look.em)
         return Plate(inside, None, "goldline", 2.4, (pad, pad * 0.7))
@@ -120,7 +118,7 @@ class DrawerSide(TableSide):
         framed = Ground(held, "accs" if chosen else None, border, width, pads, 6 / look.em)
         tick = Drawn(partial(_tick, look)) if chosen else None
         spot = Spot(row.target, QRectF(), self.zone, "tile", row.name, value, chosen=chosen)
-        return self.control(spot, Stack(framed, tick))
+        return spotted(spot, Stack(framed, tick))
 
     def _line(self, look: Look, row: ShelfRow) -> Box:
         detail: Box | None = Words(row.detail, "small", "ink2", wrap=True) if row.detail else None

@@ -37,8 +37,8 @@ from alhambra_qt.ui.kit.signs import SeatMark, mark_colour, player_mark
 from alhambra_qt.ui.kit.sizes import width_of
 from alhambra_qt.ui.kit.text import CENTRE, LEFT, line
 from alhambra_qt.ui.kit.theme import mix, with_alpha
-from alhambra_qt.ui.sides.side import TableSide, pressed
-from alhambra_qt.ui.sides.spots import Control, Spot, TableNote
+from alhambra_qt.ui.sides.panel import Panel
+from alhambra_qt.ui.sides.spots import Spot, TableNote, pressed, spotted
 
 Place = tuple[ScoreMark, QRectF]
 
@@ -158,7 +158,7 @@ def _base(look: Look, rect: QRectF) -> float:
     return rect.bottom() - look.pick(17, 11, 0)
 
 
-class RulerSide(TableSide):
+class RulerSide(Panel):
     """The ruler in the header."""
 
     zone, named = "header", "table-score"
@@ -236,17 +236,17 @@ def buttons_width(look: Look, buttons: Sequence[HeaderButton]) -> float:
     return sum(wide + look.px(4) for wide in wides) + look.px(6)
 
 
-def seat_chips(look: Look, view: TableView, free: float, control: Control) -> Box:
+def seat_chips(look: Look, view: TableView, free: float) -> Box:
     """Everybody's mark, name and score as a chip that leads to the Alhambra."""
     row: Box = Space()
     for named, pad in FORMS:
-        row = _chips(look, view, pad, control, named=named)
+        row = _chips(look, view, pad, named=named)
         if row.size(look, free * 2)[0] <= free:
             break
     return Ground(row, pad=(0, look.px(2) / look.em), grow=1.0)
 
 
-def _chips(look: Look, view: TableView, pad: float, control: Control, *, named: bool) -> Box:
+def _chips(look: Look, view: TableView, pad: float, *, named: bool) -> Box:
     """All chips, with everybody's name or with nobody's, and so much room at their ends."""
     chips: list[Box] = []
     for one in (view.you, *view.opponents, view.dirk):
@@ -265,11 +265,11 @@ def _chips(look: Look, view: TableView, pad: float, control: Control, *, named: 
         held = Row(*parts, gap=min(0.3, pad))
         spot = Spot(one.target, QRectF(), "header", "panel", told, radius=look.m.radius)
         chip = Ground(held, "headbtn", edge, 2.0, (pad, 0.04), least=(0, HIGH))
-        chips.append(control(spot, chip))
+        chips.append(spotted(spot, chip))
     return Row(*chips, gap=min(0.3, pad))
 
 
-class HeaderSide(TableSide):
+class HeaderSide(Panel):
     """Logo, title, what is played, and buttons; the scene paints the band below them."""
 
     zone, named = "header", "table-said-header"
@@ -293,8 +293,8 @@ class HeaderSide(TableSide):
         edge = Space((m.pick(24, 8, 6)) / em)
         if m.scarce:
             first = m.px(36)  # as in `zones`
-            free = self.face().width() - first - buttons_width(look, self.buttons)
-            chips = seat_chips(look, self.view, free, self.control)
+            free = self.area.width() - first - buttons_width(look, self.buttons)
+            chips = seat_chips(look, self.view, free)
             return Row(Fixed(Row(*left, gap=0), first / em), chips, *right, edge, gap=0)
         return Row(*left, self._what(left), spring(), *right, edge, gap=0)
 
@@ -305,7 +305,7 @@ class HeaderSide(TableSide):
         if m.tiny:
             text = look.t("table-round", n=self.view.header.round)
         words = Words(text, "small", mix(look.theme.headink, look.theme.head, 0.12), grow=0.01)
-        used = sum(one.room(look, self.width())[0] for one in left)
+        used = sum(one.room(look, self.area.width())[0] for one in left)
         # Room for two lines, which it takes where it is too long.
         return Fixed(words, (m.pick(484, 276, 206) - used) / look.em, 2.2)
 
@@ -329,4 +329,4 @@ class HeaderSide(TableSide):
         # Its tip says the words or the key that have no room.
         tip = text if m.small else ""
         spot = Spot(one.target, QRectF(), self.zone, name=text, key=one.key, tip=tip)
-        return self.control(spot, pressed(look, shown, wide, m.pick(36, 28, 26)))
+        return spotted(spot, pressed(look, shown, wide, m.pick(36, 28, 26)))

@@ -7,7 +7,6 @@ from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPen
-from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.view.table_view import HintLine, HintView, TableView
 from alhambra_qt.controller.view.targets import ToRead
@@ -15,26 +14,25 @@ from alhambra_qt.controller.view.view_parts import ActionButton
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.access import sentences
 from alhambra_qt.ui.kit.box import ENDLESS, Box, Drawn, Hit, Plate, Space, Words
-from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.paint import ButtonLook, button_width
 from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
 from alhambra_qt.ui.kit.sizes import measure
 from alhambra_qt.ui.kit.text import CENTRE, line
 from alhambra_qt.ui.sides.callout import FAR, best_place
-from alhambra_qt.ui.sides.side import STRIP, TableSide, pressed
-from alhambra_qt.ui.sides.spots import Spot
+from alhambra_qt.ui.sides.panel import STRIP, Panel
+from alhambra_qt.ui.sides.spots import Spot, pressed, spotted
 
 WIDTHS = (460, 360, 270)
 
 
-class HintSide(TableSide):
+class HintSide(Panel):
     """The words of a hint with the buttons to go on and to close; it stays where it came up."""
 
     zone, level = "hint", STRIP
 
-    def __init__(self, ctx: UiContext, over: QWidget) -> None:
-        super().__init__(ctx, over)
+    def __init__(self) -> None:
+        super().__init__()
         self._placed: tuple[object, QRectF] = (None, QRectF())
         self._seen = 0  # how many of its lines have room
 
@@ -104,7 +102,7 @@ class HintSide(TableSide):
         face = ButtonLook(text=name, key=key, kind="primary" if one.primary else "secondary")
         wide, high = button_width(look.m, name, key) - look.px(6), look.pick(36, 30, 28)
         spot = Spot(one.target, QRectF(), self.zone, name=name, key=one.key, radius=high * 0.24)
-        return self.control(spot, pressed(look, face, wide, high))
+        return spotted(spot, pressed(look, face, wide, high))
 
 
 def _line(look: Look, one: HintLine) -> Box:

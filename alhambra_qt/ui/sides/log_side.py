@@ -18,8 +18,8 @@ from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.kit.signs import SeatMark, currency_of, icon_picture
 from alhambra_qt.ui.kit.text import Run, layout_runs
 from alhambra_qt.ui.pieces.small_pieces import final_sign
-from alhambra_qt.ui.sides.side import BySpots, TableSide, inner_of
-from alhambra_qt.ui.sides.spots import Role, Spot
+from alhambra_qt.ui.sides.panel import Panel, inner_of
+from alhambra_qt.ui.sides.spots import BySpots, Role, Spot, spotted
 
 SHOWN = 24  # lines the panel may need at most
 ASIDE = ("turn", "refill")  # told in the whole log only
@@ -77,7 +77,7 @@ def line_height(look: Look) -> float:
     return layout_runs([Run("x")], look.font("log"), ENDLESS).height
 
 
-class LogSide(TableSide):
+class LogSide(Panel):
     """The log in the left column; the button in its title opens all of it."""
 
     zone, named = "log", "table-log"
@@ -119,7 +119,7 @@ class LogSide(TableSide):
         """A line in its place; what can be read on or asked about is a control."""
         spot = log_spot(self.look, entry, place, QRectF())
         if spot.role == "link":
-            return self.control(spot, held, reach=0.1)
+            return spotted(spot, held, reach=0.1)
         return BySpots(Hit(held, spot.on))
 
     def tree(self) -> Box:
@@ -135,4 +135,4 @@ class LogSide(TableSide):
         art = Art(partial(look.icon, colour=look.theme.ink2), "cards", look.pick(16, 14, 13) / em)
         spot = Spot(Press("log"), QRectF(), self.zone, name=look.t("button-log"), key="L")
         words = Words(look.t("table-log-all"), "small", "ink2")
-        return self.control(spot, Row(art, words, gap=look.pick(8, 6, 5) / em), reach=0.2)
+        return spotted(spot, Row(art, words, gap=look.pick(8, 6, 5) / em), reach=0.2)

@@ -7,23 +7,21 @@ from typing import Literal
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QAccessible, QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QPainter
 
 from alhambra_qt.controller.view.table_view import PlayerView, TableView
 from alhambra_qt.controller.view.targets import AtSeat, Handle, OnCell, Press, ToRead
 from alhambra_qt.controller.view.view_parts import AlhambraView
 from alhambra_qt.controller.words.names import cell_name, tile_name, tile_sides, token_name
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.access import Role
 from alhambra_qt.ui.kit.box import ENDLESS, Box, Drawn, Fixed, Hit, Layout, Plate, Size, Words
-from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.paint import ButtonLook
 from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
 from alhambra_qt.ui.kit.signs import played_by, player_mark
 from alhambra_qt.ui.pieces.small_pieces import Carried, carried
 from alhambra_qt.ui.sides.counts import count_grid
+from alhambra_qt.ui.sides.panel import OVERLAY, Panel
 from alhambra_qt.ui.sides.players import (
     counted_cells,
     draw_palace,
@@ -32,9 +30,8 @@ from alhambra_qt.ui.sides.players import (
     sized_cells,
     thumb_grid,
 )
-from alhambra_qt.ui.sides.side import OVERLAY, AccessibleSide, BySpots, TableSide
 from alhambra_qt.ui.sides.special import in_words
-from alhambra_qt.ui.sides.spots import Spot
+from alhambra_qt.ui.sides.spots import BySpots, Spot, closing, spotted
 
 CLOSE = Handle("overlay:close")
 OverlayKind = Literal["", "counts"] | AtSeat
@@ -78,26 +75,16 @@ class LargeAlhambra(Box):
         laid.parts.append((Drawn(how), rect))
 
 
-class AccessibleOverlay(AccessibleSide):
-    """What lies over all others is all there is."""
-
-    def state(self) -> QAccessible.State:
-        state = super().state()
-        state.modal = True
-        return state
-
-
-class OverlaySide(TableSide):
+class OverlaySide(Panel):
     """A panel over the table with a title and a cross; `kind` tells what it shows, if anything.
 
     Kinds: ``""``, ``"counts"``, the panel of a player.
     """
 
     zone, level = "overlay", OVERLAY
-    told_by, told_as = AccessibleOverlay, Role.Dialog
 
-    def __init__(self, ctx: UiContext, over: QWidget) -> None:
-        super().__init__(ctx, over)
+    def __init__(self) -> None:
+        super().__init__()
         self.kind: OverlayKind = ""
         self.grid = 0.0, QPointF()
 
@@ -117,22 +104,22 @@ class OverlaySide(TableSide):
         shown = self.view.counts.title if player is None else player.palace.title
         return self.look.text(shown)
 
-    def find_places(self) -> None:
-        super().find_places()
+    def build(self) -> None:
+        super().build()
         found = next(iter(self.laid.of(PalaceGrid)), PalaceGrid(0.0, QPointF()))
-        self.grid = found.size, found.origin + QPointF(self.pos())
+        self.grid = found.size, found.origin
 
     def tree(self) -> Box:
         look, player = self.look, self.player(self.view)
         side, pad = look.pick(34, 28, 26) / look.em, look.pick(22, 14, 10) / look.em
-        closing = self.closing(look, CLOSE, look.t("table-close"), side, "Esc")
+        cross = closing(look, self.zone, CLOSE, side, look.t("table-close"), "Esc")
         title = Words(self.title(), "prompt")
         if player is None:
             what = Words(look.t("table-counts-what"), "small", "ink2", grow=1.0, keep=1)
-            grid = count_grid(look, self.view.counts, self.zone, control=self.control)
-            held = Column(Row(title, what, closing, gap=0.7), grid, gap=0.5)
+            grid = count_grid(look, self.view.counts, self.zone, walked=True)
+            held = Column(Row(title, what, cross, gap=0.7), grid, gap=0.5)
         else:
-            head = Row(*self._head(player, title), self._change(side), closing, gap=0.7)
+            head = Row(*self._head(player, title), self._change(side), cross, gap=0.7)
             held = Column(head, *self._palace(player), gap=0.4)
         plate = Plate(held, None if player is None else "board", "goldline", 2.4, (pad, pad * 0.5))
         spot = Spot(ToRead("overlay"), QRectF(), self.zone, "panel", self.title(), focusable=False)
@@ -159,16 +146,14 @@ class OverlaySide(TableSide):
             paint.button(painter, area, look.theme, look.m, face)
 
         spot = Spot(Press("players"), QRectF(), self.zone, name=words, key="Ctrl+P", tip=words)
-        return self.control(spot, Drawn(how, side, side))
+        return spotted(spot, Drawn(how, side, side))
 
     def _palace(self, player: PlayerView) -> Sequence[Box]:
         look = self.look
         sizes = Fixed(rows_of(sized_cells(look, player), 3), 9.6)
         counts = rows_of(counted_cells(look, player), 6, gap=0.4, grow=1.0)
         high = look.pick(34, 26, 24) / look.em
-        beside = Wrapped(
-            *(self.control(*one) for one in in_words(look, player, self.zone)), gap=0.8
-        )
+        beside = Wrapped(*(spotted(*one) for one in in_words(look, player, self.zone)), gap=0.8)
         palace = LargeAlhambra(player.palace, carried(self.view, player.seat.seat), self.zone)
         numbers = Fixed(Row(sizes, counts, gap=2.0), high=high)
         return numbers, beside, BySpots(palace, grow=1.0)

@@ -8,7 +8,6 @@ from functools import partial
 from attrs import evolve, frozen
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
-from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.view.table_view import Prompt, PromptLine, TableView
 from alhambra_qt.controller.view.targets import (
@@ -27,7 +26,6 @@ from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.i18n import msg
 from alhambra_qt.teaching.rulebook import cited
 from alhambra_qt.ui.kit.box import ENDLESS, Art, Box, Cache, Fixed, Ground, Plate, Space, Words
-from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.paint import ButtonLook, button_width, key_cap_width
@@ -35,8 +33,8 @@ from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
 from alhambra_qt.ui.kit.sizes import BUTTON, CHIP, LINE_HEIGHT, width_of
 from alhambra_qt.ui.kit.text import Run
 from alhambra_qt.ui.pieces.small_pieces import SIGN, final_runs, final_sign, token_picture
-from alhambra_qt.ui.sides.side import TableSide, pressed
-from alhambra_qt.ui.sides.spots import Role, Spot, find
+from alhambra_qt.ui.sides.panel import Panel
+from alhambra_qt.ui.sides.spots import Role, Spot, find, pressed, spotted
 
 Choice = ActionButton | Payment
 TOKENS = ("resident-", "chest-")
@@ -228,13 +226,13 @@ class AskedPlate(Plate):
         painter.fillPath(whole & strip, look.tone("acc" if self.border == "acc" else "ink2"))
 
 
-class PromptSide(TableSide):
+class PromptSide(Panel):
     """The question of the moment; `first` is the first chip seen where they stand in one line."""
 
     zone = "prompt"
 
-    def __init__(self, ctx: UiContext, over: QWidget) -> None:
-        super().__init__(ctx, over)
+    def __init__(self) -> None:
+        super().__init__()
         self.first = 0
         self._trees: Cache[tuple[Box, int]] = Cache(PICKS)
         self._seen = 0
@@ -313,7 +311,7 @@ class PromptSide(TableSide):
         key, steps = ("", NO_STEPS) if isinstance(one, Payment) else (one.key, one.steps)
         spot = Spot(one.target, QRectF(), self.zone, role, name, value, key, face.enabled)
         spot = evolve(spot, radius=high * 0.24, chosen=one.chosen, steps=steps)
-        return self.control(spot, pressed(look, face, wide, high))
+        return spotted(spot, pressed(look, face, wide, high))
 
     def _button(self, one: ActionButton, *, cap: bool = False) -> Box:
         """A button, with its key where there is room; one that is final bears the sign."""
@@ -343,7 +341,7 @@ class PromptSide(TableSide):
             name = self.look.text(one.text)
             spot = Spot(one.target, QRectF(), self.zone, "chip", name, "", key, enabled)
             spot = evolve(spot, focusable=focusable, behind=True, chosen=one.chosen)
-            held = self.control(spot, held)
+            held = spotted(spot, held)
         return held
 
     def _chips(self, *, said: bool, caps: bool = True) -> Box | None:
@@ -397,7 +395,7 @@ class PromptSide(TableSide):
             return Space(wide / look.em, high / look.em)
         spot = Spot(target, QRectF(), self.zone, "tool", name, focusable=False)
         face = pressed(look, ButtonLook(text=sign, kind="quiet"), wide, high)
-        return self._behind(self.control(spot, face), behind)
+        return self._behind(spotted(spot, face), behind)
 
     # -- words --------------------------------------------------------------------------------
 
@@ -413,7 +411,7 @@ class PromptSide(TableSide):
         spot = evolve(spot, tip=said, rule=rule)
         sign = Words(SECTION, role, "acc")
         around = max(2.0, look.m.beside(sign.size(look, ENDLESS)[0])) / look.em
-        return Row(title, self.control(spot, sign, around), gap=0.25)
+        return Row(title, spotted(spot, sign, around), gap=0.25)
 
     def _facts(self, callout: Callout, width: float) -> Box:
         """What the move would do in one line, what is to be known first alone if need be."""
@@ -437,7 +435,7 @@ class PromptSide(TableSide):
         face = Ground(
             Words(why, "button", "acc"), "panel", "acc", 2.0, (0.6, 0.2), least=(0.0, 1.75)
         )
-        return self.control(Spot(WHY, QRectF(), self.zone, "tool", why, radius=radius), face)
+        return spotted(Spot(WHY, QRectF(), self.zone, "tool", why, radius=radius), face)
 
     def _low(self, width: float) -> tuple[Box | None, int]:
         """The line below the question if that is more than words, and how many chips are seen.

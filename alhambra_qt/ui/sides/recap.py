@@ -8,21 +8,19 @@ list. A notice is a sentence that is said once.
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF
-from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import Press, Target, ToRead
 from alhambra_qt.controller.view.view_parts import LogLine, SeatTag
 from alhambra_qt.ui.kit.access import Role, sentences
 from alhambra_qt.ui.kit.box import ENDLESS, Box, Hit, Plate, Space, Words
-from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.kit.signs import SeatMark
 from alhambra_qt.ui.kit.text import Run, joined, layout_runs
 from alhambra_qt.ui.sides.log_side import log_runs
-from alhambra_qt.ui.sides.side import STRIP, BySpots, TableSide
-from alhambra_qt.ui.sides.spots import Spot
+from alhambra_qt.ui.sides.panel import STRIP, Panel
+from alhambra_qt.ui.sides.spots import BySpots, Spot, closing, spotted
 
 LIST = 34  # ems that the list is wide
 MORE, CLOSE, EARLIER = Press("recap-more"), Press("recap"), Press("log-more")
@@ -61,13 +59,13 @@ def _joined(look: Look, lines: list[list[Run]]) -> list[Run]:
     return [run for place, words in enumerate(lines) for run in ([dot] * bool(place) + words)]
 
 
-class RecapSide(TableSide):
+class RecapSide(Panel):
     """The strip, or the open list."""
 
     zone, named, level = "recap", "table-recap-title", STRIP
 
-    def __init__(self, ctx: UiContext, over: QWidget) -> None:
-        super().__init__(ctx, over)
+    def __init__(self) -> None:
+        super().__init__()
         self.opened = False
 
     def part(self, view: TableView) -> object:
@@ -126,10 +124,10 @@ class RecapSide(TableSide):
 
     def _link(self, target: Target, words: str, key: str) -> Box:
         spot = Spot(target, QRectF(), self.zone, "tool", words, key=key)
-        return self.control(spot, Words(words, "smallstrong", "acc"), reach=0.25)
+        return spotted(spot, Words(words, "smallstrong", "acc"), reach=0.25)
 
     def _cross(self) -> Box:
-        return self.closing(self.look, CLOSE, self.look.t("table-recap-close"), 1.9)
+        return closing(self.look, self.zone, CLOSE, 1.9, self.look.t("table-recap-close"))
 
     def _list(self, look: Look, view: TableView, height: float, width: float) -> Box:
         """The viewer's own lines, then those of each player; what has no room is in the log."""
@@ -151,7 +149,7 @@ class RecapSide(TableSide):
         return self._said(tree)
 
 
-class NoticeSide(TableSide):
+class NoticeSide(Panel):
     """A sentence at the top of the board, such as why undo stops here."""
 
     zone, level = "board", STRIP

@@ -7,7 +7,6 @@ from functools import partial
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
-from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.view.table_view import PlayerView, TableView
 from alhambra_qt.controller.view.targets import AT_DIRK, Target
@@ -26,7 +25,6 @@ from alhambra_qt.ui.kit.box import (
     Words,
     spring,
 )
-from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.paint import picture
 from alhambra_qt.ui.kit.rows import ByHeight, Column, Row, Stack
@@ -39,6 +37,7 @@ from alhambra_qt.ui.pieces.small_pieces import (
     piece_text,
 )
 from alhambra_qt.ui.sides import special
+from alhambra_qt.ui.sides.panel import CLOSER, Panel
 from alhambra_qt.ui.sides.players import (
     counted_cells,
     dirk_said,
@@ -49,8 +48,7 @@ from alhambra_qt.ui.sides.players import (
     sized_cells,
     thumb_grid,
 )
-from alhambra_qt.ui.sides.side import CLOSER, TableSide
-from alhambra_qt.ui.sides.spots import Spot, telling
+from alhambra_qt.ui.sides.spots import Spot, spotted, telling
 
 LARGEST = 41  # from there on tiles are drawn as signs, which are easier to read
 WORDS, NARROW = 9.6, 5.6  # ems, of the numbers beside the thumbnail in three columns and in two
@@ -72,13 +70,13 @@ class Signs:
     rect: QRectF
 
 
-class PlayerSide(TableSide):
+class PlayerSide(Panel):
     """One player: a small picture of the Alhambra, name, score, sizes, and the six counts."""
 
     zone = "rivals"
 
-    def __init__(self, ctx: UiContext, over: QWidget, index: int) -> None:
-        super().__init__(ctx, over)
+    def __init__(self, index: int) -> None:
+        super().__init__()
         self.index = index
         self.stars = ALL
         self.grid = 0.0, QPointF()
@@ -111,13 +109,13 @@ class PlayerSide(TableSide):
         return self._place_of(Signs)
 
     def _place_of(self, kind: type[PalaceField | Signs]) -> QRectF:
-        found = next((one.rect for one in self.laid.of(kind)), QRectF())
-        return found.translated(self.x(), self.y()) if found else found
+        placed = self.laid.of(kind) if self.there else []
+        return next((one.rect for one in placed), QRectF())
 
-    def find_places(self) -> None:
-        super().find_places()
+    def build(self) -> None:
+        super().build()
         player = self.player(self.view)
-        if player is not None and self.there:
+        if player is not None:
             field = self.field.adjusted(3, 3, -3, -3)
             self.grid = thumb_grid(player.palace, field, self.look.pick(72, 60, 41))
 
@@ -132,7 +130,7 @@ class PlayerSide(TableSide):
         plate = Plate(held, None, "acc" if acting else "line", 2.4 if acting else 1.2, pad)
         said, told = player_said(look, player)
         spot = Spot(player.target, QRectF(), self.zone, "panel", said, told, radius=look.m.radius)
-        return self.control(spot, plate)
+        return spotted(spot, plate)
 
     def _beside(self, player: PlayerView) -> Box:
         """Words at the right; in a low panel who plays and who is next stands at the left below."""
@@ -207,9 +205,7 @@ class PlayerSide(TableSide):
         if player is not None:
             carries = aboard(carried(self.view, player.seat.seat), self.hidden)
             palace = arrived_in(player.palace, self.hidden)
-            size, origin = self.grid
-            here = origin - QPointF(self.pos())
-            draw_palace(self.look, painter, palace, size, here, self.hidden, carries)
+            draw_palace(self.look, painter, palace, *self.grid, self.hidden, carries)
 
     def _stars(self) -> Box:
         """A computer is thinking: three stars that fill one after the other, for a while."""
@@ -242,7 +238,7 @@ class PlayerSide(TableSide):
         return Column(spring(), Row(plate, spring()))
 
 
-class DirkSide(TableSide):
+class DirkSide(Panel):
     """The imaginary third player: his tiles and his counts; gifts may be dropped here."""
 
     zone = "rivals"
@@ -279,7 +275,7 @@ class DirkSide(TableSide):
         pad = look.pick(12, 8, 6) / look.em
         said, told = dirk_said(look, dirk)
         spot = Spot(AT_DIRK, QRectF(), self.zone, "panel", said, told, "G", radius=look.m.radius)
-        return self.control(spot, Plate(held, None, edge, width, pad))
+        return spotted(spot, Plate(held, None, edge, width, pad))
 
     def _piece(self, piece: ZonePiece) -> Box:
         art = Art(partial(piece_picture, self.look), piece, 1.4)
@@ -309,7 +305,7 @@ WIDEST = 0.7  # more of the board's width an enlarged Alhambra never takes
 HEAD, PAD = 1.9, 0.6  # ems
 
 
-class CloserSide(TableSide):
+class CloserSide(Panel):
     """An Alhambra enlarged beside its panel; `target` is that of the player, None without any.
 
     It has no zone: a screen reader finds all of it in the panel.
@@ -317,8 +313,8 @@ class CloserSide(TableSide):
 
     level = CLOSER
 
-    def __init__(self, ctx: UiContext, over: QWidget) -> None:
-        super().__init__(ctx, over)
+    def __init__(self) -> None:
+        super().__init__()
         self.target: Target | None = None
 
     def player(self, view: TableView) -> PlayerView | None:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from functools import partial
 from typing import Literal
 
-from attrs import evolve, frozen
+from attrs import evolve, field, frozen
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
 
 from alhambra_qt.controller.view.targets import AtZone, Do, Target
 from alhambra_qt.controller.view.view_parts import NO_STEPS, Steps
-from alhambra_qt.ui.kit import access
-from alhambra_qt.ui.kit.box import Box, Hit
+from alhambra_qt.ui.kit import access, paint
+from alhambra_qt.ui.kit.access import heard, listened
+from alhambra_qt.ui.kit.box import Around, Box, Drawn, Hit, Layout, lay
+from alhambra_qt.ui.kit.look import Look
 
 # In this order F6 goes through the zones and a screen reader reads them.
 ZONE_ORDER = (
@@ -160,9 +163,61 @@ def telling(held: Box, words: str, about: Target) -> Box:
     return Hit(held, note, grow=held.grow, keep=held.keep)
 
 
-Control = Callable[[Spot, Box], Box]  # what stands for a target over what is painted
+@frozen(eq=False, repr=False)
+class Pressable(Hit):
+    """A target: what is painted there belongs to it."""
+
+    spot: Spot = field(kw_only=True)
+
+    def place(self, laid: Layout, rect: QRectF) -> None:
+        laid.parts.append((self, rect))
+        super().place(laid, rect)
+
+    def control(self) -> Spot:
+        return self.spot
+
+    def holds(self) -> bool:
+        return True
 
 
-def spotted(spot: Spot, held: Box) -> Box:
-    """What is painted, and a target there without a control."""
-    return Hit(held, spot.on, grow=held.grow, keep=held.keep)
+def spotted(spot: Spot, held: Box, reach: float = 0.0) -> Box:
+    """What is painted, and a target there; so many ems around it count too."""
+    wide = spot.role == "button"
+    return Pressable(held, spot.on, reach, wide, spot=spot, grow=held.grow, keep=held.keep)
+
+
+def pressed(look: Look, face: paint.ButtonLook, wide: float, high: float) -> Box:
+    """A button of the kit as it is painted; its size is in pixels."""
+
+    def how(painter: QPainter, area: QRectF) -> None:
+        paint.button(painter, area, look.theme, look.m, face)
+
+    return Drawn(how, wide / look.em, high / look.em)
+
+
+def closing(look: Look, zone: str, target: Target, side: float, words: str, key: str = "") -> Box:
+    """The cross that closes something, of so many ems."""
+
+    def how(painter: QPainter, area: QRectF) -> None:
+        paint.cross(painter, area, look.theme.ink, look.px(2))
+
+    spot = Spot(target, QRectF(), zone, name=words, key=key, radius=side * look.em / 2, tip=words)
+    return spotted(spot, Drawn(how, side, side))
+
+
+@frozen(eq=False)
+class BySpots(Around):
+    """What is painted, told to a screen reader in the words of the spots in it."""
+
+    def place(self, laid: Layout, rect: QRectF) -> None:
+        inner = lay(self.held, laid.look, rect)
+        laid.found += inner.found
+        spots = inner.of(Spot)
+
+        def how(painter: QPainter, _area: QRectF) -> None:
+            if not listened():
+                inner.paint(painter)
+            for one in spots if listened() else ():
+                heard(", ".join(filter(None, (one.name, one.value))), one.rect)
+
+        laid.parts.append((Drawn(how), rect))

@@ -13,7 +13,6 @@ from functools import partial
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen
-from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import Handle, OnTray, Press, Target
@@ -27,12 +26,12 @@ from alhambra_qt.ui.kit.box import (
     Drawn,
     Fixed,
     Ground,
+    Hit,
     Plate,
     Space,
     Words,
     spring,
 )
-from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.paint import picture
@@ -42,8 +41,8 @@ from alhambra_qt.ui.kit.text import fitted, line, plain
 from alhambra_qt.ui.pieces.small_pieces import piece_picture, piece_text
 from alhambra_qt.ui.pieces.tiles import back_of
 from alhambra_qt.ui.sides.dock import kept
-from alhambra_qt.ui.sides.side import TableSide, inner_of
-from alhambra_qt.ui.sides.spots import Spot, spotted
+from alhambra_qt.ui.sides.panel import Panel, inner_of
+from alhambra_qt.ui.sides.spots import Spot, closing, spotted
 
 TRAY, BACK, ON = Press("tray"), Handle("tray:back"), Handle("tray:on")
 
@@ -98,7 +97,7 @@ def _heading_font(look: Look) -> QFont:
     return look.font("smallstrong", 700)
 
 
-class TraySide(TableSide):
+class TraySide(Panel):
     """The list of zones.
 
     The table sets whether it is open, the first line shown, and what the own panel has no room for.
@@ -106,8 +105,8 @@ class TraySide(TableSide):
 
     zone, named = "tray", "table-tray"
 
-    def __init__(self, ctx: UiContext, over: QWidget) -> None:
-        super().__init__(ctx, over)
+    def __init__(self) -> None:
+        super().__init__()
         self.open = False
         self.first = 0
         self.beyond: frozenset[Target] = frozenset()
@@ -149,14 +148,14 @@ class TraySide(TableSide):
             bag = Art(look.icon, "bag", look.pick(20, 17, 15) / em)
             bar = Row(bag, Words(title_text(look), "smallstrong", grow=1.0), gap=look.px(6) / em)
             face = Plate(bar, None, edge, width, (look.pick(12, 9, 7) / em, 0.0))
-            return self.control(Spot(TRAY, QRectF(), self.zone, name=text, key="Z"), face)
+            return spotted(Spot(TRAY, QRectF(), self.zone, name=text, key="Z"), face)
         spot = Spot(OnTray(), QRectF(), self.zone, "panel", text, focusable=False, radius=0)
-        return spotted(spot, Plate(self._list(), None, edge, width, (m.pad / em, m.pad * 0.6 / em)))
+        return Hit(Plate(self._list(), None, edge, width, (m.pad / em, m.pad * 0.6 / em)), spot.on)
 
     def _list(self) -> Box:
         look, em = self.look, self.look.em
         size, every = look.pick(30, 26, 24), self.lines()
-        shut = self.closing(look, TRAY, look.t("table-close"), size / em, "Z")
+        shut = closing(look, self.zone, TRAY, size / em, look.t("table-close"), "Z")
         head = Row(Words(title_text(look), "title", grow=1.0), shut)
         top, low = size + look.pick(4, 2, 2), look.pick(34, 28, 26)
         self._rows = self._shown(every, inner_of(look, self.area).height() - top - low)
@@ -181,14 +180,14 @@ class TraySide(TableSide):
             name, tag = heading_text(look, row.heading), row.heading.tag
             target = OnTray(row.heading.name, tag.seat if tag is not None else -1)
             spot = Spot(target, QRectF(), self.zone, "text", name, focusable=False)
-            return spotted(spot, Fixed(Words(name, _heading_font(look), "ink2"), high=high))
+            return Hit(Fixed(Words(name, _heading_font(look), "ink2"), high=high), spot.on)
         piece = row.piece
         if piece is None:
             return Space(high=high)
         said = look.t("table-say-chosen") if piece.state == CHOSEN else ""
         name = piece_text(look, piece)
         spot = Spot(piece.target, QRectF(), self.zone, "tile", name, said, chosen=bool(said))
-        return self.control(spot, Drawn(partial(draw_piece, look, piece, row.back), high=high))
+        return spotted(spot, Drawn(partial(draw_piece, look, piece, row.back), high=high))
 
     def _step(self, target: Target, text: str, sign: str, *, there: bool) -> Box:
         look, name = self.look, self.look.t(text)
@@ -197,7 +196,7 @@ class TraySide(TableSide):
         words = Words(sign if look.m.tiny else name, "smallstrong", align=CENTRE, grow=1.0)
         least = (0.0, look.pick(30, 26, 24) / look.em)
         face = Ground(words, "panel2", "line", 1.4, radius=0.4, least=least, grow=1.0)
-        return self.control(Spot(target, QRectF(), self.zone, name=name), face)
+        return spotted(Spot(target, QRectF(), self.zone, name=name), face)
 
 
 def _high(look: Look, piece: ZonePiece, room: float) -> float:

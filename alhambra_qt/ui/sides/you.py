@@ -33,9 +33,9 @@ from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.sides import special
+from alhambra_qt.ui.sides.panel import Panel
 from alhambra_qt.ui.sides.players import CHIP, counted_cells, counts_said, head, rows_of
-from alhambra_qt.ui.sides.side import TableSide
-from alhambra_qt.ui.sides.spots import Control, Spot, spotted, telling
+from alhambra_qt.ui.sides.spots import Spot, spotted, telling
 
 ZONE = "you"
 COUNTS, TRAY = Press("counts"), Press("tray")
@@ -46,7 +46,6 @@ class CardFan(Box):
     """The special cards in the form for which there is room; the last place counts the others."""
 
     cards: Sequence[SpecialCard]
-    over: Callable[[Spot, Box], Box | None]
     coming: Callable[[SpecialCard], bool | None]  # whether a card is still on its way
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
@@ -63,9 +62,7 @@ class CardFan(Box):
             self._put(laid, spot, Words(f"+{left}", "number", "ink2", CENTRE), shape.more)
 
     def _put(self, laid: Layout, spot: Spot, face: Box, area: QRectF) -> None:
-        held = self.over(spot, face)
-        if held is not None:
-            held.place(laid, area)
+        spotted(spot, face).place(laid, area)
 
     def _face(self, look: Look, card: SpecialCard, form: str) -> Box:
         def how(painter: QPainter, area: QRectF) -> None:
@@ -78,17 +75,17 @@ def beyond(look: Look, you: PlayerView, rect: QRectF) -> frozenset[Target]:
     """The special cards for which the own panel has no room."""
     if you.extras is None or not you.extras.cards:
         return frozenset()
-    fan = CardFan(you.extras.cards, spotted, lambda _card: False, grow=1.0)
-    shown = {spot.target for spot in lay(own_tree(look, you, spotted, fan), look, rect).of(Spot)}
+    fan = CardFan(you.extras.cards, lambda _card: False, grow=1.0)
+    shown = {spot.target for spot in lay(own_tree(look, you, fan), look, rect).of(Spot)}
     return frozenset(card.target for card in you.extras.cards if card.target not in shown)
 
 
-def own_tree(look: Look, you: PlayerView, control: Control, fan: Box) -> Box:
-    """The panel, whose `control`s stand for targets; `fan` has the special cards, if any."""
+def own_tree(look: Look, you: PlayerView, fan: Box) -> Box:
+    """The panel; `fan` has the special cards, if any."""
     extras = you.extras or special.NOTHING
     worth = special.summary(look, extras.tallies, you.seat.seat)
     if extras.cards:
-        way = control(_counts(look, you), _ground(look, Row(spring(), _cap(look), spring(), gap=0)))
+        way = spotted(_counts(look, you), _ground(look, Row(spring(), _cap(look), spring(), gap=0)))
         cells = Row(*counted_cells(look, you, 1.0 if look.m.tiny else 1.25), gap=0.1)
         held = Column(head(look, you, way), cells, fan, worth, gap=0.2)
     else:
@@ -99,14 +96,14 @@ def own_tree(look: Look, you: PlayerView, control: Control, fan: Box) -> Box:
             Fixed(_wall(look, you), high=1.4),
             rows_of(counted_cells(look, you, CHIP if look.m.tiny else 1.5), 3, grow=1.0),
             worth,
-            control(_counts(look, you), _ground(look, Row(words, cap))),
+            spotted(_counts(look, you), _ground(look, Row(words, cap))),
             gap=0.2,
         )
     said = look.text(you.text) if you.text is not None else str(you.score)
     told = special.said(look, you.extras)
     spot = Spot(you.target, QRectF(), ZONE, "panel", said, told, radius=look.m.radius)
     pad, edge = look.m.pad / look.em, "acc" if you.acting else "line"
-    return control(spot, Plate(held, None, edge, 2.4 if you.acting else 1.2, (pad, pad * 0.6)))
+    return spotted(spot, Plate(held, None, edge, 2.4 if you.acting else 1.2, (pad, pad * 0.6)))
 
 
 def _wall(look: Look, you: PlayerView) -> Box:
@@ -131,7 +128,7 @@ def _ground(look: Look, held: Box) -> Box:
     return Ground(held, "panel", "line", 1.6, (0.35, 0.2), 0.5, (least, least))
 
 
-class YouSide(TableSide):
+class YouSide(Panel):
     """The viewer's own numbers, and what modules give the viewer to use."""
 
     zone, named = ZONE, "table-said-you"
@@ -142,8 +139,7 @@ class YouSide(TableSide):
     def tree(self) -> Box:
         look, you = self.look, self.view.you
         cards = you.extras.cards if you.extras is not None else ()
-        fan = CardFan(cards, weakly(self.control), weakly(self._coming), grow=1.0)
-        return own_tree(look, you, self.control, fan)
+        return own_tree(look, you, CardFan(cards, weakly(self._coming), grow=1.0))
 
     def _coming(self, card: SpecialCard) -> bool:
         extras = self.view.you.extras

@@ -16,6 +16,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.view.targets import Target
+from alhambra_qt.i18n import unmarked
 from alhambra_qt.ui.kit.access import (
     DESCRIPTION,
     FOCUS,
@@ -26,8 +27,8 @@ from alhambra_qt.ui.kit.access import (
     AccessibleActions,
     AccessiblePart,
     Role,
-    SpokenText,
     TellingWidget,
+    WrittenPart,
     delete,
     install,
     plainly,
@@ -35,18 +36,21 @@ from alhambra_qt.ui.kit.access import (
     tell,
     without,
 )
+from alhambra_qt.ui.kit.boxed import texts
 from alhambra_qt.ui.kit.voice import announce
-from alhambra_qt.ui.sides.side import SideControl
+from alhambra_qt.ui.sides.panel import Panel
 from alhambra_qt.ui.sides.spots import CHOSEN_OF, ROLES, ZONE_ORDER, Spot, find
 from alhambra_qt.ui.table.choosing import ChoosingTable
-from alhambra_qt.ui.table.panel import Panel
 
 # In these zones things of these roles are a list; elsewhere titles stand between them.
 LISTED = (*CHOSEN_OF, "row")
 LISTS = ("reserve", "hand", "market", "display")
-ANSWERING = ("cell", "card", "slot", "tile")  # one that cannot be chosen answers why
+ANSWERING = ("cell", "card", "slot", "tile", "text")  # one that cannot be chosen answers why
 # A thing is known by its zone and its target.
 Key = tuple[str, Target]
+# Several panels of a zone are read as one, at HERE; one with a title is a group of its own.
+Home = tuple[str, int]
+HERE = 99
 
 
 class AccessibleSpot(AccessiblePart):
@@ -57,6 +61,7 @@ class AccessibleSpot(AccessiblePart):
     def __init__(self, table: AccessibleTable, key: Key) -> None:
         super().__init__(table)
         self.key = key
+        self.home: Home = key[0], HERE
         self.listed = False  # whether it stands in the list of its zone
         self.actions = AccessibleActions(self.can, self.do, self.short, self.stepped)
 
@@ -99,7 +104,7 @@ class AccessibleSpot(AccessiblePart):
             widget.focus.to((step if step.role == "chip" else spot).target, shown=True)
             widget.show_focus()
         elif name == PRESS:
-            widget.person_acts(by_key=True)
+            widget.person_acts(by_key=True, reads=bool(spot.rule))
             if spot.focusable:
                 widget.focus.to(spot.target, shown=True)
             widget.activate(spot.target)
@@ -121,9 +126,9 @@ class AccessibleSpot(AccessiblePart):
     def parent(self) -> QAccessibleInterface:
         if not self.whole.alive:
             return NOTHING
-        zone = self.whole.zone(self.key[0])
         if self.spot() is None:
             return self.whole
+        zone = self.whole.zone(self.home)
         return zone.items if self.listed else zone
 
     def rect(self) -> QRect:
@@ -136,7 +141,8 @@ class AccessibleSpot(AccessiblePart):
             return Role.NoRole
         if self.listed:
             return Role.ListItem
-        pressed = spot.role in ("panel", "text") and spot.focusable
+        able = spot.role == "panel" or (spot.role == "text" and spot.enabled)
+        pressed = able and spot.focusable
         return Role.PushButton if pressed else ROLES.get(spot.role, Role.StaticText)
 
     def text(self, kind: QAccessible.Text) -> str:
@@ -168,21 +174,21 @@ class AccessibleParts(AccessiblePart):
 
     whole: AccessibleTable
 
-    def __init__(self, table: AccessibleTable, zone: str) -> None:
+    def __init__(self, table: AccessibleTable, home: Home) -> None:
         super().__init__(table)
-        self.zone = zone
+        self.home = home
 
     def held(self) -> Sequence[AccessiblePart]:
-        """All that is in the zone, in its order."""
-        return self.whole.by_zone().get(self.zone, ())
+        """All that is in it, in order."""
+        return self.whole.by_zone().get(self.home, ())
 
     # -- Qt -----------------------------------------------------------------------------------
 
     def isValid(self) -> bool:
-        return bool(self.held())
+        return self.home in self.whole.by_zone()
 
     def text(self, kind: QAccessible.Text) -> str:
-        return self.whole.zone_name(self.zone) if kind == NAME else ""
+        return self.whole.zone_name(self.home) if kind == NAME else ""
 
     def childCount(self) -> int:
         return len(self.held())
@@ -212,7 +218,7 @@ class AccessibleItems(AccessibleParts):
         return [one for one in super().held() if isinstance(one, AccessibleSpot) and one.listed]
 
     def parent(self) -> QAccessibleInterface:
-        return self.whole.zone(self.zone) if self.whole.alive else NOTHING
+        return self.whole.zone(self.home) if self.whole.alive else NOTHING
 
     def role(self) -> QAccessible.Role:
         return Role.List
@@ -224,9 +230,14 @@ class AccessibleItems(AccessibleParts):
 class AccessibleZone(AccessibleParts):
     """A part of the table: what is written there, its targets, and of several a list."""
 
-    def __init__(self, table: AccessibleTable, zone: str) -> None:
-        super().__init__(table, zone)
-        self.items = AccessibleItems(table, zone)
+    def __init__(self, table: AccessibleTable, home: Home) -> None:
+        super().__init__(table, home)
+        self.items = AccessibleItems(table, home)
+
+    @property
+    def modal(self) -> bool:
+        """Whether it lies over all others and is all there is."""
+        return self.home[0] == "overlay"
 
     def held(self) -> Sequence[AccessiblePart]:
         """What is written, the list where its first item stands, and all else."""
@@ -239,8 +250,19 @@ class AccessibleZone(AccessibleParts):
 
     # -- Qt -----------------------------------------------------------------------------------
 
+    def rect(self) -> QRect:
+        return super().rect() if self.held() else self.whole.area_of(self.home)
+
     def role(self) -> QAccessible.Role:
-        return Role.Grouping
+        """One that holds nothing but its name is a text."""
+        if self.modal:
+            return Role.Dialog
+        return Role.Grouping if self.held() else Role.StaticText
+
+    def state(self) -> QAccessible.State:
+        state = super().state()
+        state.modal = self.modal
+        return state
 
 
 __all__ = ["AccessibleTable", "announce", "focused", "install"]
@@ -261,13 +283,14 @@ class AccessibleTable(TellingWidget):
     def __init__(self, widget: ChoosingTable) -> None:
         # Of a pane old readers say the name; of a group all that is written in it, at each entry.
         super().__init__(widget, Role.LayeredPane)
-        self.focused: AccessibleSpot | SideControl | None = None
+        self.focused: AccessibleSpot | None = None
         self._parts: dict[Key, AccessibleSpot] = {}
-        self._zones: dict[str, AccessibleZone] = {}
+        self._zones: dict[Home, AccessibleZone] = {}
+        self._panels: dict[Home, Panel] = {}  # those with a title
         self._stamp: object = None
         self._kept_for: object = None  # holds what the stamp names, that no other gets its number
         self._by_key: dict[Key, Spot] = {}
-        self._by_zone: dict[str, tuple[AccessiblePart, ...]] = {}
+        self._by_zone: dict[Home, list[AccessiblePart]] = {}
         self._beside: dict[Key, list[str]] = {}
 
     def _gone(self) -> None:
@@ -294,8 +317,8 @@ class AccessibleTable(TellingWidget):
         self._look()
         return self._by_key
 
-    def by_zone(self) -> dict[str, tuple[AccessiblePart, ...]]:
-        """What each zone holds."""
+    def by_zone(self) -> dict[Home, list[AccessiblePart]]:
+        """What each zone holds, in reading order."""
         self._look()
         return self._by_zone
 
@@ -310,11 +333,11 @@ class AccessibleTable(TellingWidget):
             self._parts[key] = AccessibleSpot(self, key)
         return self._parts[key]
 
-    def zone(self, zone: str) -> AccessibleZone:
-        """The one interface of a zone."""
-        if zone not in self._zones:
-            self._zones[zone] = AccessibleZone(self, zone)
-        return self._zones[zone]
+    def zone(self, home: Home) -> AccessibleZone:
+        """The one interface of a zone, or of a panel of it."""
+        if home not in self._zones:
+            self._zones[home] = AccessibleZone(self, home)
+        return self._zones[home]
 
     def over(self) -> list[QWidget]:
         """Widgets that lie over the table."""
@@ -331,20 +354,7 @@ class AccessibleTable(TellingWidget):
         over = self.over()
         area = self.table_widget.rect()
         modal = [one for one in over if one.geometry().contains(area)]
-        return [*modal] if modal else [*self._parts_in_order(), *over]
-
-    def _parts_in_order(self) -> list[QAccessibleInterface | QWidget]:
-        """The zones of the scene and the sides, as they are read."""
-        scene, zones = self.table_widget.table, self.by_zone()
-        if scene.overlay.kind:
-            return [scene.overlay]
-        sides = [one for one in scene.sides() if one.there and one.zone]
-        names = dict.fromkeys([*ZONE_ORDER, *zones, *(side.zone for side in sides)])
-        found: list[QAccessibleInterface | QWidget] = []
-        for name in names:
-            found += [side for side in sides if side.zone == name]
-            found += [self.zone(name)] if name in zones else []
-        return found
+        return [*modal] if modal else [*map(self.zone, self.by_zone()), *over]
 
     def holds(self, part: AccessiblePart) -> bool:
         return any(part in parts for parts in self.by_zone().values())
@@ -355,75 +365,70 @@ class AccessibleTable(TellingWidget):
             self._stamp, self._by_key, self._by_zone, self._beside = None, {}, {}, {}
             return
         scene = self.table_widget.table
-        spots, panels = list[Spot](), list[Panel]()
-        if not scene.overlay.kind:  # else it is all there is
-            spots = [one for one in scene.spots(sides=False) if one.name]
-            spots += [one for one in self.unlisted() if one.name and not find(spots, one.target)]
-            parts = (one for one in scene.panels() if isinstance(one, Panel) and one.there)
-            panels = [one for one in parts if one.words()]
-        words = [panel.words() for panel in panels]
-        stamp = tuple(map(id, spots)), tuple(map(id, words)), bool(scene.overlay.kind)
+        over = scene.overlay.kind  # then it is all there is
+        spots = [one for one in scene.spots() if one.name and (not over or one.zone == "overlay")]
+        free = [one for one in self.unlisted() if one.name and not find(spots, one.target)]
+        panels = [scene.overlay] if over else [*scene.panels(), scene.callout]
+        read = [panel.entries() for panel in panels]
+        stamp = tuple(map(id, (*spots, *free))), tuple(map(id, read)), bool(over)
         if stamp == self._stamp:
             return
-        self._stamp, self._kept_for = stamp, (spots, words)
-        self._read(spots, panels, scene.drawer.area if scene.drawer.there else QRectF())
+        self._stamp, self._kept_for = stamp, (spots, free, read)
+        self._read(spots, panels, scene.drawer.area)
+        for spot in free:
+            self._add(spot, (spot.zone, HERE))
+        self._sort()
 
     def unlisted(self) -> list[Spot]:
         """What can be found without a spot of the scene: the empty cell that has the focus."""
         here = self.table_widget.focus.spot()
-        beside = self.table_widget.table.control(here.target) if here is not None else None
-        return [] if here is None or beside is not None else [here]
+        return [] if here is None else [here]
 
     def _read(self, spots: list[Spot], panels: Sequence[Panel], drawer: QRectF) -> None:
         """Put everything into zones: of each panel whose it is, what is written, what is there."""
-        by_key: dict[Key, Spot] = {}
-        for spot in spots:
-            by_key.setdefault((spot.zone, spot.target), spot)
-        zones: dict[str, list[AccessiblePart]] = {zone: [] for zone in ZONE_ORDER}
+        left = {(spot.zone, spot.target): spot for spot in reversed(spots)}
+        self._by_key, self._by_zone, self._beside, self._panels = {}, {}, {}, {}
         known: dict[str, int] = {}
-        self._beside = {}
-        left = dict(by_key)
-        for panel in panels:
-            keys = [(spot.zone, spot.target) for spot in panel.spots]
-            own = [key for key in dict.fromkeys(keys) if left.pop(key, None) is not None]
-            first = [key for key in own if by_key[key].role == "panel" and by_key[key].focusable]
-            held = zones.setdefault(panel.zone, [])
-            held += [self.part(key) for key in first]
-            for one in _read_in(panel):
-                if not drawer.intersects(one.box) and not self._on_spot(one, panel, by_key):
-                    title = plainly(one.text) == plainly(self.zone_name(panel.zone))
-                    part = self.words(evolve(one, heading=title or one.heading), known)
-                    part.home = self.zone(panel.zone)
-                    held.append(part)
-            for key in own:
-                if key not in first:
-                    zones.setdefault(key[0], []).append(self.part(key))
-        for key in left:  # what is no part of a panel, such as what lies beside the pointer
-            zones.setdefault(key[0], []).append(self.part(key))
-        self._by_zone = {zone: tuple(parts) for zone, parts in zones.items() if parts}
-        self._by_key = {
-            part.key: by_key[part.key]
-            for parts in self._by_zone.values()
-            for part in parts
-            if isinstance(part, AccessibleSpot)
-        }
-        for key, spot in self._by_key.items():
-            self.part(key).listed = key[0] in LISTS and spot.role in LISTED
-
-    def _on_spot(self, word: SpokenText, panel: Panel, by_key: dict[Key, Spot]) -> bool:
-        """Whether a text belongs to a thing: it is said with it."""
-        at = word.box.center()
-        for spot in reversed(panel.spots):
-            key = (spot.zone, spot.target)
-            if not spot.rect.contains(at) or key not in by_key:
+        for number, panel in enumerate(panels):
+            if not panel.there:
                 continue
-            told = " ".join([spot.name, spot.value, *self._beside.get(key, [])])
-            fresh = without([told], [word.text])
-            if spot.role == "panel" and fresh:
-                return False
-            self._beside.setdefault(key, []).extend(fresh)
-            return True
-        return False
+            home: Home = panel.zone, number if panel.title() else HERE
+            if panel.title():
+                self._panels[home], self._by_zone[home] = panel, []
+            for entry in panel.entries():
+                if isinstance(entry.control, Spot):
+                    spot = left.pop((entry.control.zone, entry.control.target), None)
+                    if spot is not None:
+                        self._add(spot, home, texts(entry.words))
+                    continue
+                for word in entry.words:
+                    below = panel.zone != "drawer" and drawer.intersects(word.box)
+                    named = plainly(word.text) == plainly(self.zone_name(home))
+                    if not below and not (named and home in self._panels):
+                        said = evolve(word, heading=named or word.heading)
+                        self._write(self.words(said, known), home)
+
+    def _add(self, spot: Spot, home: Home, written: Sequence[str] = ()) -> None:
+        key = spot.zone, spot.target
+        part, self._by_key[key] = self.part(key), spot
+        part.home, part.listed = home, spot.zone in LISTS and spot.role in LISTED
+        self._beside[key] = without([spot.name, spot.value], written)
+        self._by_zone.setdefault(home, []).append(part)
+
+    def _write(self, part: WrittenPart, home: Home) -> None:
+        part.home = self.zone(home)
+        self._by_zone.setdefault(home, []).append(part)
+
+    def _sort(self) -> None:
+        """Zones in reading order; of each the panels with a title first."""
+        order = [*ZONE_ORDER, *(zone for zone, _ in self._by_zone if zone not in ZONE_ORDER)]
+        homes = sorted(self._by_zone, key=lambda home: (order.index(home[0]), home[1]))
+        self._by_zone = {home: self._by_zone[home] for home in homes}
+
+    def area_of(self, home: Home) -> QRect:
+        """Where a panel with a title is."""
+        panel = self._panels.get(home)
+        return self.on_screen(panel.area) if panel is not None and self.alive else QRect()
 
     # -- Qt -----------------------------------------------------------------------------------
 
@@ -461,9 +466,12 @@ class AccessibleTable(TellingWidget):
             return sentences(look.text(line.text) for line in view.prompt.lines)
         return ""
 
-    def zone_name(self, zone: str) -> str:
-        """What a zone is called."""
+    def zone_name(self, home: Home) -> str:
+        """What a zone, or a panel of it, is called."""
         view = self.table_widget.table.view if self.isValid() else None
+        panel, zone = self._panels.get(home), home[0]
+        if panel is not None:
+            return unmarked(panel.title())
         if view is None:
             return ""
         look = self.table_widget.look
@@ -472,34 +480,19 @@ class AccessibleTable(TellingWidget):
         return look.t(ZONE_NAMES[zone]) if zone in ZONE_NAMES else ""
 
 
-def _read_in(panel: Panel) -> list[SpokenText]:
-    """What is written in a panel; what is drawn only stands there in the words of its tip."""
-    notes = [SpokenText(note.words.replace("\n", ", "), note.rect) for note in panel.notes]
-    read = []
-    for word in panel.words():
-        told = (note for note in notes if note.box.contains(word.box.center()))
-        if not any(plainly(word.text) in plainly(note.text) for note in told):
-            read.append(word)
-    return [*read, *notes]
-
-
 def _of(widget: ChoosingTable) -> AccessibleTable | None:
     found = QAccessible.queryAccessibleInterface(widget) if QAccessible.isActive() else None
     return found if isinstance(found, AccessibleTable) else None
 
 
 def focused(widget: ChoosingTable, *, again: bool = False) -> None:
-    """Tell that the focus is on another thing of the table, or (`again`) that it came back.
-
-    Of a control beside the board Qt tells itself.
-    """
+    """Tell that the focus is on another thing of the table, or (`again`) that it came back."""
     table = _of(widget)
     if table is None:
         return
-    here = widget.focused_control
     part = table.focusChild() if widget.hasFocus() else None
     if isinstance(part, AccessibleSpot) and (again or part is not table.focused):
         tell(part, QAccessible.Event.Focus)
-    if here is not None and here is not table.focused and here.spot.zone == "prompt":
-        widget.news.read(widget.view_shown)
-    table.focused = part if isinstance(part, AccessibleSpot) else here
+        if part.key[0] == "prompt":
+            widget.news.read(widget.view_shown)
+    table.focused = part if isinstance(part, AccessibleSpot) else None

@@ -36,10 +36,11 @@ from alhambra_qt.controller.view.targets import (
     Target,
 )
 from alhambra_qt.controller.view.view_parts import AlhambraView
+from alhambra_qt.ui.sides.panel import Panel
 from alhambra_qt.ui.sides.rivals import DirkSide, PlayerSide
 from alhambra_qt.ui.sides.spots import Spot, find
 from alhambra_qt.ui.table.market import MarketPanel
-from alhambra_qt.ui.table.panels import PanelScene, Part
+from alhambra_qt.ui.table.panels import PanelScene
 from alhambra_qt.ui.table.shelf import ShelfPanel
 
 PASSING = (OnShelf, BesideSeat)  # what may be gone when something has happened
@@ -51,9 +52,9 @@ class Laid:
     """What was laid out in a view: what could be pointed at in each panel."""
 
     view: TableView
-    spots: Mapping[Part, Sequence[Spot]]
+    spots: Mapping[Panel, Sequence[Spot]]
 
-    def rect(self, panel: Part, targets: Iterable[Target]) -> QRectF:
+    def rect(self, panel: Panel, targets: Iterable[Target]) -> QRectF:
         """Where the first of these targets lies in a panel, also where a drawer covers it."""
         for target in targets:
             spot = find(self.spots[panel], target)
@@ -66,7 +67,7 @@ def laid_out(scene: PanelScene) -> Laid | None:
     """What is laid out now; panels make new spots for another view, so these stay as they are."""
     if scene.view is None:
         return None
-    panels: tuple[Part, ...] = (
+    panels: tuple[Panel, ...] = (
         scene.shelf,
         scene.market,
         scene.you,
@@ -89,7 +90,7 @@ def anchor(scene: PanelScene, target: Target, seat: int, before: Laid | None = N
     return found if not found.isEmpty() else _stand_in(scene, target, seat)
 
 
-def lands_on(panel: Part, motion: Motion, view: TableView | None) -> bool:
+def lands_on(panel: Panel, motion: Motion, view: TableView | None) -> bool:
     """Whether a piece on its way will lie in this panel."""
     if isinstance(panel, DirkSide):
         return motion.dest == AT_DIRK

@@ -33,7 +33,7 @@ from alhambra_qt.ui.sides.callout import FAR, best_place
 from alhambra_qt.ui.sides.special import board_line
 from alhambra_qt.ui.sides.spots import Spot, TableNote
 from alhambra_qt.ui.table.camera import Camera, box_of, fit
-from alhambra_qt.ui.table.panel import Panel
+from alhambra_qt.ui.table.panel import DrawnPanel
 from alhambra_qt.ui.table.pieces import TILE, PiecePlace
 
 
@@ -168,7 +168,7 @@ SCARCE_ABOVE = 136  # from the upper edge of the window to below a question of t
 SCARCE_TOLD = 92  # and what is told about the Alhambra at the left
 
 
-class BoardPanel(Panel):
+class BoardPanel(DrawnPanel):
     """Ground, legend and tools of the board; tiles are pieces, marks lie in board_marks."""
 
     zone = "board"
@@ -363,18 +363,18 @@ class BoardPanel(Panel):
         return places
 
     def _tool_columns(self) -> int:
-        return tool_columns(self.look, self.rect, len(self.tools))
+        return tool_columns(self.look, self.area, len(self.tools))
 
     def _tool_area(self) -> QRectF:
         """All the room for tools; where letters are large only what they need."""
-        look, rect, edge = self.look, self.rect, self.look.px(3 if self.look.m.scarce else 6)
+        look, rect, edge = self.look, self.area, self.look.px(3 if self.look.m.scarce else 6)
         area = QRectF(rect)
         area.setLeft(rect.right() - edge - self._tool_columns() * tool_width(look))
         area.setTop(rect.bottom() - tool_room(look, rect))
         return area.adjusted(0, edge, -edge, -edge)
 
     def draw(self, painter: QPainter) -> None:
-        look, theme, rect = self.look, self.look.theme, self.rect
+        look, theme, rect = self.look, self.look.theme, self.area
         radius = look.m.radius
         paint.panel(painter, rect, theme, radius=radius, fill=theme.board)
         inset = look.pick(6, 4, 3)
@@ -412,7 +412,7 @@ class BoardPanel(Panel):
         camera, theme = self.camera, self.look.theme
         if camera is None:
             return
-        room = self.rect.adjusted(30, 14, -30, -14)
+        room = self.area.adjusted(30, 14, -30, -14)
         x1, y1 = camera.at(room.topLeft())
         x2, y2 = camera.at(room.bottomRight())
         painter.setPen(Qt.PenStyle.NoPen)
@@ -432,7 +432,7 @@ class BoardPanel(Panel):
             return
         soft = self._soft_tile(camera.size)
         with paint.saved(painter):
-            painter.setClipRect(self.rect.adjusted(2, 2, -2, -2))
+            painter.setClipRect(self.area.adjusted(2, 2, -2, -2))
             for tile in self.view.palace.tiles:
                 corner = camera.cell(tile.x, tile.y).topLeft()
                 painter.drawPixmap(corner - QPointF(SOFT_EDGE, SOFT_EDGE), soft)
@@ -457,18 +457,18 @@ class BoardPanel(Panel):
         if you.extras is None:
             return 0.0
         high = look.pick(34, 26, 24)
-        left = self.rect.left() + look.pick(34, 28, 24)
+        left = self.area.left() + look.pick(34, 28, 24)
         first_tool = min(spot.rect.left() for spot in self._tool_spots())
-        low = self.rect.bottom() - high - look.pick(6, 4, 3)
+        low = self.area.bottom() - high - look.pick(6, 4, 3)
         area = QRectF(left, low, first_tool - left - look.px(8), high)
         told = board_line(look, you)
         if told is None:
             return 0.0
         if look.m.scarce:
-            area = self.rect.adjusted(look.px(7), 0, 0, -look.px(5))
+            area = self.area.adjusted(look.px(7), 0, 0, -look.px(5))
             area.setWidth(look.px(SCARCE_TOLD - 8))
             area.setTop(area.bottom() - told.size(look, area.width())[1])
-            if area.top() < self.rect.top():
+            if area.top() < self.area.top():
                 return 0.0
         wide, tall = told.size(look, area.width(), area.height())
         box = QRectF(area.left(), area.center().y() - tall / 2, wide, tall)
@@ -487,11 +487,11 @@ class BoardPanel(Panel):
         wide = size + width_of(font, text) + look.pick(32, 22, 0)
         high = look.pick(28, 22, 0)
         first_tool = min(spot.rect.left() for spot in self._tool_spots())
-        left = self.rect.left() + look.pick(34, 28, 0) + beside
+        left = self.area.left() + look.pick(34, 28, 0) + beside
         if beside and wide > first_tool - left - 8:
             return
         wide = min(wide, first_tool - left - 8)
-        box = QRectF(left, self.rect.bottom() - high - look.pick(9, 6, 0), wide, high)
+        box = QRectF(left, self.area.bottom() - high - look.pick(9, 6, 0), wide, high)
         painter.setPen(QPen(theme.line, 1.2))
         painter.setBrush(theme.panel)
         painter.drawRoundedRect(box, high / 2, high / 2)

@@ -41,9 +41,10 @@ from alhambra_qt.ui.sides.callout import (
     rule_links,
 )
 from alhambra_qt.ui.sides.overlay import OverlaySide
+from alhambra_qt.ui.sides.panel import Panel
 from alhambra_qt.ui.sides.rivals import PlayerSide
 from alhambra_qt.ui.sides.spots import Spot
-from alhambra_qt.ui.table.panels import PanelScene, Part
+from alhambra_qt.ui.table.panels import PanelScene
 from alhambra_qt.ui.table.zones import Zones
 
 Asked = tuple[Target, QRectF]  # the thing, and where the bubble is moored
@@ -99,7 +100,7 @@ def _token(palace: AlhambraView, at: tuple[int, int], cell: QRectF, point: QPoin
     return (OnCell(seat, *at, free.id), cell) if free is not None else None
 
 
-def _in_small(scene: PanelScene, panel: Part, point: QPointF) -> Asked | None:
+def _in_small(scene: PanelScene, panel: Panel, point: QPointF) -> Asked | None:
     """What stands in the small Alhambra of another player, or in one opened over the table."""
     view = scene.view
     if view is None or not isinstance(panel, PlayerSide | OverlaySide):
@@ -286,7 +287,7 @@ def _panels(scene: PanelScene) -> Sequence[QRectF]:
     return [*keep, *(spot.rect for spot in scene.board.cells)]
 
 
-def _free(scene: PanelScene, view: TableView, *strips: Part) -> Sequence[QRectF]:
+def _free(scene: PanelScene, view: TableView, *strips: Panel) -> Sequence[QRectF]:
     """What a box on the board must not cover: tiles, legal cells, what a refusal shows, strips."""
     camera = scene.board.camera
     seen = scene.board.area

@@ -144,7 +144,7 @@ def nearest_step(size: float, look: Look) -> float:
 
 def _kept(board: BoardPanel, camera: Camera) -> Camera:
     area = camera.area(wanted_box(board.view))
-    room: QRectF = board.rect
+    room: QRectF = board.area
     dx = max(0.0, room.left() + KEPT - area.right()) - max(0.0, area.left() - room.right() + KEPT)
     dy = max(0.0, room.top() + KEPT - area.bottom()) - max(0.0, area.top() - room.bottom() + KEPT)
     return camera.moved(dx, dy)

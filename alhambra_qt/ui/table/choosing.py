@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QWidget
-
 from alhambra_qt.controller.view.table_view import STALLS
 from alhambra_qt.controller.view.targets import (
     AskWhy,
@@ -23,7 +21,6 @@ from alhambra_qt.controller.view.targets import (
     Target,
     ToRead,
 )
-from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.sides import prompt
 from alhambra_qt.ui.sides.dock import TRAY as TRAY_IN_DOCK
 from alhambra_qt.ui.sides.dock import kept
@@ -36,21 +33,6 @@ from alhambra_qt.ui.table.shown import ShownTable
 
 class ChoosingTable(ShownTable):
     """The table whose targets can be chosen, and what is open closed."""
-
-    def __init__(self, ctx: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(ctx, parent)
-        for side in self.table.sides():
-            side.chosen.connect(self.choose)
-
-    def choose(self, target: Target) -> None:
-        """Do what a control beside the board stands for."""
-        control = self.table.control(target)
-        by_key = control is not None and control.hasFocus()
-        self.person_acts(by_key=by_key, reads=control is not None and bool(control.spot.rule))
-        if control is None or control.spot.focusable:
-            self.focus.to(target, shown=by_key)
-        self.activate(target)
-        self.show_focus()
 
     def activate(self, target: Target, *, decides: bool = False) -> None:
         """Do what choosing a target means: here if it is about seeing, else by `picked`."""

@@ -80,16 +80,15 @@ class HoverVeil(SceneMark):
         self.spot: Spot | None = None
         self.pressed = False
 
-    def show_at(self, spot: Spot | None, look: Look | None, *, pressed: bool = False) -> bool:
-        """Lie over a spot, or nowhere; tells whether that changed anything."""
+    def show_at(self, spot: Spot | None, look: Look | None, *, pressed: bool = False) -> None:
+        """Lie over a spot, or nowhere."""
         if spot == self.spot and pressed == self.pressed and look is self.look:
-            return False
+            return
         self.prepareGeometryChange()
         veiled = spot is not None and spot.role in VEILED and spot.enabled and look is not None
         self.spot, self.look, self.pressed = spot, look, pressed
         self.setVisible(veiled)
         self.update()
-        return True
 
     def boundingRect(self) -> QRectF:
         return self.spot.rect if self.spot is not None else QRectF()

@@ -79,7 +79,6 @@ class Drag:
         on_cell = under is not None and isinstance(under.target, AtCell)
         widget.hover(under.target if under is not None and on_cell else None)
         widget.table.drop_marks.point_at(goal.target if goal is not None else None)
-        widget.air.follow()
         closed = Qt.CursorShape.ClosedHandCursor
         wrong = goal is None and under is not None and self._left
         widget.setCursor(Qt.CursorShape.ForbiddenCursor if wrong else closed)
@@ -113,7 +112,6 @@ class Drag:
             self._forget(widget)
         lit = list(_lit(widget, view)) if view is not None and self.on else []
         widget.table.drop_marks.show_on(lit, widget.look, widget.table.board.area)
-        widget.air.follow()
 
     def _forget(self, widget: ChoosingTable) -> None:
         self.target = None
@@ -121,7 +119,6 @@ class Drag:
             widget.table.removeItem(self._ghost)
             self._ghost = None
         widget.table.drop_marks.show_on([], widget.look, QRectF())
-        widget.air.follow()
         widget.setCursor(Qt.CursorShape.ArrowCursor)
 
     def _under(self, widget: ChoosingTable, point: QPointF) -> Spot | None:
@@ -159,7 +156,7 @@ def _cell(widget: ChoosingTable, point: QPointF) -> Spot | None:
     board = widget.table.board
     if board.camera is None or widget.table.overlay.kind:
         return None
-    inside = board.rect.contains(point)
+    inside = board.area.contains(point)
     return board.empty_spot(*board.camera.at(point)) if inside else None
 
 

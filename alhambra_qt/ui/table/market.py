@@ -35,9 +35,9 @@ from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, First, Row, Stack
 from alhambra_qt.ui.kit.theme import CURRENCIES, CURRENCY_NAMES, told_from
 from alhambra_qt.ui.kit.weakly import weakly
-from alhambra_qt.ui.sides.side import titled
+from alhambra_qt.ui.sides.panel import titled
 from alhambra_qt.ui.sides.spots import Spot, TableNote, find, first_lit, telling
-from alhambra_qt.ui.table.panel import Panel
+from alhambra_qt.ui.table.panel import DrawnPanel
 from alhambra_qt.ui.table.pieces import TILE, PiecePlace
 from alhambra_qt.ui.table.shelf import MORE, rail, rail_width
 
@@ -68,7 +68,7 @@ def slot_spot(look: Look, slot: MarketSlot) -> Callable[[QRectF], Spot]:
     return evolve(spot, radius=radius, chosen=chosen).on
 
 
-class MarketPanel(Panel):
+class MarketPanel(DrawnPanel):
     """The four slots, two by two, and beside them the rail of what else is on sale."""
 
     zone = "market"
@@ -86,11 +86,11 @@ class MarketPanel(Panel):
     def face(self) -> object:
         """All but what can be chosen or is: a frame over the picture tells that."""
         slots = tuple(_plain(slot) for slot in self.view.market)
-        return slots, self.view.bag, self.view.stalls, self.rect.isEmpty()
+        return slots, self.view.bag, self.view.stalls, self.area.isEmpty()
 
     def build(self) -> None:
-        made_of = self.look, self.rect, self.face()
-        self.laid = self._laid.get(made_of, lambda: lay(self.tree(), self.look, self.rect))
+        made_of = self.look, self.area, self.face()
+        self.laid = self._laid.get(made_of, lambda: lay(self.tree(), self.look, self.area))
         said = {slot.target: slot_spot(self.look, slot) for slot in self.view.market}
         spots = self.laid.of(Spot)
         self.spots = [said[one.target](one.rect) if one.target in said else one for one in spots]

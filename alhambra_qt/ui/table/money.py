@@ -37,10 +37,10 @@ from alhambra_qt.ui.kit.rows import Column, First, Row
 from alhambra_qt.ui.kit.sizes import width_of
 from alhambra_qt.ui.kit.text import line
 from alhambra_qt.ui.kit.theme import mix
-from alhambra_qt.ui.sides.side import titled
+from alhambra_qt.ui.sides.panel import titled
 from alhambra_qt.ui.sides.spots import Spot, TableNote, telling
 from alhambra_qt.ui.table.cursors import SceneMark
-from alhambra_qt.ui.table.panel import Panel
+from alhambra_qt.ui.table.panel import DrawnPanel
 from alhambra_qt.ui.table.pieces import CARD, PiecePlace
 
 PAST = (0.6, 0.2)  # how much of a line's colour a pile has that is used up; in high contrast
@@ -58,7 +58,7 @@ def card_spot(look: Look, item: CardItem, area: QRectF, zone: str) -> Spot:
     return evolve(spot, chosen=chosen)
 
 
-class DisplayPanel(Panel):
+class DisplayPanel(DrawnPanel):
     """The open money cards; `beside` tells that the deck stands beside them, in XS it is below."""
 
     zone = "display"
@@ -181,7 +181,7 @@ def _deck_below(look: Look, deck: Deck, high: float = 3.4) -> Box:
     return telling(Row(back, words, gap=0.6), deck_told(look, deck), AT_DECK)
 
 
-class DeckPanel(Panel):
+class DeckPanel(DrawnPanel):
     """The money deck with its five piles."""
 
     zone = "display"
@@ -306,7 +306,7 @@ def fan(counts: list[int], width: float, height: float, most: float, least: floa
     return Fan(card, LEAST_STEP, 0.12 * card)
 
 
-class HandPanel(Panel):
+class HandPanel(DrawnPanel):
     """The own hand; while nobody may see it only backs and their number."""
 
     zone = "hand"
@@ -373,7 +373,7 @@ class HandPanel(Panel):
 
     def _said(self) -> float:
         """The width of the words beside the hand."""
-        roomy = self.rect.width() > self.look.px(ROOMY) and self.view.hand.count <= MANY
+        roomy = self.area.width() > self.look.px(ROOMY) and self.view.hand.count <= MANY
         return self.look.px(66) if roomy else 0.0
 
     def _sum_height(self) -> int:

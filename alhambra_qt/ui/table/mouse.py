@@ -228,14 +228,13 @@ def spot_at(widget: ChoosingTable, point: QPointF) -> Spot | None:
     if (found is not None and not isinstance(found.target, AtReserve)) or table.overlay.kind:
         return found
     board = table.board
-    if found is None and board.rect.contains(point) and board.camera is not None:
+    if found is None and board.area.contains(point) and board.camera is not None:
         return board.empty_spot(*board.camera.at(point))
     return found
 
 
 def _veil(widget: ChoosingTable, spot: Spot | None, *, pressed: bool = False) -> None:
-    if widget.table.hover.show_at(spot, widget.look, pressed=pressed):
-        widget.air.follow()
+    widget.table.hover.show_at(spot, widget.look, pressed=pressed)
 
 
 def _cursor(spot: Spot | None) -> Qt.CursorShape:

@@ -119,13 +119,11 @@ class Director(Guarded, QObject):
         finished: nothing moves any more.
         landed: a track is at its end.
         heard: something with a sound has arrived.
-        moved: it moved a step, or is there.
     """
 
     finished = Signal()
     landed = Signal(object)
     heard = Signal(str)
-    moved = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -175,7 +173,6 @@ class Director(Guarded, QObject):
             else:
                 moving.append(track)
         self.tracks = moving
-        self.moved.emit()
         if not moving:
             self._timer.stop()
             if not quiet:

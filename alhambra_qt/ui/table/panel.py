@@ -1,162 +1,85 @@
-"""A part of the table that keeps its picture until the part of the view it shows changes."""
+"""A panel that paints some of it by hand, and in which pieces stand that move."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from alhambra_qt.controller.view.table_view import TableView
-from alhambra_qt.ui.kit.access import SpokenText, listening
-from alhambra_qt.ui.kit.box import Box, Layout, Space, lay
-from alhambra_qt.ui.kit.guard import Guarded
-from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.sides.side import inner_of
-from alhambra_qt.ui.sides.spots import Spot, TableNote
+from alhambra_qt.controller.view.targets import Target
+from alhambra_qt.ui.kit.access import SpokenText, listening, plainly, without
+from alhambra_qt.ui.kit.boxed import ReadEntry
+from alhambra_qt.ui.sides.panel import Panel, inner_of
+from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.table.pieces import PiecePlace
 
-MARGIN = 8  # room for shadow and focus around a panel
 
+class DrawnPanel(Panel):
+    """Its tree is not all of it: subclasses add spots and places (`build`) and paint (`draw`).
 
-class Panel(Guarded, QGraphicsItem):
-    """A panel of the table, painted in scene coordinates.
-
-    Subclasses say what they show (`part`) and what they hold (`tree`): the tree is laid out when
-    the view changes, gives `spots` and `places`, and is painted. What is not laid out as a tree
-    overrides `build` and `draw`. `face` may say that the picture shows less than `part`.
+    So a screen reader is told what is painted, and it belongs to the spot over which it lies.
     """
-
-    zone = ""
 
     def __init__(self) -> None:
         super().__init__()
-        self.rect = QRectF()
-        self.spots: list[Spot] = []
         self.places: list[PiecePlace] = []
-        self.notes: list[TableNote] = []  # of what is painted without words and cannot be chosen
-        self.hidden: frozenset[str] = frozenset()
-        self._key: tuple[object, ...] = ()
-        self._face: tuple[object, ...] = ()
-        self._pixmap: QPixmap | None = None
-        self._words: list[SpokenText] | None = None
-        self.look: Look
-        self.view: TableView
-        self.laid: Layout
 
-    @property
-    def area(self) -> QRectF:
-        """Where it is on the table."""
-        return self.rect
+    def put(self, area: QRectF) -> None:
+        self.places = []
+        super().put(area)
 
-    @property
-    def there(self) -> bool:
-        """Whether it is on the table."""
-        return self.isVisible()
-
-    def show_view(self, view: TableView, rect: QRectF, look: Look) -> bool:
-        """Show a view; tells whether anything of this panel changed."""
-        key = (self.part(view), rect, look)
-        if self._key and key == self._key:
-            self.view = view
-            return False
-        if rect != self.rect:
-            self.prepareGeometryChange()
-        self._key, self.rect, self.look, self.view = key, QRectF(rect), look, view
-        self._words = None
-        self.spots, self.places = [], []
-        self.setVisible(not rect.isEmpty())
-        if not rect.isEmpty():
-            self.build()
-        face = (self.face() if not rect.isEmpty() else None, QRectF(rect), look)
-        if face[0] is None or face != self._face:
-            self.repaint()
-        self._face = face
-        return True
-
-    def hide_pieces(self, ids: frozenset[str]) -> None:
-        """Leave out what is still on its way here."""
-        if ids != self.hidden:
-            self.hidden = ids
-            self.repaint()
+    def build(self) -> None:
+        super().build()
+        self.places = self.laid.of(PiecePlace)
 
     def left_out(self) -> frozenset[str]:
         """What is still on its way here."""
         return self.hidden
 
-    def repaint(self) -> None:
-        """Forget the picture and paint again."""
-        self._pixmap = None
-        self.update()
-
     def words(self) -> list[SpokenText]:
-        """All that is written here, by painting it where nobody looks; empty while it is hidden."""
-        if self._words is None:
-            nowhere = QPixmap(1, 1)
-            painter = QPainter(nowhere)
-            with listening() as self._words:
-                if self.isVisible() and not self.rect.isEmpty():
-                    self.draw(painter)
-            painter.end()
-        return self._words
-
-    def part(self, view: TableView) -> object:
-        """What of the view is shown here."""
-        raise NotImplementedError
-
-    def face(self) -> object:
-        """What was built of the picture; the same leaves it as it is, None paints it anew."""
-        return None
-
-    def tree(self) -> Box:
-        """What the panel holds, on its ground."""
-        return Space()
-
-    def build(self) -> None:
-        """Find spots and places."""
-        self.laid = lay(self.tree(), self.look, self.rect)
-        self.spots, self.places = self.laid.of(Spot), self.laid.of(PiecePlace)
-        self.notes = self.laid.of(TableNote)
-
-    def draw(self, painter: QPainter) -> None:
-        """Paint the panel."""
-        self.laid.paint(painter)
-
-    # -- Qt -----------------------------------------------------------------------------------
-
-    def boundingRect(self) -> QRectF:
-        return self.rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
-
-    def paint(
-        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
-    ) -> None:
-        painter.drawPixmap(self.boundingRect().topLeft(), self.picture())
-
-    def picture(self) -> QPixmap:
-        """The picture of what is shown, made when first wanted."""
-        if self._pixmap is None:
-            self._pixmap = self._render()
-        return self._pixmap
-
-    def _render(self) -> QPixmap:
-        area, dpr = self.boundingRect(), self.look.dpr
-        size = (area.size() * dpr).toSize().expandedTo(QSize(1, 1))  # none cannot be painted
-        pixmap = QPixmap(size)
-        pixmap.setDevicePixelRatio(dpr)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        painter.translate(-area.topLeft())
-        self.draw(painter)
+        """All that is written here; what is drawn only stands there in the words of its tip."""
+        nowhere = QPixmap(1, 1)
+        painter = QPainter(nowhere)
+        with listening() as words:
+            self.draw(painter)
         painter.end()
-        return pixmap
+        notes = [SpokenText(note.words.replace("\n", ", "), note.rect) for note in self.notes]
+        return [*(word for word in words if not any(_in(word, note) for note in notes)), *notes]
+
+    def read(self) -> list[ReadEntry]:
+        """The panel if it is a target, what is written on none, and the targets."""
+        things = dict[Target, ReadEntry]()
+        for spot in self.spots:
+            if spot.name:
+                things.setdefault(spot.target, ReadEntry(control=spot))
+        first, rest, texts = list[ReadEntry](), list[ReadEntry](), list[ReadEntry]()
+        for entry in things.values():
+            (first if _is_panel(entry) else rest).append(entry)
+        for word in self.words():
+            if not self._belongs(word, things):
+                texts.append(ReadEntry([word]))
+        return [*first, *texts, *rest]
+
+    def _belongs(self, word: SpokenText, things: dict[Target, ReadEntry]) -> bool:
+        """Put a text to the target on which it is written; tells whether there is one.
+
+        On a panel things stand that are no part of it: only what its words say too is its own.
+        """
+        for spot in reversed(self.spots):
+            home = things.get(spot.target)
+            if home is not None and spot.rect.contains(word.box.center()):
+                known = " ".join([spot.name, spot.value, *(one.text for one in home.words)])
+                if without([known], [word.text]):
+                    if spot.role == "panel":
+                        return False
+                    home.words.append(word)
+                return True
+        return False
 
     # -- where things are ---------------------------------------------------------------------
 
     def inner(self) -> QRectF:
         """The room inside the padding."""
-        return inner_of(self.look, self.rect)
+        return inner_of(self.look, self.area)
 
     def title_height(self) -> int:
         """The height of the title line."""
@@ -165,3 +88,12 @@ class Panel(Guarded, QGraphicsItem):
     def below_title(self) -> QRectF:
         """The room below the title line."""
         return self.inner().adjusted(0, self.title_height() + self.look.pick(4, 2, 2), 0, 0)
+
+
+def _is_panel(entry: ReadEntry) -> bool:
+    spot = entry.control
+    return isinstance(spot, Spot) and spot.role == "panel" and spot.focusable
+
+
+def _in(word: SpokenText, note: SpokenText) -> bool:
+    return note.box.contains(word.box.center()) and plainly(word.text) in plainly(note.text)

@@ -5,14 +5,13 @@ from __future__ import annotations
 from attrs import evolve
 from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import Target
 from alhambra_qt.controller.view.view_parts import RefusalView
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import Cache
-from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.sides.callout import CalloutSide
@@ -23,10 +22,10 @@ from alhambra_qt.ui.sides.header import HeaderSide, RulerSide
 from alhambra_qt.ui.sides.hint import HintSide
 from alhambra_qt.ui.sides.log_side import LogSide
 from alhambra_qt.ui.sides.overlay import OverlaySide
+from alhambra_qt.ui.sides.panel import CALLOUT, STRIP, Panel
 from alhambra_qt.ui.sides.prompt import PromptSide
 from alhambra_qt.ui.sides.recap import NoticeSide, RecapSide
 from alhambra_qt.ui.sides.rivals import CloserSide, DirkSide, PlayerSide
-from alhambra_qt.ui.sides.side import CALLOUT, STRIP, SideControl, TableSide
 from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.sides.tray import TraySide, bar_height
 from alhambra_qt.ui.sides.you import YouSide, beyond
@@ -35,16 +34,14 @@ from alhambra_qt.ui.table.board_marks import BoardMarks
 from alhambra_qt.ui.table.cursors import DropMarks, FocusRing, HintMarks, HoverVeil, KeyCues, Lights
 from alhambra_qt.ui.table.market import MarketPanel
 from alhambra_qt.ui.table.money import DeckPanel, DisplayPanel, HandPanel, HandSums
-from alhambra_qt.ui.table.panel import Panel
 from alhambra_qt.ui.table.pieces import Clip, Layer
 from alhambra_qt.ui.table.reserve import ReservePanel
 from alhambra_qt.ui.table.shelf import ShelfPanel
 from alhambra_qt.ui.table.zones import Zones, pulled, shelf_room, zones
 
 RIVALS = 5
-Part = Panel | TableSide  # of the table: an item of the scene, or a widget over it
 # What lies over what.
-Z_PANEL, Z_PIECES, Z_CLIP, Z_MARKS, Z_MARKED, Z_STRIP = 0, 10, 5, 8, 18, STRIP
+Z_PIECES, Z_CLIP, Z_MARKS, Z_MARKED, Z_STRIP = 10, 5, 8, 18, STRIP
 Z_DROP, Z_HOVER, Z_FOCUS, Z_CUES, Z_AIR = 44, 45, 46, 48, 50
 
 
@@ -53,39 +50,36 @@ class PanelScene(Guarded, QGraphicsScene):
 
     hand_kind, log_kind, dock_kind = HandPanel, LogSide, DockSide
 
-    def __init__(self, ctx: UiContext, over: QWidget) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.look: Look | None = None
         self.view: TableView | None = None
         self.zones: Zones | None = None
         self.dismissed: RefusalView | None = None
-        self.header, self.ruler = HeaderSide(ctx, over), RulerSide(ctx, over)
+        self.header, self.ruler = HeaderSide(), RulerSide()
         self.market, self.display, self.deck = MarketPanel(), DisplayPanel(), DeckPanel()
-        self.shares, self.log = SharesSide(ctx, over), self.log_kind(ctx, over)
+        self.shares, self.log = SharesSide(), self.log_kind()
         self.board, self.reserve, self.hand = BoardPanel(), ReservePanel(), self.hand_kind()
-        self.prompt, self.you = PromptSide(ctx, over), YouSide(ctx, over)
-        self.rivals = [PlayerSide(ctx, over, k) for k in range(RIVALS)]
-        self.dirk, self.counts = DirkSide(ctx, over), CountsSide(ctx, over)
-        self.tray, self.drawer = TraySide(ctx, over), DrawerSide(ctx, over)
-        self.shelf, self.sums, self.dock = ShelfPanel(), HandSums(), self.dock_kind(ctx, over)
+        self.prompt, self.you = PromptSide(), YouSide()
+        self.rivals = [PlayerSide(k) for k in range(RIVALS)]
+        self.dirk, self.counts = DirkSide(), CountsSide()
+        self.tray, self.drawer = TraySide(), DrawerSide()
+        self.shelf, self.sums, self.dock = ShelfPanel(), HandSums(), self.dock_kind()
         self._question: object = None
         self._beyond: Cache[frozenset[Target]] = Cache()
-        self.recap, self.notice = RecapSide(ctx, over), NoticeSide(ctx, over)
-        self.closer, self.overlay = CloserSide(ctx, over), OverlaySide(ctx, over)
-        self.hint, self.hint_marks, self.lights = HintSide(ctx, over), HintMarks(), Lights()
+        self.recap, self.notice = RecapSide(), NoticeSide()
+        self.closer, self.overlay = CloserSide(), OverlaySide()
+        self.hint, self.hint_marks, self.lights = HintSide(), HintMarks(), Lights()
         self.floor, self.air = Layer(), Layer()
-        self.clip, self.marks, self.callout = Clip(), BoardMarks(), CalloutSide(ctx, over)
+        self.clip, self.marks, self.callout = Clip(), BoardMarks(), CalloutSide()
         self.ring, self.hover, self.cues = FocusRing(), HoverVeil(), KeyCues()
         self.drop_marks = DropMarks()
         self._add_all()
 
     def _add_all(self) -> None:
-        for panel in self.panels():
-            if isinstance(panel, Panel):
-                self._add(panel, Z_PANEL)
-        for side in self.sides():
-            side.raise_()
+        for panel in (*self.panels(), self.closer, self.callout):
+            self._add(panel, panel.level)
         self._add(self.sums, Z_STRIP)
         self._add(self.clip, Z_CLIP)
         self._add(self.floor, Z_PIECES)
@@ -102,16 +96,7 @@ class PanelScene(Guarded, QGraphicsScene):
         item.setZValue(z)
         self.addItem(item)
 
-    def sides(self) -> list[TableSide]:
-        """The parts that are widgets over the scene, the lowest first."""
-        return [
-            *(self.header, self.ruler, self.prompt, self.you, self.dock, self.shares),
-            *(*self.rivals, self.dirk),
-            *(self.counts, self.tray, self.log, self.recap, self.notice, self.hint, self.drawer),
-            *(self.overlay, self.closer, self.callout),
-        ]
-
-    def panels(self) -> tuple[Part, ...]:
+    def panels(self) -> tuple[Panel, ...]:
         """All parts in reading order, overlays last."""
         return (
             self.header,
@@ -175,7 +160,7 @@ class PanelScene(Guarded, QGraphicsScene):
         self.display.beside = z.deck.isEmpty() and not look.m.tiny
         drawer = self._drawer_rect(view, look, z)
         self.shelf.drawer = self.drawer.kind
-        rects: list[tuple[Part, QRectF]] = [
+        rects: list[tuple[Panel, QRectF]] = [
             (self.header, z.header),
             (self.ruler, QRectF() if look.m.scarce else z.ruler),
             (self.dock, z.dock),
@@ -246,16 +231,16 @@ class PanelScene(Guarded, QGraphicsScene):
             return z.board
         return QRectF(z.log.left(), z.market.top(), z.board.right() - z.log.left(), 0).united(z.log)
 
-    def _side_rects(self, view: TableView, z: Zones) -> list[tuple[Part, QRectF]]:
+    def _side_rects(self, view: TableView, z: Zones) -> list[tuple[Panel, QRectF]]:
         """The right column: the other players and the counts, or in their place the open tray."""
-        panels: tuple[Part, ...] = (*self.rivals, self.dirk, self.counts)
+        panels: tuple[Panel, ...] = (*self.rivals, self.dirk, self.counts)
         if self.tray.open and not z.tray.isEmpty():
             return [(self.tray, z.tray), *((panel, QRectF()) for panel in panels)]
         return [(self.tray, z.bar), (self.counts, z.counts), *self._rival_rects(view, z)]
 
-    def _rival_rects(self, view: TableView, z: Zones) -> list[tuple[Part, QRectF]]:
+    def _rival_rects(self, view: TableView, z: Zones) -> list[tuple[Panel, QRectF]]:
         count = len(view.opponents)
-        pairs: list[tuple[Part, QRectF]] = [
+        pairs: list[tuple[Panel, QRectF]] = [
             (panel, z.rivals[k] if k < count else QRectF()) for k, panel in enumerate(self.rivals)
         ]
         pairs.append((self.dirk, z.rivals[count] if view.dirk is not None else QRectF()))
@@ -310,12 +295,11 @@ class PanelScene(Guarded, QGraphicsScene):
 
     # -- targets ------------------------------------------------------------------------------
 
-    def spots(self, *, sides: bool = True) -> list[Spot]:
-        """Everything that can be pointed at, what lies above last; with that in the sides."""
-        parts = (one for one in self.panels() if one.spots and (sides or isinstance(one, Panel)))
-        shown = [one for one in parts if one.there]
+    def spots(self) -> list[Spot]:
+        """Everything that can be pointed at, what lies above last."""
+        shown = [one for one in self.panels() if one.there]
         covered, above = self.drawer.area if self.drawer.there else None, list[Spot]()
-        for side in (self.callout, self.overlay) if sides else ():
+        for side in (self.callout, self.overlay):
             above += side.spots if side.there else []
         found = [
             spot
@@ -325,11 +309,6 @@ class PanelScene(Guarded, QGraphicsScene):
             if covered is None or panel is self.drawer or not covered.intersects(spot.rect)
         ]
         return [*found, *above]
-
-    def control(self, target: Target | None) -> SideControl | None:
-        """The control in a side that stands for a target."""
-        found = (side.control_of(target) for side in self.sides())
-        return next((one for one in found if one is not None), None)
 
     def show_ring(self, spot: Spot | None, look: Look) -> None:
         """Put the ring around the thing with the focus, but never over words that lie above it."""

@@ -16,9 +16,9 @@ from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import Box, Space
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.text import CENTRE, line, para
-from alhambra_qt.ui.sides.side import titled
+from alhambra_qt.ui.sides.panel import titled
 from alhambra_qt.ui.sides.spots import Spot
-from alhambra_qt.ui.table.panel import Panel
+from alhambra_qt.ui.table.panel import DrawnPanel
 from alhambra_qt.ui.table.pieces import TILE, PiecePlace
 
 
@@ -44,7 +44,7 @@ def item_spot(look: Look, item: TileItem, area: QRectF) -> Spot:
     return evolve(spot, radius=3, chosen=chosen)
 
 
-class ReservePanel(Panel):
+class ReservePanel(DrawnPanel):
     """The reserve as a place to drop tiles on; tiles just bought stand in a part of their own."""
 
     zone = "reserve"
@@ -62,7 +62,7 @@ class ReservePanel(Panel):
         self.spots.append(
             Spot(
                 AtReserve(),
-                self.rect,
+                self.area,
                 self.zone,
                 "panel",
                 self.look.t("table-reserve"),

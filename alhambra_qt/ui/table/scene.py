@@ -10,21 +10,19 @@ from collections.abc import Iterator, Sequence
 from typing import Protocol
 
 from attrs import frozen
-from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QRegion
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtCore import QObject, QRectF, QTimer, Signal
 
 from alhambra_qt.controller.view.page_views import Motion
 from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import BesideSeat, Target
 from alhambra_qt.controller.view.view_parts import PieceKind
-from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.sides.panel import Panel
 from alhambra_qt.ui.table.anchors import Laid, anchor, laid_out, lands_on, on_board
 from alhambra_qt.ui.table.moving import Director, Planner, Track
-from alhambra_qt.ui.table.panels import PanelScene, Part
+from alhambra_qt.ui.table.panel import DrawnPanel
+from alhambra_qt.ui.table.panels import PanelScene
 from alhambra_qt.ui.table.pieces import TOKEN, Piece, PieceMatch, PiecePlace, match
 
 
@@ -128,8 +126,8 @@ NEAR = 60  # a shift of fewer pixels is no flight
 class TableScene(PanelScene):
     """The panels with the pieces that move over them."""
 
-    def __init__(self, ctx: UiContext, over: QWidget) -> None:
-        super().__init__(ctx, over)
+    def __init__(self) -> None:
+        super().__init__()
         self.director = Director(self)
         self.pieces: list[Piece] = []
         self.flying: list[Piece] = []
@@ -148,7 +146,7 @@ class TableScene(PanelScene):
             player = panel.player(self.view) if self.view is not None else None
             if player is not None and player.thinking and panel.stars != stars:
                 panel.stars = stars
-                panel.update()
+                panel.repaint()
 
     # -- pieces -------------------------------------------------------------------------------
 
@@ -158,7 +156,7 @@ class TableScene(PanelScene):
         if look is None:
             return
         self.director.finish(quiet=True)
-        places = [place for panel in self.panels() if panel.there for place in panel.places]
+        places = [place for panel in self._drawn() for place in panel.places]
         found = match(self.pieces, places)
         new = [(self._make(place.kind, place.id), place) for place in found.new]
         tracks = self._tracks(found, new, motions) if animate else []
@@ -173,6 +171,10 @@ class TableScene(PanelScene):
             self._remove([piece for piece in found.gone if id(piece) not in moving])
             self._lift(tracks)
             self.director.play(tracks)
+
+    def _drawn(self) -> list[DrawnPanel]:
+        """The panels in which pieces stand."""
+        return [one for one in self.panels() if isinstance(one, DrawnPanel) and one.there]
 
     def _tracks(
         self, found: PieceMatch, new: Sequence[tuple[Piece, PiecePlace]], motions: Sequence[Motion]
@@ -245,7 +247,7 @@ class TableScene(PanelScene):
 
     def _comes_to(self, motion: Motion) -> Iterator[TablePart]:
         """The parts in which something of a motion will lie."""
-        panels: tuple[Part, ...] = (*self.rivals, self.dirk, self.shelf, self.market)
+        panels: tuple[Panel, ...] = (*self.rivals, self.dirk, self.shelf, self.market)
         for panel in panels:
             if lands_on(panel, motion, self.view):
                 yield panel
@@ -266,66 +268,3 @@ class TableScene(PanelScene):
     def _remove(self, pieces: Sequence[Piece]) -> None:
         for piece in pieces:
             self._drop(piece)
-
-
-class TableAir(Guarded, QWidget):
-    """Paints over the sides what is above them in the scene, which the sides cover.
-
-    While nothing is over a side this is hidden and costs nothing.
-    """
-
-    def __init__(self, scene: TableScene, over: QWidget) -> None:
-        super().__init__(over)
-        self._scene = scene
-        self._seen = QRegion()
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.hide()
-
-    def _above(self) -> Iterator[tuple[QGraphicsItem, QRegion]]:
-        """The items that are above sides, the lowest first, and those sides."""
-        scene = self._scene
-        marks = (scene.lights, scene.hint_marks, scene.drop_marks, scene.hover)
-        marked = (one for one in (*marks, scene.ring, scene.cues) if one.isVisible())
-        yield from ((one, self._below(one)) for one in marked)
-        flying = scene.air.childItems()
-        below = self._below(scene.air) if flying else QRegion()
-        yield from ((one, below) for one in flying)
-
-    def _below(self, item: QGraphicsItem) -> QRegion:
-        """Where sides are seen that lie below an item."""
-        found = QRegion()
-        for side in sorted(self._scene.sides(), key=lambda one: one.level):
-            if side.there:
-                region = QRegion(side.geometry())
-                found = found + region if side.level < item.zValue() else found - region
-        return found
-
-    def follow(self) -> None:
-        """Something has moved, or lies elsewhere."""
-        found = QRegion()
-        for item, sides in self._above():
-            found += sides & item.sceneBoundingRect().toAlignedRect()
-        changed, box = found + self._seen, found.boundingRect()
-        self._seen = found
-        if found.isEmpty():
-            self.hide()
-        elif self.isHidden():
-            self.setGeometry(box)  # no larger: all of it is painted again when it is shown
-            self.raise_()
-            self.show()
-        else:
-            self.setGeometry(self.geometry() | box)
-            self.update(changed.translated(-self.pos()))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter, option = QPainter(self), QStyleOptionGraphicsItem()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(-self.pos())
-        area = event.region().translated(self.pos())
-        for item, sides in self._above():
-            if area.intersects(item.sceneBoundingRect().toAlignedRect()):
-                with paint.saved(painter):
-                    painter.setClipRegion(sides & area)
-                    painter.setTransform(item.sceneTransform(), combine=True)
-                    painter.setOpacity(item.effectiveOpacity())
-                    item.paint(painter, option)

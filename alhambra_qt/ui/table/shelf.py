@@ -62,7 +62,7 @@ from alhambra_qt.ui.sides.shelf_rows import (
     stack_text,
 )
 from alhambra_qt.ui.sides.spots import Role, Spot, first_lit
-from alhambra_qt.ui.table.panel import Panel
+from alhambra_qt.ui.table.panel import DrawnPanel
 
 # What is still on its way here and not painted; nothing once its panel is gone.
 Hidden = Callable[[], frozenset[str] | None]
@@ -411,7 +411,7 @@ def least_width(look: Look, view: TableView) -> float:
     return max((parts.panel(entry).size(look, 1e6)[0] for entry in shown), default=0.0)
 
 
-class ShelfPanel(Panel):
+class ShelfPanel(DrawnPanel):
     """All panels and buttons of the shelf; `drawer` is the name of the open drawer, or empty."""
 
     zone = "shelf"
@@ -459,7 +459,7 @@ class ShelfPanel(Panel):
         return high + (_gap(look) if high and passing else 0) + passing
 
     def tree(self) -> Box:
-        look, rect, gap = self.look, self.rect, _gap(self.look)
+        look, rect, gap = self.look, self.area, _gap(self.look)
         lies = [one for one in self.view.shelf if one.passing and not look.folds]
         free = rect.height() + 1 - len(lies) * (_passing_height(look) + gap)
         room = max(self._room, free)

@@ -8,7 +8,7 @@ from functools import partial
 from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QFocusEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from alhambra_qt.controller.view.page_views import Motion
 from alhambra_qt.controller.view.table_view import TableView
@@ -22,7 +22,6 @@ from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.sides.overlay import CLOSE, OverlayKind
 from alhambra_qt.ui.sides.prompt import WHY
-from alhambra_qt.ui.sides.side import SideControl
 from alhambra_qt.ui.sides.spots import Spot, find
 from alhambra_qt.ui.table import bubbles
 from alhambra_qt.ui.table.bubbles import NOTHING, Extra
@@ -31,7 +30,7 @@ from alhambra_qt.ui.table.focus import Focus
 from alhambra_qt.ui.table.moving import Playback
 from alhambra_qt.ui.table.news import News
 from alhambra_qt.ui.table.pieces import Sharpener
-from alhambra_qt.ui.table.scene import TableAir, TableScene
+from alhambra_qt.ui.table.scene import TableScene
 
 ZOOM = 1.12  # how much a key enlarges
 REST = 180  # milliseconds a pointer rests on a panel before the Alhambra is shown
@@ -66,7 +65,7 @@ class ShownTable(Guarded, QGraphicsView):
     def __init__(self, ctx: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.ctx = ctx
-        self.table = self.scene_kind(ctx, self.viewport())
+        self.table = self.scene_kind()
         self.focus = Focus(self.table)
         self.extra, self._asked_at = NOTHING, QRectF()
         self._look: Look | None = None
@@ -77,9 +76,6 @@ class ShownTable(Guarded, QGraphicsView):
         self._rest = QTimer(self, singleShot=True, interval=REST)
         self._rest.timeout.connect(self._come_closer)
         self._prepare()
-        self.air = TableAir(self.table, self.viewport())
-        self._moving = False  # the focus is going to a control beside the board, or back
-        self._link()
         self.news = News(self)
         self.news.said.connect(self._announce)
         self.playback = Playback(self.table.director, self)
@@ -102,13 +98,6 @@ class ShownTable(Guarded, QGraphicsView):
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
         install()
-
-    def _link(self) -> None:
-        """Follow what moves above the parts beside the board, and their focus."""
-        self.table.director.moved.connect(self.air.follow)
-        app = QApplication.instance()
-        if isinstance(app, QApplication):
-            app.focusChanged.connect(self._focus_went)
 
     @property
     def look(self) -> Look:
@@ -152,7 +141,7 @@ class ShownTable(Guarded, QGraphicsView):
 
     def _show(self, view: TableView, motions: Sequence[Motion] | None = None) -> None:
         table, look = self.table, self.look
-        old, here = table.view, self.holds_focus
+        old = table.view
         same = old is None or old.you.seat == view.you.seat
         moves = motions is not None and same and self.isVisible()
         table.arrange(view, look, self.width(), self.height())
@@ -163,8 +152,6 @@ class ShownTable(Guarded, QGraphicsView):
         table.put_pieces(motions or (), animate=moves)
         self.focus.follow()
         self._bubble()
-        if here and not self.holds_focus:
-            self.setFocus()  # the control that had it is gone
         self.show_focus()
         self.settle()
         if view is not old and self.has_news and self.isVisible():
@@ -193,36 +180,13 @@ class ShownTable(Guarded, QGraphicsView):
         bubbles.show_hint(self.table, self.look)
         bubbles.show(table, self.look, self.extra)
 
-    @property
-    def holds_focus(self) -> bool:
-        """Whether the keyboard is for the table or a control beside its board."""
-        return self.hasFocus() or self.focused_control is not None
-
-    @property
-    def focused_control(self) -> SideControl | None:
-        """The control beside the board that has the keyboard."""
-        has = QApplication.focusWidget()
-        return has if isinstance(has, SideControl) and self.isAncestorOf(has) else None
-
     def show_focus(self) -> None:
         """Put the ring where the focus is, and the focus on the control that stands there."""
         spot = self.focus.spot() if self.focus.shown else None
         self.table.show_ring(spot, self.look)
         if self.table.cues.isVisible():
             self._show_cues()
-        has = self.table.control(spot.target) if spot is not None else None
-        if self.holds_focus and not (has or self).hasFocus():
-            self._moving = True
-            (has or self).setFocus()
-            self._moving = False
         self.tell_focus()
-        self.air.follow()
-
-    def _focus_went(self, _old: QWidget | None, now: QWidget | None) -> None:
-        """Go along when a screen reader gives the focus to a control beside the board."""
-        if isinstance(now, SideControl) and self.isAncestorOf(now) and not self._moving:
-            self.focus.to(now.spot.target, shown=True)
-            self.focus_moved()
 
     def _board_changed(self) -> None:
         self.table.show_board()
@@ -241,7 +205,7 @@ class ShownTable(Guarded, QGraphicsView):
             self.camera.fit(self.table, self.look, below=below)
             self._board_changed()
         else:
-            self.zoom_by(ZOOM if how == "in" else 1 / ZOOM, self.table.board.rect.center())
+            self.zoom_by(ZOOM if how == "in" else 1 / ZOOM, self.table.board.area.center())
 
     def zoom_by(self, factor: float, around: QPointF) -> None:
         """Enlarge the board, one place on screen kept."""
@@ -299,7 +263,6 @@ class ShownTable(Guarded, QGraphicsView):
     def _show_cues(self) -> None:
         table = self.table
         table.cues.show_on(table.spots(), self.look, self.sceneRect(), table.covers())
-        self.air.follow()
 
     def show_told(self, extra: Extra) -> None:
         """Show what a person asked to be told."""
@@ -383,8 +346,6 @@ class ShownTable(Guarded, QGraphicsView):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Coming by key shows the focus, coming back with the pointer does not."""
         super().focusInEvent(event)
-        if self._moving:
-            return
         if by_pointer():  # Qt says "by Tab" too when what had the focus is hidden
             self.focus.shown = False
             self.show_focus()

@@ -1,0 +1,176 @@
+"""A panel of the table: a tree of boxes that is painted once and keeps its picture."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from alhambra_qt.controller.view.table_view import TableView
+from alhambra_qt.ui.kit.box import RIGHT, Box, Layout, Plate, Space, Words, lay
+from alhambra_qt.ui.kit.boxed import ReadEntry, entries
+from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.kit.rows import Column, Row
+from alhambra_qt.ui.sides.spots import Spot, TableNote
+
+MARGIN = 8  # room for shadow and focus around a panel
+PANEL, STRIP, OVERLAY, CLOSER, CALLOUT = 0, 20, 30, 39, 40  # levels; the higher lies above
+
+
+class Panel(Guarded, QGraphicsItem):
+    """A panel of the table, painted in scene coordinates.
+
+    Subclasses say which `part` of the view they show and what they hold (`tree`). The tree is laid
+    out when that part changes; it gives `spots` and `notes`, and is painted. A panel with a `title`
+    is a group of its own to a screen reader, others are read with their `zone`. `face` may say that
+    the picture shows less than `part`.
+    """
+
+    zone = named = ""
+    level = PANEL
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.area = QRectF()  # where it is on the table
+        self.spots: list[Spot] = []
+        self.notes: list[TableNote] = []  # of what is painted without words and cannot be chosen
+        self.hidden: frozenset[str] = frozenset()  # what is still on its way here
+        self._key: tuple[object, ...] = ()
+        self._face: object = None
+        self._pixmap: QPixmap | None = None
+        self._entries: list[ReadEntry] | None = None
+        self.look: Look
+        self.view: TableView
+        self.laid: Layout
+        self.hide()
+
+    @property
+    def there(self) -> bool:
+        """Whether it is on the table."""
+        return self.isVisible()
+
+    def show_view(self, view: TableView, area: QRectF, look: Look) -> bool:
+        """Show a view; tells whether anything of this panel changed."""
+        self.look = look
+        key = (self.part(view), QRectF(area), look)
+        self.view = view
+        if key == self._key:
+            return False
+        self._key = key
+        self.put(area)
+        return True
+
+    def put(self, area: QRectF) -> None:
+        """Lay it out anew in an area; an empty one hides it."""
+        if area != self.area:
+            self.prepareGeometryChange()
+        self.area, self._entries = QRectF(area), None
+        self.spots, self.notes = [], []
+        self.setVisible(not area.isEmpty())
+        if area.isEmpty():
+            self._face = None
+            return
+        self.build()
+        face = self.face(), QRectF(area), self.look
+        if face[0] is None or face != self._face:
+            self.repaint()
+        self._face = face
+
+    def hide_pieces(self, ids: frozenset[str]) -> None:
+        """Leave out what is still on its way here; its room is kept."""
+        if ids != self.hidden:
+            self.hidden = ids
+            self.repaint()
+
+    def repaint(self) -> None:
+        """Forget the picture and paint again."""
+        self._pixmap = None
+        self.update()
+
+    def part(self, view: TableView) -> object:
+        """What of the view is shown here."""
+        raise NotImplementedError
+
+    def face(self) -> object:
+        """What of it the picture shows; the same leaves it as it is, None paints it anew."""
+        return None
+
+    def title(self) -> str:
+        """What it is called."""
+        return self.look.t(self.named) if self.named else ""
+
+    def tree(self) -> Box:
+        """What it holds, on its ground."""
+        return Space()
+
+    def build(self) -> None:
+        """Lay it out."""
+        self.laid = lay(self.tree(), self.look, self.area)
+        self.spots, self.notes = self.laid.of(Spot), self.laid.of(TableNote)
+
+    def entries(self) -> list[ReadEntry]:
+        """What a screen reader finds here, in order; the `control` of an entry is a `Spot`."""
+        if self._entries is None:
+            self._entries = self.read() if self.there else []
+        return self._entries
+
+    def read(self) -> list[ReadEntry]:
+        """Find that by painting it where nobody looks."""
+        return entries(self.laid)
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint it."""
+        self.laid.paint(painter)
+
+    # -- Qt -----------------------------------------------------------------------------------
+
+    def boundingRect(self) -> QRectF:
+        """Whole pixels, which a picture is not blurred by."""
+        return self.painted().adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN).toAlignedRect().toRectF()
+
+    def painted(self) -> QRectF:
+        """Where it paints, but for shadow and focus."""
+        return self.area
+
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
+        painter.drawPixmap(self.boundingRect().topLeft(), self.picture())
+
+    def picture(self) -> QPixmap:
+        """The picture of what is shown, made when first wanted."""
+        if self._pixmap is None:
+            self._pixmap = self._render()
+        return self._pixmap
+
+    def _render(self) -> QPixmap:
+        area, dpr = self.boundingRect(), self.look.dpr
+        size = (area.size() * dpr).toSize().expandedTo(QSize(1, 1))  # none cannot be painted
+        pixmap = QPixmap(size)
+        pixmap.setDevicePixelRatio(dpr)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        painter.translate(-area.topLeft())
+        self.draw(painter)
+        painter.end()
+        return pixmap
+
+
+def inner_of(look: Look, rect: QRectF) -> QRectF:
+    """The room inside the padding of a panel."""
+    pad = look.m.pad
+    return rect.adjusted(pad, pad * 0.6, -pad, -pad)
+
+
+def titled(look: Look, title: str, right: str | Box, body: Box) -> Box:
+    """A panel with its title, and something smaller at the right end of that line."""
+    m, em = look.m, look.em
+    if isinstance(right, str):
+        right = Words(right, "small", "ink2", RIGHT, grow=1.0, keep=1)
+    head = Row(Words(title, "title"), right, gap=0.7)
+    held = Column(head, body, gap=0.2, grow=1.0)
+    return Plate(held, pad=(m.pad / em, m.pad * 0.7 / em))
