@@ -52,7 +52,6 @@ ANEW = ("book", "book-two", "scoring", "replay", "program")
 KNOWN = {
     "games": ("cut: GameDetail",),  # it leaves out the title, which the row above says
     "ledger-real": ("cut: ProofRoom", "cut: Framed"),  # by nine pixels under three rows of buttons
-    "table-away": ("cut: CountsSide",),  # its rows stand closer
     "lesson": ("cut: Text", "cut: Button 'Suggerimento'"),
     "scoring": ("cut: Sums", "covered: QWidget"),  # it lies over the table
 }

@@ -13,7 +13,6 @@ from alhambra_qt.controller.view.table_view import (
     CountRow,
     CountTable,
     ShareRow,
-    TableView,
 )
 from alhambra_qt.controller.view.targets import NumberOf, ToRead
 from alhambra_qt.engine.pieces import TYPES
@@ -23,7 +22,7 @@ from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Grid, Row, Stack
 from alhambra_qt.ui.kit.signs import SeatMark, row_icon
 from alhambra_qt.ui.kit.theme import INDIGO
-from alhambra_qt.ui.sides.panel import Panel, inner_of, titled
+from alhambra_qt.ui.sides.panel import Panel, PanelPart, inner_of, titled
 from alhambra_qt.ui.sides.spots import BySpots, Spot, spotted, telling
 
 LEAST_ROW = 1.0  # ems
@@ -121,40 +120,34 @@ def _cell(look: Look, cell: CountCell) -> Box:
     return Row(count, points, gap=0.1)
 
 
-class CountsSide(Panel):
+def _tree(panel: Panel) -> Box:
     """The count table in its place at the right."""
-
-    zone, named = "counts", "table-counts"
-
-    def part(self, view: TableView) -> object:
-        return view.counts
-
-    def tree(self) -> Box:
-        look, counts = self.look, self.view.counts
-        what = look.t("table-counts-what") if not look.m.small else ""
-        table = legible(look, counts, inner_of(look, self.area).height() - look.pick(30, 22, 20))
-        grid = BySpots(count_grid(look, table, self.zone), grow=1.0)
-        return titled(look, look.text(counts.title), what, grid)
+    look, counts = panel.look, panel.view.counts
+    what = look.t("table-counts-what") if not look.m.small else ""
+    table = legible(look, counts, inner_of(look, panel.area).height() - look.pick(30, 22, 20))
+    return titled(
+        look, look.text(counts.title), what, BySpots(count_grid(look, table, panel.zone), grow=1.0)
+    )
 
 
-class SharesSide(Panel):
+COUNTS = PanelPart("counts", lambda view: view.counts, _tree, "table-counts")
+
+
+def _shares(panel: Panel) -> Box:
     """The last tiles given away, in the place of the market, which is over then."""
+    look, shares = panel.look, panel.view.shares
+    room = inner_of(look, panel.area).height() - look.pick(38, 30, 26)
+    high = min(room / max(1, len(shares)), look.pick(92, 60, 48)) / look.em
+    rows = (_share(look, str(k), row, high) for k, row in enumerate(shares))
+    return titled(look, look.t("table-shares"), "", Column(*rows, spring(), gap=0, grow=1.0))
 
-    zone, named = "market", "table-shares"
 
-    def part(self, view: TableView) -> object:
-        return view.shares
+def _share(look: Look, number: str, row: ShareRow, high: float) -> Box:
+    said = look.text(row.text)
+    size = min(high - 8 / look.em, look.pick(72, 48, 38) / look.em)
+    held = Row(Art(look.tile, row.tile, size), Words(said, "log", wrap=True, grow=1.0), gap=0.6)
+    spot = Spot(ToRead("share", number), QRectF(), "market", "text", said, focusable=False)
+    return Fixed(Hit(held, spot.on), high=high)
 
-    def tree(self) -> Box:
-        look, shares = self.look, self.view.shares
-        room = inner_of(look, self.area).height() - look.pick(38, 30, 26)
-        high = min(room / max(1, len(shares)), look.pick(92, 60, 48)) / look.em
-        rows = (self._row(str(k), row, high) for k, row in enumerate(shares))
-        return titled(look, look.t(self.named), "", Column(*rows, spring(), gap=0, grow=1.0))
 
-    def _row(self, number: str, row: ShareRow, high: float) -> Box:
-        look, said = self.look, self.look.text(row.text)
-        size = min(high - 8 / look.em, look.pick(72, 48, 38) / look.em)
-        held = Row(Art(look.tile, row.tile, size), Words(said, "log", wrap=True, grow=1.0), gap=0.6)
-        spot = Spot(ToRead("share", number), QRectF(), self.zone, "text", said, focusable=False)
-        return Fixed(Hit(held, spot.on), high=high)
+SHARES = PanelPart("market", lambda view: view.shares, _shares, "table-shares")

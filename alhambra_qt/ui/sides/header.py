@@ -37,7 +37,7 @@ from alhambra_qt.ui.kit.signs import SeatMark, mark_colour, player_mark
 from alhambra_qt.ui.kit.sizes import width_of
 from alhambra_qt.ui.kit.text import CENTRE, LEFT, line
 from alhambra_qt.ui.kit.theme import mix, with_alpha
-from alhambra_qt.ui.sides.panel import Panel
+from alhambra_qt.ui.sides.panel import Panel, PanelPart
 from alhambra_qt.ui.sides.spots import Spot, TableNote, pressed, spotted
 
 Place = tuple[ScoreMark, QRectF]
@@ -158,16 +158,12 @@ def _base(look: Look, rect: QRectF) -> float:
     return rect.bottom() - look.pick(17, 11, 0)
 
 
-class RulerSide(Panel):
-    """The ruler in the header."""
-
-    zone, named = "header", "table-score"
-
-    def part(self, view: TableView) -> object:
-        return view.track
-
-    def tree(self) -> Box:
-        return Ruler(self.view.track)
+RULER = PanelPart(
+    "header",
+    lambda view: view.track,
+    lambda panel: Ruler(panel.view.track),
+    "table-score",
+)
 
 
 def spread(wanted: Sequence[float], apart: float, first: float, last: float) -> list[float]:

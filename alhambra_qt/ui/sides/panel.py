@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from attrs import frozen
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from alhambra_qt.controller.view.table_view import TableView
+from alhambra_qt.i18n import Msg
 from alhambra_qt.ui.kit.box import RIGHT, Box, Layout, Plate, Space, Words, lay
 from alhambra_qt.ui.kit.boxed import ReadEntry, entries
 from alhambra_qt.ui.kit.guard import Guarded
@@ -18,20 +22,42 @@ MARGIN = 8  # room for shadow and focus around a panel
 PANEL, STRIP, OVERLAY, CLOSER, CALLOUT = 0, 20, 30, 39, 40  # levels; the higher lies above
 
 
+@frozen
+class PanelPart:
+    """A panel without a state of its own.
+
+    Attributes:
+        zone: where F6 and a screen reader find it.
+        shows: the part of the view that it shows.
+        tree: what it holds, made from its `look`, `view`, `area` and `hidden`.
+        title: what it is called, or the name of that text.
+        level: what it lies above.
+    """
+
+    zone: str
+    shows: Callable[[TableView], object]
+    tree: Callable[[Panel], Box]
+    title: str | Callable[[TableView], Msg | str | None]
+    level: int = PANEL
+
+
 class Panel(Guarded, QGraphicsItem):
     """A panel of the table, painted in scene coordinates.
 
-    Subclasses say which `part` of the view they show and what they hold (`tree`). The tree is laid
-    out when that part changes; it gives `spots` and `notes`, and is painted. A panel with a `title`
-    is a group of its own to a screen reader, others are read with their `zone`. `face` may say that
-    the picture shows less than `part`.
+    It is made for a `PanelPart`, or subclasses say which `part` of the view they show and what they
+    hold (`tree`). The tree is laid out when that part changes; it gives `spots` and `notes`, and is
+    painted. A panel with a `title` is a group of its own to a screen reader, others are read with
+    their `zone`. `face` may say that the picture shows less than `part`.
     """
 
     zone = named = ""
     level = PANEL
 
-    def __init__(self) -> None:
+    def __init__(self, made_for: PanelPart | None = None) -> None:
         super().__init__()
+        self._made_for = made_for
+        if made_for is not None:
+            self.zone, self.level = made_for.zone, made_for.level
         self.area = QRectF()  # where it is on the table
         self.spots: list[Spot] = []
         self.notes: list[TableNote] = []  # of what is painted without words and cannot be chosen
@@ -81,6 +107,8 @@ class Panel(Guarded, QGraphicsItem):
         """Leave out what is still on its way here; its room is kept."""
         if ids != self.hidden:
             self.hidden = ids
+            if self._made_for is not None:
+                self.put(self.area)  # its tree leaves them out
             self.repaint()
 
     def repaint(self) -> None:
@@ -90,7 +118,9 @@ class Panel(Guarded, QGraphicsItem):
 
     def part(self, view: TableView) -> object:
         """What of the view is shown here."""
-        raise NotImplementedError
+        if self._made_for is None:
+            raise NotImplementedError
+        return self._made_for.shows(view)
 
     def face(self) -> object:
         """What of it the picture shows; the same leaves it as it is, None paints it anew."""
@@ -98,11 +128,15 @@ class Panel(Guarded, QGraphicsItem):
 
     def title(self) -> str:
         """What it is called."""
-        return self.look.t(self.named) if self.named else ""
+        title = self.named if self._made_for is None else self._made_for.title
+        if isinstance(title, str):
+            return self.look.t(title) if title else ""
+        found = title(self.view)
+        return self.look.text(found) if found is not None else ""
 
     def tree(self) -> Box:
         """What it holds, on its ground."""
-        return Space()
+        return self._made_for.tree(self) if self._made_for is not None else Space()
 
     def build(self) -> None:
         """Lay it out."""

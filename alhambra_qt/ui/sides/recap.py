@@ -12,14 +12,14 @@ from PySide6.QtCore import QRectF
 from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import Press, Target, ToRead
 from alhambra_qt.controller.view.view_parts import LogLine, SeatTag
-from alhambra_qt.ui.kit.access import Role, sentences
+from alhambra_qt.ui.kit.access import sentences
 from alhambra_qt.ui.kit.box import ENDLESS, Box, Hit, Plate, Space, Words
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.kit.signs import SeatMark
 from alhambra_qt.ui.kit.text import Run, joined, layout_runs
 from alhambra_qt.ui.sides.log_side import log_runs
-from alhambra_qt.ui.sides.panel import STRIP, Panel
+from alhambra_qt.ui.sides.panel import STRIP, Panel, PanelPart
 from alhambra_qt.ui.sides.spots import BySpots, Spot, closing, spotted
 
 LIST = 34  # ems that the list is wide
@@ -149,32 +149,30 @@ class RecapSide(Panel):
         return self._said(tree)
 
 
-class NoticeSide(Panel):
+def _notice(look: Look, view: TableView) -> Box:
     """A sentence at the top of the board, such as why undo stops here."""
+    if view.notice is None:
+        return Space()
+    text = look.text(view.notice)
+    pad = look.px(20) / look.em, look.pick(9, 6, 5) / look.em
+    spot = Spot(ToRead("notice"), QRectF(), "board", "text", text, focusable=False)
+    return Hit(Plate(Words(text, wrap=True), None, "gold", 2.0, pad), spot.on)
 
-    zone, level = "board", STRIP
-    told_as = Role.StaticText
 
-    def part(self, view: TableView) -> object:
-        return view.notice
+def notice_rect(view: TableView, board: QRectF, look: Look) -> QRectF:
+    """Where the notice lies, as high as its words need; nowhere without any."""
+    if view.notice is None:
+        return QRectF()
+    wide = min(board.width() - look.px(40), look.px(560))
+    high = _notice(look, view).size(look, wide)[1]
+    left, top = board.center().x() - wide / 2, board.top() + look.pick(10, 6, 4)
+    return QRectF(round(left), round(top), round(wide), round(high))
 
-    def title(self) -> str:
-        return self.look.text(self.view.notice) if self.view.notice is not None else ""
 
-    def rect_in(self, view: TableView, board: QRectF, look: Look) -> QRectF:
-        """Where it lies, as high as its words need; nowhere without any."""
-        if view.notice is None:
-            return QRectF()
-        self.view, self.look = view, look
-        wide = min(board.width() - look.px(40), look.px(560))
-        high = self.tree().size(look, wide)[1]
-        left, top = board.center().x() - wide / 2, board.top() + look.pick(10, 6, 4)
-        return QRectF(round(left), round(top), round(wide), round(high))
-
-    def tree(self) -> Box:
-        look, text = self.look, self.title()
-        if not text:
-            return Space()
-        pad = look.px(20) / look.em, look.pick(9, 6, 5) / look.em
-        spot = Spot(ToRead("notice"), QRectF(), self.zone, "text", text, focusable=False)
-        return Hit(Plate(Words(text, wrap=True), None, "gold", 2.0, pad), spot.on)
+NOTICE = PanelPart(
+    "board",
+    lambda view: view.notice,
+    lambda panel: _notice(panel.look, panel.view),
+    lambda view: view.notice,
+    STRIP,
+)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from attrs import frozen
@@ -37,7 +38,7 @@ from alhambra_qt.ui.pieces.small_pieces import (
     piece_text,
 )
 from alhambra_qt.ui.sides import special
-from alhambra_qt.ui.sides.panel import CLOSER, Panel
+from alhambra_qt.ui.sides.panel import CLOSER, Panel, PanelPart
 from alhambra_qt.ui.sides.players import (
     counted_cells,
     dirk_said,
@@ -238,67 +239,68 @@ class PlayerSide(Panel):
         return Column(spring(), Row(plate, spring()))
 
 
-class DirkSide(Panel):
-    """The imaginary third player: his tiles and his counts; gifts may be dropped here."""
+def _dirk(panel: Panel) -> Box:
+    """The imaginary third player: mark, name, tiles, what modules laid before him, and counts.
 
-    zone = "rivals"
+    All of it is one target, on which gifts may be dropped.
+    """
+    dirk, look = panel.view.dirk, panel.look
+    if dirk is None:
+        return Space()
+    note = Words(look.t("table-dirk-note"), "small", "ink2", RIGHT, grow=1.0, keep=1)
+    side = look.pick(28, 20, 17) / look.em
+    mark = partial(mark_pixmap, dirk.seat.mark, dirk.seat.letters, dpr=look.dpr)
+    head = Row(
+        Art(lambda _name, size: mark(size), "", side),
+        Words(look.text(dirk.seat.said), "name", grow=1.0),
+        note if not look.m.tiny else None,
+    )
+    columns = 3 if look.m.tiny else 6
+    shown = [tile for tile in dirk.tiles if tile not in panel.hidden]
+    held = Column(
+        head,
+        Drawn(partial(_tiles, look, shown), grow=1.0),
+        Row(*(_piece(look, one) for one in dirk.pieces), gap=0.5) if dirk.pieces else None,
+        rows_of(counted_cells(look, dirk), columns),
+        gap=0.3,
+    )
+    edge, width = ("acc", 2.4) if dirk.state == "can" else ("line", 1.2)
+    pad = look.pick(12, 8, 6) / look.em
+    said, told = dirk_said(look, dirk)
+    spot = Spot(AT_DIRK, QRectF(), panel.zone, "panel", said, told, "G", radius=look.m.radius)
+    return spotted(spot, Plate(held, None, edge, width, pad))
 
-    def part(self, view: TableView) -> object:
-        return view.dirk
 
-    def title(self) -> str:
-        dirk = self.view.dirk
-        return self.look.text(dirk.seat.said) if dirk is not None else ""
+def _piece(look: Look, piece: ZonePiece) -> Box:
+    art = Art(partial(piece_picture, look), piece, 1.4)
+    count = Words(str(piece.count), "bold") if piece.count > 1 else None
+    row = Row(art, count, gap=0.2)
+    return telling(row, piece_text(look, piece), piece.target)
 
-    def tree(self) -> Box:
-        """Mark, name, tiles, what modules lay before him, and counts; all of it is one target."""
-        dirk, look = self.view.dirk, self.look
-        if dirk is None:
-            return Space()
-        note = Words(look.t("table-dirk-note"), "small", "ink2", RIGHT, grow=1.0, keep=1)
-        side = look.pick(28, 20, 17) / look.em
-        mark = partial(mark_pixmap, dirk.seat.mark, dirk.seat.letters, dpr=look.dpr)
-        head = Row(
-            Art(lambda _name, size: mark(size), "", side),
-            Words(look.text(dirk.seat.said), "name", grow=1.0),
-            note if not look.m.tiny else None,
-        )
-        columns = 3 if look.m.tiny else 6
-        held = Column(
-            head,
-            Drawn(self._tiles, grow=1.0),
-            Row(*map(self._piece, dirk.pieces), gap=0.5) if dirk.pieces else None,
-            rows_of(counted_cells(look, dirk), columns),
-            gap=0.3,
-        )
-        edge, width = ("acc", 2.4) if dirk.state == "can" else ("line", 1.2)
-        pad = look.pick(12, 8, 6) / look.em
-        said, told = dirk_said(look, dirk)
-        spot = Spot(AT_DIRK, QRectF(), self.zone, "panel", said, told, "G", radius=look.m.radius)
-        return spotted(spot, Plate(held, None, edge, width, pad))
 
-    def _piece(self, piece: ZonePiece) -> Box:
-        art = Art(partial(piece_picture, self.look), piece, 1.4)
-        count = Words(str(piece.count), "bold") if piece.count > 1 else None
-        row = Row(art, count, gap=0.2)
-        return telling(row, piece_text(self.look, piece), piece.target)
+def _tiles(look: Look, tiles: Sequence[str], painter: QPainter, area: QRectF) -> None:
+    """Tiles, as large as there is room."""
+    if not tiles or area.height() < 12:
+        return
+    gap = look.pick(4, 3, 2)
+    for rows in range(1, 9):
+        size = min((area.height() - (rows - 1) * gap) / rows, look.pick(LARGEST, LARGEST, 34))
+        columns = int((area.width() + gap) // (size + gap))
+        if columns * rows >= len(tiles) or size < look.px(14):
+            break
+    size = int(size)
+    for k, tile in enumerate(tiles):
+        x = area.left() + (k % max(1, columns)) * (size + gap)
+        y = area.top() + (k // max(1, columns)) * (size + gap)
+        picture(painter, look.tile(tile, size), x, y)
 
-    def _tiles(self, painter: QPainter, area: QRectF) -> None:
-        dirk, look = self.view.dirk, self.look
-        tiles = [tile for tile in dirk.tiles if tile not in self.hidden] if dirk else []
-        if not tiles or area.height() < 12:
-            return
-        gap = look.pick(4, 3, 2)
-        for rows in range(1, 9):
-            size = min((area.height() - (rows - 1) * gap) / rows, look.pick(LARGEST, LARGEST, 34))
-            columns = int((area.width() + gap) // (size + gap))
-            if columns * rows >= len(tiles) or size < look.px(14):
-                break
-        size = int(size)
-        for k, tile in enumerate(tiles):
-            x = area.left() + (k % max(1, columns)) * (size + gap)
-            y = area.top() + (k // max(1, columns)) * (size + gap)
-            picture(painter, look.tile(tile, size), x, y)
+
+DIRK = PanelPart(
+    "rivals",
+    lambda view: view.dirk,
+    _dirk,
+    lambda view: view.dirk.seat.said if view.dirk is not None else None,
+)
 
 
 WIDEST = 0.7  # more of the board's width an enlarged Alhambra never takes

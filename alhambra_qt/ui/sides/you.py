@@ -6,13 +6,13 @@ of both: the wall is then told at the lower edge of the board.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence, Set
 
 from attrs import frozen
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from alhambra_qt.controller.view.table_view import PlayerView, SpecialCard, TableView
+from alhambra_qt.controller.view.table_view import PlayerView, SpecialCard
 from alhambra_qt.controller.view.targets import NumberOf, Press, Target
 from alhambra_qt.ui.kit.box import (
     CENTRE,
@@ -31,9 +31,8 @@ from alhambra_qt.ui.kit.box import (
 )
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Row
-from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.sides import special
-from alhambra_qt.ui.sides.panel import Panel
+from alhambra_qt.ui.sides.panel import Panel, PanelPart
 from alhambra_qt.ui.sides.players import CHIP, counted_cells, counts_said, head, rows_of
 from alhambra_qt.ui.sides.spots import Spot, spotted, telling
 
@@ -46,7 +45,7 @@ class CardFan(Box):
     """The special cards in the form for which there is room; the last place counts the others."""
 
     cards: Sequence[SpecialCard]
-    coming: Callable[[SpecialCard], bool | None]  # whether a card is still on its way
+    coming: Set[Target] = frozenset()  # which are still on their way
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
         return 0.0, 0.0
@@ -66,7 +65,7 @@ class CardFan(Box):
 
     def _face(self, look: Look, card: SpecialCard, form: str) -> Box:
         def how(painter: QPainter, area: QRectF) -> None:
-            special.draw(look, painter, card, "" if self.coming(card) else form, area)
+            special.draw(look, painter, card, "" if card.target in self.coming else form, area)
 
         return Drawn(how)
 
@@ -75,7 +74,7 @@ def beyond(look: Look, you: PlayerView, rect: QRectF) -> frozenset[Target]:
     """The special cards for which the own panel has no room."""
     if you.extras is None or not you.extras.cards:
         return frozenset()
-    fan = CardFan(you.extras.cards, lambda _card: False, grow=1.0)
+    fan = CardFan(you.extras.cards, grow=1.0)
     shown = {spot.target for spot in lay(own_tree(look, you, fan), look, rect).of(Spot)}
     return frozenset(card.target for card in you.extras.cards if card.target not in shown)
 
@@ -128,19 +127,11 @@ def _ground(look: Look, held: Box) -> Box:
     return Ground(held, "panel", "line", 1.6, (0.35, 0.2), 0.5, (least, least))
 
 
-class YouSide(Panel):
+def _tree(panel: Panel) -> Box:
     """The viewer's own numbers, and what modules give the viewer to use."""
+    look, you = panel.look, panel.view.you
+    cards = you.extras.cards if you.extras is not None else ()
+    return own_tree(look, you, CardFan(cards, special.absent(cards, panel.hidden), grow=1.0))
 
-    zone, named = ZONE, "table-said-you"
 
-    def part(self, view: TableView) -> object:
-        return view.you
-
-    def tree(self) -> Box:
-        look, you = self.look, self.view.you
-        cards = you.extras.cards if you.extras is not None else ()
-        return own_tree(look, you, CardFan(cards, weakly(self._coming), grow=1.0))
-
-    def _coming(self, card: SpecialCard) -> bool:
-        extras = self.view.you.extras
-        return extras is not None and card.target in special.absent(extras.cards, self.hidden)
+YOU = PanelPart(ZONE, lambda view: view.you, _tree, "table-said-you")

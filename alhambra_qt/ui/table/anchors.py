@@ -37,7 +37,7 @@ from alhambra_qt.controller.view.targets import (
 )
 from alhambra_qt.controller.view.view_parts import AlhambraView
 from alhambra_qt.ui.sides.panel import Panel
-from alhambra_qt.ui.sides.rivals import DirkSide, PlayerSide
+from alhambra_qt.ui.sides.rivals import PlayerSide
 from alhambra_qt.ui.sides.spots import Spot, find
 from alhambra_qt.ui.table.market import MarketPanel
 from alhambra_qt.ui.table.panels import PanelScene
@@ -92,8 +92,6 @@ def anchor(scene: PanelScene, target: Target, seat: int, before: Laid | None = N
 
 def lands_on(panel: Panel, motion: Motion, view: TableView | None) -> bool:
     """Whether a piece on its way will lie in this panel."""
-    if isinstance(panel, DirkSide):
-        return motion.dest == AT_DIRK
     if isinstance(panel, ShelfPanel | MarketPanel):
         return isinstance(motion.dest, OnShelf) and bool(motion.dest.piece)
     if view is None or not isinstance(panel, PlayerSide):

@@ -15,20 +15,20 @@ from alhambra_qt.ui.kit.box import Cache
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.sides.callout import CalloutSide
-from alhambra_qt.ui.sides.counts import CountsSide, SharesSide
+from alhambra_qt.ui.sides.counts import COUNTS, SHARES
 from alhambra_qt.ui.sides.dock import TRAY, DockSide, kept, wanted_first
 from alhambra_qt.ui.sides.drawer import DrawerSide
-from alhambra_qt.ui.sides.header import HeaderSide, RulerSide
+from alhambra_qt.ui.sides.header import RULER, HeaderSide
 from alhambra_qt.ui.sides.hint import HintSide
 from alhambra_qt.ui.sides.log_side import LogSide
 from alhambra_qt.ui.sides.overlay import OverlaySide
 from alhambra_qt.ui.sides.panel import CALLOUT, STRIP, Panel
 from alhambra_qt.ui.sides.prompt import PromptSide
-from alhambra_qt.ui.sides.recap import NoticeSide, RecapSide
-from alhambra_qt.ui.sides.rivals import CloserSide, DirkSide, PlayerSide
+from alhambra_qt.ui.sides.recap import NOTICE, RecapSide, notice_rect
+from alhambra_qt.ui.sides.rivals import DIRK, CloserSide, PlayerSide
 from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.sides.tray import TraySide, bar_height
-from alhambra_qt.ui.sides.you import YouSide, beyond
+from alhambra_qt.ui.sides.you import YOU, beyond
 from alhambra_qt.ui.table.board import BoardPanel
 from alhambra_qt.ui.table.board_marks import BoardMarks
 from alhambra_qt.ui.table.cursors import DropMarks, FocusRing, HintMarks, HoverVeil, KeyCues, Lights
@@ -57,18 +57,18 @@ class PanelScene(Guarded, QGraphicsScene):
         self.view: TableView | None = None
         self.zones: Zones | None = None
         self.dismissed: RefusalView | None = None
-        self.header, self.ruler = HeaderSide(), RulerSide()
+        self.header, self.ruler = HeaderSide(), Panel(RULER)
         self.market, self.display, self.deck = MarketPanel(), DisplayPanel(), DeckPanel()
-        self.shares, self.log = SharesSide(), self.log_kind()
+        self.shares, self.log = Panel(SHARES), self.log_kind()
         self.board, self.reserve, self.hand = BoardPanel(), ReservePanel(), self.hand_kind()
-        self.prompt, self.you = PromptSide(), YouSide()
+        self.prompt, self.you = PromptSide(), Panel(YOU)
         self.rivals = [PlayerSide(k) for k in range(RIVALS)]
-        self.dirk, self.counts = DirkSide(), CountsSide()
+        self.dirk, self.counts = Panel(DIRK), Panel(COUNTS)
         self.tray, self.drawer = TraySide(), DrawerSide()
         self.shelf, self.sums, self.dock = ShelfPanel(), HandSums(), self.dock_kind()
         self._question: object = None
         self._beyond: Cache[frozenset[Target]] = Cache()
-        self.recap, self.notice = RecapSide(), NoticeSide()
+        self.recap, self.notice = RecapSide(), Panel(NOTICE)
         self.closer, self.overlay = CloserSide(), OverlaySide()
         self.hint, self.hint_marks, self.lights = HintSide(), HintMarks(), Lights()
         self.floor, self.air = Layer(), Layer()
@@ -176,7 +176,7 @@ class PanelScene(Guarded, QGraphicsScene):
             (self.you, z.you),
             *self._side_rects(view, z),
             (self.recap, self.recap.rect_in(view, z.recap, self._recap_room(z, look), look)),
-            (self.notice, self.notice.rect_in(view, z.board, look)),
+            (self.notice, notice_rect(view, z.board, look)),
             (self.drawer, drawer),
         ]
         for panel, rect in rects:

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QRectF, QTimer, Signal
 
 from alhambra_qt.controller.view.page_views import Motion
 from alhambra_qt.controller.view.table_view import TableView
-from alhambra_qt.controller.view.targets import BesideSeat, Target
+from alhambra_qt.controller.view.targets import AT_DIRK, BesideSeat, Target
 from alhambra_qt.controller.view.view_parts import PieceKind
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.look import Look
@@ -247,7 +247,9 @@ class TableScene(PanelScene):
 
     def _comes_to(self, motion: Motion) -> Iterator[TablePart]:
         """The parts in which something of a motion will lie."""
-        panels: tuple[Panel, ...] = (*self.rivals, self.dirk, self.shelf, self.market)
+        if motion.dest == AT_DIRK:
+            yield self.dirk
+        panels: tuple[Panel, ...] = (*self.rivals, self.shelf, self.market)
         for panel in panels:
             if lands_on(panel, motion, self.view):
                 yield panel
