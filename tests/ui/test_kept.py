@@ -8,7 +8,7 @@ from alhambra_qt.controller.view.targets import AtCell
 from alhambra_qt.controller.view.view_parts import LegalCell
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit.box import Box, Cache
-from alhambra_qt.ui.sides.prompt import PromptSide
+from alhambra_qt.ui.sides.prompt import PromptPanel
 from tests.ui.table_kit import shown as table_of
 from tests.ui.table_samples import full_table
 
@@ -45,13 +45,13 @@ def test_as_many_are_kept_as_is_said() -> None:
 def test_the_prompt_is_laid_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Not again for an equal view or one seen before; in another language, with other words."""
     titles: list[object] = []
-    usual = PromptSide._roomy
+    usual = PromptPanel._roomy
 
-    def counted(side: PromptSide, width: float) -> tuple[Box, int]:
+    def counted(side: PromptPanel, width: float) -> tuple[Box, int]:
         titles.append(side.look.ctx.language)
         return usual(side, width)
 
-    monkeypatch.setattr(PromptSide, "_roomy", counted)
+    monkeypatch.setattr(PromptPanel, "_roomy", counted)
     view = full_table(3)
     widget = table_of(view)
     widget.show_view(evolve(view, undo=evolve(view.undo)))

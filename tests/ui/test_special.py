@@ -25,7 +25,7 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.sizes import LINE_HEIGHT
 from alhambra_qt.ui.sides.dock import kept
 from alhambra_qt.ui.sides.panel import Panel
-from alhambra_qt.ui.sides.rivals import PlayerSide
+from alhambra_qt.ui.sides.rivals import PlayerPanel
 from alhambra_qt.ui.sides.special import board_line
 from alhambra_qt.ui.sides.spots import Spot, at
 from alhambra_qt.ui.table.board import SCARCE_TOLD
@@ -100,7 +100,7 @@ def _crowded(you: Panel) -> list[str]:
     return found + [f"small: {s}" for s in inside if min(s.rect.width(), s.rect.height()) < 18]
 
 
-def _crossed(panel: PlayerSide) -> list[str]:
+def _crossed(panel: PlayerPanel) -> list[str]:
     """What leaves the panel of a rival, or reaches down to the lower edge of what opens it."""
     whole, *others = panel.spots
     low = whole.rect.bottom()

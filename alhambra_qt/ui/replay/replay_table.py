@@ -22,10 +22,10 @@ from alhambra_qt.ui.kit.paint import picture
 from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.kit.signs import SeatMark
 from alhambra_qt.ui.kit.text import RIGHT
-from alhambra_qt.ui.sides.dock import DockButton, DockSide
+from alhambra_qt.ui.sides.dock import DockButton, DockPanel
 from alhambra_qt.ui.sides.header import BUTTONS as TABLE_BUTTONS
 from alhambra_qt.ui.sides.header import HeaderButton
-from alhambra_qt.ui.sides.log_side import SHOWN, LogSide, log_row, log_runs
+from alhambra_qt.ui.sides.log_side import SHOWN, LogPanel, log_row, log_runs
 from alhambra_qt.ui.sides.spots import Spot, spotted
 from alhambra_qt.ui.table.bubbles import NOTHING
 from alhambra_qt.ui.table.money import HandPanel
@@ -34,7 +34,7 @@ from alhambra_qt.ui.table.widget import TableWidget
 from alhambra_qt.ui.table.zones import Zones
 
 
-class StepsSide(LogSide):
+class StepsPanel(LogPanel):
     """The lines around a moment, the last of them at the foot; each leads to its own."""
 
     apart = (0, 0, 0)
@@ -104,7 +104,7 @@ def parted(every: Sequence[Made]) -> list[Sequence[Made]]:
     return [every[k : k + each] for k in range(0, len(every), each)]
 
 
-class FlatDock(DockSide):
+class FlatDock(DockPanel):
     """The dock in flat rows; first what the hands are pulled out with."""
 
     def offered(self, view: TableView) -> list[DockButton]:
@@ -217,7 +217,7 @@ BUTTONS = (*TABLE_BUTTONS[:2], HeaderButton(Press("cancel"), "ledger-close", "hu
 class ReplayScene(TableScene):
     """The scene without what belongs to playing."""
 
-    hand_kind, log_kind, dock_kind = HandsPanel, StepsSide, FlatDock
+    hand_kind, log_kind, dock_kind = HandsPanel, StepsPanel, FlatDock
 
     def __init__(self) -> None:
         super().__init__()

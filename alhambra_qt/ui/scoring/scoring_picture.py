@@ -31,7 +31,7 @@ from alhambra_qt.ui.pieces import board_picture
 from alhambra_qt.ui.pieces.picture import Fit
 from alhambra_qt.ui.scoring.scoring_parts import StepShown, caption, gained, name_and_score, plate
 from alhambra_qt.ui.sides.header import Ruler, buttons_width, seat_chips
-from alhambra_qt.ui.sides.rivals import PlayerSide
+from alhambra_qt.ui.sides.rivals import PlayerPanel
 from alhambra_qt.ui.sides.spots import Spot, TableNote
 from alhambra_qt.ui.table.moving import frame_timer
 from alhambra_qt.ui.table.widget import TableWidget
@@ -376,7 +376,7 @@ def _middle_of(gain: StepGain, seat: SeatOnTable) -> QPointF:
     )
 
 
-def _beside(panel: PlayerSide) -> SeatOnTable:
+def _beside(panel: PlayerPanel) -> SeatOnTable:
     """A small Alhambra, and the largest room of its panel beside it."""
     size, origin = panel.grid
     rect, field = panel.area, panel.field

@@ -343,7 +343,7 @@ def _short(bubble: Bubble) -> Bubble:
     return evolve(bubble, parts=tuple(parts), rules=())
 
 
-class CalloutSide(Panel):
+class CalloutPanel(Panel):
     """The box with its line; it never covers what it was told to keep free, if there is room."""
 
     zone, level = "board", CALLOUT

@@ -130,7 +130,7 @@ def wanted_first(view: TableView, beyond: Set[Target]) -> DockName | Literal[""]
     return next((one.name for one in wanted if one.name != COUNTS and one.name != NEWS), "")
 
 
-class DockSide(Panel):
+class DockPanel(Panel):
     """The buttons, two in a row; `pulled` is the name of what is out, empty if nothing is."""
 
     zone, named = "dock", "table-tray"

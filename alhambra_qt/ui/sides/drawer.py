@@ -51,7 +51,7 @@ WIDEST = 400  # nothing of a column that is little wider than 360 looks out besi
 NARROWEST = 44  # the least width of a piece that stands beside others
 
 
-class DrawerSide(Panel):
+class DrawerPanel(Panel):
     """The open drawer; `kind` is the name of what it shows, empty while it is closed."""
 
     zone, level = "drawer", STRIP

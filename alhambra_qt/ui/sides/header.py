@@ -265,7 +265,7 @@ def _chips(look: Look, view: TableView, pad: float, *, named: bool) -> Box:
     return Row(*chips, gap=min(0.3, pad))
 
 
-class HeaderSide(Panel):
+class HeaderPanel(Panel):
     """Logo, title, what is played, and buttons; the scene paints the band below them."""
 
     zone, named = "header", "table-said-header"

@@ -26,7 +26,7 @@ from alhambra_qt.ui.sides.spots import Spot, pressed, spotted
 WIDTHS = (460, 360, 270)
 
 
-class HintSide(Panel):
+class HintPanel(Panel):
     """The words of a hint with the buttons to go on and to close; it stays where it came up."""
 
     zone, level = "hint", STRIP

@@ -77,7 +77,7 @@ def line_height(look: Look) -> float:
     return layout_runs([Run("x")], look.font("log"), ENDLESS).height
 
 
-class LogSide(Panel):
+class LogPanel(Panel):
     """The log in the left column; the button in its title opens all of it."""
 
     zone, named = "log", "table-log"

@@ -75,7 +75,7 @@ class LargeAlhambra(Box):
         laid.parts.append((Drawn(how), rect))
 
 
-class OverlaySide(Panel):
+class OverlayPanel(Panel):
     """A panel over the table with a title and a cross; `kind` tells what it shows, if anything.
 
     Kinds: ``""``, ``"counts"``, the panel of a player.

@@ -226,7 +226,7 @@ class AskedPlate(Plate):
         painter.fillPath(whole & strip, look.tone("acc" if self.border == "acc" else "ink2"))
 
 
-class PromptSide(Panel):
+class PromptPanel(Panel):
     """The question of the moment; `first` is the first chip seen where they stand in one line."""
 
     zone = "prompt"

@@ -59,7 +59,7 @@ def _joined(look: Look, lines: list[list[Run]]) -> list[Run]:
     return [run for place, words in enumerate(lines) for run in ([dot] * bool(place) + words)]
 
 
-class RecapSide(Panel):
+class RecapPanel(Panel):
     """The strip, or the open list."""
 
     zone, named, level = "recap", "table-recap-title", STRIP

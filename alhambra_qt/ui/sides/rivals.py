@@ -71,7 +71,7 @@ class Signs:
     rect: QRectF
 
 
-class PlayerSide(Panel):
+class PlayerPanel(Panel):
     """One player: a small picture of the Alhambra, name, score, sizes, and the six counts."""
 
     zone = "rivals"
@@ -307,7 +307,7 @@ WIDEST = 0.7  # more of the board's width an enlarged Alhambra never takes
 HEAD, PAD = 1.9, 0.6  # ems
 
 
-class CloserSide(Panel):
+class CloserPanel(Panel):
     """An Alhambra enlarged beside its panel; `target` is that of the player, None without any.
 
     It has no zone: a screen reader finds all of it in the panel.

@@ -97,7 +97,7 @@ def _heading_font(look: Look) -> QFont:
     return look.font("smallstrong", 700)
 
 
-class TraySide(Panel):
+class TrayPanel(Panel):
     """The list of zones.
 
     The table sets whether it is open, the first line shown, and what the own panel has no room for.

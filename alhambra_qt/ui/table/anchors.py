@@ -37,7 +37,7 @@ from alhambra_qt.controller.view.targets import (
 )
 from alhambra_qt.controller.view.view_parts import AlhambraView
 from alhambra_qt.ui.sides.panel import Panel
-from alhambra_qt.ui.sides.rivals import PlayerSide
+from alhambra_qt.ui.sides.rivals import PlayerPanel
 from alhambra_qt.ui.sides.spots import Spot, find
 from alhambra_qt.ui.table.market import MarketPanel
 from alhambra_qt.ui.table.panels import PanelScene
@@ -94,7 +94,7 @@ def lands_on(panel: Panel, motion: Motion, view: TableView | None) -> bool:
     """Whether a piece on its way will lie in this panel."""
     if isinstance(panel, ShelfPanel | MarketPanel):
         return isinstance(motion.dest, OnShelf) and bool(motion.dest.piece)
-    if view is None or not isinstance(panel, PlayerSide):
+    if view is None or not isinstance(panel, PlayerPanel):
         return False
     if not on_board(motion.dest):
         return False
@@ -292,7 +292,7 @@ def _cards(player: PlayerView, name: str) -> Iterator[Target]:
     return (card.target for card in cards if name in (card.id, card.zone))
 
 
-def _panel_of(scene: PanelScene, view: TableView, seat: int) -> PlayerSide | None:
+def _panel_of(scene: PanelScene, view: TableView, seat: int) -> PlayerPanel | None:
     for panel in scene.rivals:
         player = panel.player(view)
         if player is not None and player.seat.seat == seat:

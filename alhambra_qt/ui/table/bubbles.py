@@ -40,9 +40,9 @@ from alhambra_qt.ui.sides.callout import (
     bubble_of_words,
     rule_links,
 )
-from alhambra_qt.ui.sides.overlay import OverlaySide
+from alhambra_qt.ui.sides.overlay import OverlayPanel
 from alhambra_qt.ui.sides.panel import Panel
-from alhambra_qt.ui.sides.rivals import PlayerSide
+from alhambra_qt.ui.sides.rivals import PlayerPanel
 from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.table.panels import PanelScene
 from alhambra_qt.ui.table.zones import Zones
@@ -103,7 +103,7 @@ def _token(palace: AlhambraView, at: tuple[int, int], cell: QRectF, point: QPoin
 def _in_small(scene: PanelScene, panel: Panel, point: QPointF) -> Asked | None:
     """What stands in the small Alhambra of another player, or in one opened over the table."""
     view = scene.view
-    if view is None or not isinstance(panel, PlayerSide | OverlaySide):
+    if view is None or not isinstance(panel, PlayerPanel | OverlayPanel):
         return None
     player, (size, origin) = panel.player(view), panel.grid
     if player is None or not size:

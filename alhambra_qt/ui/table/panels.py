@@ -14,20 +14,20 @@ from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import Cache
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.sides.callout import CalloutSide
+from alhambra_qt.ui.sides.callout import CalloutPanel
 from alhambra_qt.ui.sides.counts import COUNTS, SHARES
-from alhambra_qt.ui.sides.dock import TRAY, DockSide, kept, wanted_first
-from alhambra_qt.ui.sides.drawer import DrawerSide
-from alhambra_qt.ui.sides.header import RULER, HeaderSide
-from alhambra_qt.ui.sides.hint import HintSide
-from alhambra_qt.ui.sides.log_side import LogSide
-from alhambra_qt.ui.sides.overlay import OverlaySide
+from alhambra_qt.ui.sides.dock import TRAY, DockPanel, kept, wanted_first
+from alhambra_qt.ui.sides.drawer import DrawerPanel
+from alhambra_qt.ui.sides.header import RULER, HeaderPanel
+from alhambra_qt.ui.sides.hint import HintPanel
+from alhambra_qt.ui.sides.log_side import LogPanel
+from alhambra_qt.ui.sides.overlay import OverlayPanel
 from alhambra_qt.ui.sides.panel import CALLOUT, STRIP, Panel
-from alhambra_qt.ui.sides.prompt import PromptSide
-from alhambra_qt.ui.sides.recap import NOTICE, RecapSide, notice_rect
-from alhambra_qt.ui.sides.rivals import DIRK, CloserSide, PlayerSide
+from alhambra_qt.ui.sides.prompt import PromptPanel
+from alhambra_qt.ui.sides.recap import NOTICE, RecapPanel, notice_rect
+from alhambra_qt.ui.sides.rivals import DIRK, CloserPanel, PlayerPanel
 from alhambra_qt.ui.sides.spots import Spot
-from alhambra_qt.ui.sides.tray import TraySide, bar_height
+from alhambra_qt.ui.sides.tray import TrayPanel, bar_height
 from alhambra_qt.ui.sides.you import YOU, beyond
 from alhambra_qt.ui.table.board import BoardPanel
 from alhambra_qt.ui.table.board_marks import BoardMarks
@@ -48,7 +48,7 @@ Z_DROP, Z_HOVER, Z_FOCUS, Z_CUES, Z_AIR = 44, 45, 46, 48, 50
 class PanelScene(Guarded, QGraphicsScene):
     """Panels, marks and overlays; `arrange` lays them out for a view."""
 
-    hand_kind, log_kind, dock_kind = HandPanel, LogSide, DockSide
+    hand_kind, log_kind, dock_kind = HandPanel, LogPanel, DockPanel
 
     def __init__(self) -> None:
         super().__init__()
@@ -57,22 +57,22 @@ class PanelScene(Guarded, QGraphicsScene):
         self.view: TableView | None = None
         self.zones: Zones | None = None
         self.dismissed: RefusalView | None = None
-        self.header, self.ruler = HeaderSide(), Panel(RULER)
+        self.header, self.ruler = HeaderPanel(), Panel(RULER)
         self.market, self.display, self.deck = MarketPanel(), DisplayPanel(), DeckPanel()
         self.shares, self.log = Panel(SHARES), self.log_kind()
         self.board, self.reserve, self.hand = BoardPanel(), ReservePanel(), self.hand_kind()
-        self.prompt, self.you = PromptSide(), Panel(YOU)
-        self.rivals = [PlayerSide(k) for k in range(RIVALS)]
+        self.prompt, self.you = PromptPanel(), Panel(YOU)
+        self.rivals = [PlayerPanel(k) for k in range(RIVALS)]
         self.dirk, self.counts = Panel(DIRK), Panel(COUNTS)
-        self.tray, self.drawer = TraySide(), DrawerSide()
+        self.tray, self.drawer = TrayPanel(), DrawerPanel()
         self.shelf, self.sums, self.dock = ShelfPanel(), HandSums(), self.dock_kind()
         self._question: object = None
         self._beyond: Cache[frozenset[Target]] = Cache()
-        self.recap, self.notice = RecapSide(), Panel(NOTICE)
-        self.closer, self.overlay = CloserSide(), OverlaySide()
-        self.hint, self.hint_marks, self.lights = HintSide(), HintMarks(), Lights()
+        self.recap, self.notice = RecapPanel(), Panel(NOTICE)
+        self.closer, self.overlay = CloserPanel(), OverlayPanel()
+        self.hint, self.hint_marks, self.lights = HintPanel(), HintMarks(), Lights()
         self.floor, self.air = Layer(), Layer()
-        self.clip, self.marks, self.callout = Clip(), BoardMarks(), CalloutSide()
+        self.clip, self.marks, self.callout = Clip(), BoardMarks(), CalloutPanel()
         self.ring, self.hover, self.cues = FocusRing(), HoverVeil(), KeyCues()
         self.drop_marks = DropMarks()
         self._add_all()
