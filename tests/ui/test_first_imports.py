@@ -20,7 +20,8 @@ from alhambra_qt.ui.main import program
 
 def told(self):
     print(json.dumps(sorted(sys.modules)))
-    for place in (*flow.PAGES.values(), *program.FLOWS.values()):
+    flows = [kind for kind, _, _ in program.FLOWS.values()]
+    for place in (*flow.PAGES.values(), *flows, program.SPEAKER, program.HOST):
         if ".together" not in place:
             import_module(place.rpartition(".")[0])
     print(json.dumps(sorted(sys.modules)))

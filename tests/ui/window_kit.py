@@ -26,7 +26,7 @@ from alhambra_qt.ui.game.screen import GameScreen
 from alhambra_qt.ui.kit.context import make_context
 from alhambra_qt.ui.kit.focus import Threshold
 from alhambra_qt.ui.kit.sizes import load_fonts
-from alhambra_qt.ui.main.program import Program
+from alhambra_qt.ui.main.program import FLOWS, Program
 from alhambra_qt.ui.sides.spots import Spot, find
 from tests.controller.kit import chance
 
@@ -44,24 +44,6 @@ class HereHost(AiHost):
         seen, level = asked.observation, asked.level
         question = request(asked.number, seen, level, asked.seed, asked.style)
         self.to_main(partial(self._answered, worker.answer(question)))
-
-
-FLOWS = (
-    "learning",
-    "saved",
-    "people",
-    "keys",
-    "book",
-    "lessons",
-    "new_game",
-    "after",
-    "running",
-    "real",
-    "lay",
-    "advice",
-    "today",
-    "together",
-)
 
 
 class Player:

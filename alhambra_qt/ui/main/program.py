@@ -1,13 +1,13 @@
 """The program in its window: startup and shutdown, its flows, and the routes between them.
 
-Anything the first frame does not need is imported on first use: a flow by the property that
-creates it (``FLOWS``), a page by its flow (``PAGES``).
+Anything the first frame does not need is imported on first use: a flow when it is asked for
+(``FLOWS``), a page by its flow (``PAGES``).
 """
 
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import cached_property
 from operator import attrgetter
@@ -83,24 +83,42 @@ class Calls(Guarded, QObject):
         call()
 
 
-# Each part of the program that the first frame does not need, imported on first use.
-FLOWS: Mapping[str, str] = {
-    "speaker": "alhambra_qt.ui.main.speaker.Speaker",
-    "host": "alhambra_qt.controller.game.ai_host.AiHost",
-    "learning": "alhambra_qt.ui.flows.learning.Learning",
-    "saved": "alhambra_qt.ui.flows.saved.SavedFlow",
-    "people": "alhambra_qt.ui.flows.people.PeopleFlow",
-    "keys": "alhambra_qt.ui.flows.keys.KeyFlow",
-    "book": "alhambra_qt.ui.flows.book.BookFlow",
-    "lessons": "alhambra_qt.ui.flows.lessons.LessonFlow",
-    "new": "alhambra_qt.ui.flows.setup.SetupFlow",
-    "after": "alhambra_qt.ui.flows.after.AfterGame",
-    "running": "alhambra_qt.ui.flows.running.GameFlow",
-    "today": "alhambra_qt.ui.flows.today.TodayFlow",
-    "real": "alhambra_qt.ui.flows.real.RealFlow",
-    "lay": "alhambra_qt.ui.flows.lay.LayFlow",
-    "advice": "alhambra_qt.ui.flows.advice.AdviceFlow",
-    "together": "alhambra_qt.ui.flows.together.TogetherFlow",
+SPEAKER = "alhambra_qt.ui.main.speaker.Speaker"
+HOST = "alhambra_qt.controller.game.ai_host.AiHost"
+# Each flow: its class, imported when it is first asked for, as the first frame needs none; what of
+# the program it is made with; where its signals lead.
+FLOWS: Mapping[str, tuple[str, str, Sequence[tuple[str, str]]]] = {
+    "learning": ("alhambra_qt.ui.flows.learning.Learning", "", ()),
+    "saved": ("alhambra_qt.ui.flows.saved.SavedFlow", "folder", ()),
+    "people": (
+        "alhambra_qt.ui.flows.people.PeopleFlow",
+        "folder",
+        [("handed_over", "_hand_over")],
+    ),
+    "keys": ("alhambra_qt.ui.flows.keys.KeyFlow", "people", ()),
+    "book": ("alhambra_qt.ui.flows.book.BookFlow", "", ()),
+    "lessons": ("alhambra_qt.ui.flows.lessons.LessonFlow", "learning", ()),
+    "new_game": ("alhambra_qt.ui.flows.setup.SetupFlow", "lessons people seed", ()),
+    "after": (
+        "alhambra_qt.ui.flows.after.AfterGame",
+        "folder calls",
+        [("review.reviewed", "people.adjust")],
+    ),
+    "running": (
+        "alhambra_qt.ui.flows.running.GameFlow",
+        "held learning host seed",
+        [
+            ("kept", "people.attend"),
+            ("kept", "_attend_try"),
+            ("person", "keys.turn_to"),
+            ("closed", "_sweeper.look_through"),
+        ],
+    ),
+    "today": ("alhambra_qt.ui.flows.today.TodayFlow", "folder", ()),
+    "real": ("alhambra_qt.ui.flows.real.RealFlow", "", [("finished", "people.book_real")]),
+    "lay": ("alhambra_qt.ui.flows.lay.LayFlow", "", ()),
+    "advice": ("alhambra_qt.ui.flows.advice.AdviceFlow", "calls", ()),
+    "together": ("alhambra_qt.ui.flows.together.TogetherFlow", "running calls", ()),
 }
 
 # Routes that pages and flows can request without knowing their target: paths from this class,
@@ -189,7 +207,7 @@ class Program(PageFlow):
         self.held = HeldGames(self.folder)
         self._sweeper = Sweeper(self)
         self.window.page_shown.connect(self._sweeper.look_through)
-        self._calls = Calls()
+        self.calls, self.seed = Calls(), options.seed or ""
         self.wanted.connect(self.walk)
         self.window.closing.connect(self.stop)
         self.window.help_wanted.connect(self._help)
@@ -230,87 +248,49 @@ class Program(PageFlow):
 
     # -- flows, each imported and created on first use ----------------------------------------
 
-    def _flow(self, name: str, *given: object) -> Any:
-        flow = imported(FLOWS[name])(self.window, *given)
-        flow.wanted.connect(self.walk)
-        self.keeping.connect(flow.keep)
-        self.ending.connect(flow.stop)
-        return flow
+    if TYPE_CHECKING:
+        learning: Learning
+        saved: SavedFlow
+        people: PeopleFlow
+        keys: KeyFlow
+        book: BookFlow
+        lessons: LessonFlow
+        new_game: SetupFlow
+        after: AfterGame
+        running: GameFlow
+        today: TodayFlow
+        real: RealFlow
+        lay: LayFlow
+        advice: AdviceFlow
+        together: TogetherFlow  # its libraries may be missing: ImportError
+    else:
+
+        def __getattr__(self, name: str) -> Any:
+            """Make a flow when it is first asked for."""
+            if name not in FLOWS:
+                return super().__getattribute__(name)  # raises what was raised before
+            kind, given, leads = FLOWS[name]
+            flow = imported(kind)(self.window, *(getattr(self, part) for part in given.split()))
+            setattr(self, name, flow)
+            flow.wanted.connect(self.walk)
+            self.keeping.connect(flow.keep)
+            self.ending.connect(flow.stop)
+            for signal, lead in leads:
+                attrgetter(signal)(flow).connect(attrgetter(lead)(self))
+            return flow
 
     @cached_property
     def speaker(self) -> Speaker:
         """Return the sound output, with its mute key."""
-        speaker: Speaker = imported(FLOWS["speaker"])(self.window)
+        speaker: Speaker = imported(SPEAKER)(self.window)
         return speaker
 
     @cached_property
-    def learning(self) -> Learning:
-        """Return the learning progress on this computer."""
-        flow: Learning = self._flow("learning")
-        return flow
-
-    @cached_property
-    def saved(self) -> SavedFlow:
-        """The saved games."""
-        flow: SavedFlow = self._flow("saved", self.folder)
-        return flow
-
-    @cached_property
-    def people(self) -> PeopleFlow:
-        """Career and profiles."""
-        flow: PeopleFlow = self._flow("people", self.folder)
-        flow.handed_over.connect(self._hand_over)
-        return flow
-
-    @cached_property
-    def keys(self) -> KeyFlow:
-        """The keys of the person."""
-        flow: KeyFlow = self._flow("keys", self.people)
-        return flow
-
-    @cached_property
-    def book(self) -> BookFlow:
-        """The rulebook."""
-        flow: BookFlow = self._flow("book")
-        return flow
-
-    @cached_property
-    def lessons(self) -> LessonFlow:
-        """Lessons and exercises."""
-        flow: LessonFlow = self._flow("lessons", self.learning)
-        return flow
-
-    @cached_property
-    def new_game(self) -> SetupFlow:
-        """A new game."""
-        flow: SetupFlow = self._flow("new", self.lessons, self.people, self.options.seed or "")
-        return flow
-
-    @cached_property
-    def after(self) -> AfterGame:
-        """Review, replay, branches and sharing of games."""
-        flow: AfterGame = self._flow("after", self.folder, self._calls)
-        flow.review.reviewed.connect(self.people.adjust)
-        return flow
-
-    @cached_property
-    def running(self) -> GameFlow:
-        """The running game, and starting one."""
-        notice, seed = self.window.notice, self.options.seed or ""
-        make_host = self._make_host or imported(FLOWS["host"])
-        host = make_host(self._calls, notice.say, notice.offer)
-        flow: GameFlow = self._flow("running", self.held, self.learning, host, seed)
-        flow.kept.connect(self.people.attend)
-        flow.kept.connect(self._attend_try)
-        flow.person.connect(self.keys.turn_to)
-        flow.closed.connect(self._sweeper.look_through)
-        return flow
-
-    @cached_property
-    def today(self) -> TodayFlow:
-        """The deals of the day, and challenges."""
-        flow: TodayFlow = self._flow("today", self.folder)
-        return flow
+    def host(self) -> AiHost:
+        """Return the host of the computer players."""
+        notice = self.window.notice
+        host: AiHost = (self._make_host or imported(HOST))(self.calls, notice.say, notice.offer)
+        return host
 
     def _hand_over(self, before: str, after: str) -> None:
         self.today.hand_over(before, after)
@@ -318,35 +298,6 @@ class Program(PageFlow):
     def _attend_try(self, session: Session, path: Path, _own: bool) -> None:
         if self.settings.switch("today"):
             self.today.attend(session, path)
-
-    @cached_property
-    def real(self) -> RealFlow:
-        """Real games."""
-        flow: RealFlow = self._flow("real")
-        flow.finished.connect(self.people.book_real)
-        return flow
-
-    @cached_property
-    def lay(self) -> LayFlow:
-        """Laying a table."""
-        flow: LayFlow = self._flow("lay")
-        return flow
-
-    @cached_property
-    def advice(self) -> AdviceFlow:
-        """Asking the computer players."""
-        flow: AdviceFlow = self._flow("advice", self._calls)
-        return flow
-
-    @cached_property
-    def together(self) -> TogetherFlow:
-        """Playing at several computers; its libraries may be missing.
-
-        Raises:
-            ImportError: if they are.
-        """
-        flow: TogetherFlow = self._flow("together", self.running, self._calls)
-        return flow
 
     def _together(self) -> TogetherFlow | None:
         try:
@@ -468,7 +419,7 @@ class Program(PageFlow):
 
     def stop(self) -> None:
         """Close the running game, which stays saved, and end the computer players' process."""
-        self._calls.close()
+        self.calls.close()
         self.ending.emit()
         self.held.only(None)
         self.window.remember()  # after everything that could be lost is saved
