@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Any, TypeVar
 
 import shiboken6
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -63,6 +63,33 @@ def resize(page: Page, size: tuple[int, int]) -> None:
     """Make the window of a page larger or smaller."""
     page.resize(*size)
     page.ctx.set_window(*size)
+
+
+class Flow(QObject):
+    """What hears the wishes of a part that stands on no page."""
+
+    wish_made = Signal(str, object)
+
+
+def wishes(page: QWidget, wanted: str) -> list[Any]:
+    """Return a list that gets the value of each wish of that name, a tuple if it has several."""
+    made: list[Any] = []
+    if not hasattr(page, "wish_made"):
+        page.wish_made = Flow(page).wish_made  # type: ignore[attr-defined]
+
+    def hear(name: str, given: tuple[object, ...]) -> None:
+        if name == wanted:
+            made.append(given[0] if len(given) == 1 else given)
+
+    page.wish_made.connect(hear)  # type: ignore[attr-defined]
+    return made
+
+
+def grant(page: QWidget, wanted: str, way: Callable[..., object]) -> None:
+    """Do something whenever a wish of that name is made in a page."""
+    page.wish_made.connect(  # type: ignore[attr-defined]
+        lambda name, given: way(*given) if name == wanted else None
+    )
 
 
 def called(page: QWidget, kind: type[P], name: str) -> P:

@@ -40,7 +40,7 @@ from tests.cases import night
 from tests.controller.kit import there
 from tests.ui.geometry import cut_words, outside, overlaps
 from tests.ui.ledger_samples import cut_sheets
-from tests.ui.page_kit import COMMON, LARGE, SIZES, alone, lasting
+from tests.ui.page_kit import COMMON, LARGE, SIZES, alone, lasting, wishes
 from tests.ui.pages_samples import settle
 from tests.ui.window_keys import frame_of, take_turn
 from tests.ui.window_kit import Player, accessible_texts, clipboard
@@ -359,13 +359,12 @@ def test_modules_are_chosen_by_chips(page: BookPage) -> None:
 def test_files(page: BookPage, tmp_path: Path, lang: str) -> None:
     """PDF and HTML hold every title; the PDF is named in the language."""
     page.ctx.set_language(lang)
-    said: list[tuple[str, bool]] = []
-    page.said.connect(lambda words, good: said.append((words.id, good)))
+    said = wishes(page, "say")
     book = compose(("camps",), 3)
     page.show_book(book)
     for kind in ("pdf", "html"):
         getattr(page, f"write_{kind}")(tmp_path / f"rules.{kind}")
-    assert said == [("file-saved", True)] * 2
+    assert [(words.id, good) for words, good in said] == [("file-saved", True)] * 2
     pdf = (tmp_path / "rules.pdf").read_bytes()
     assert pdf.startswith(b"%PDF")
     assert len(pdf) > 20_000
@@ -387,12 +386,11 @@ def on_one_page(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("on_one_page")
 def test_files_that_cannot_be_written(page: BookPage, tmp_path: Path) -> None:
     """A folder that is a file is told, nothing is thrown."""
-    said: list[str] = []
-    page.said.connect(lambda words, _good: said.append(words.id))
+    said = wishes(page, "say")
     (tmp_path / "file").write_text("", encoding="utf-8")
     for kind in ("pdf", "html"):
         getattr(page, f"write_{kind}")(tmp_path / "file" / f"rules.{kind}")
-    assert said == ["file-not-saved"] * 2
+    assert [words.id for words, _good in said] == ["file-not-saved"] * 2
     with pytest.raises(OSError, match="file"):
         write_pdf(page.book, "en", tmp_path / "file" / "rules.pdf")
 
@@ -410,10 +408,9 @@ def test_without_a_printer(page: BookPage, monkeypatch: pytest.MonkeyPatch) -> N
     """A computer without printers says what can be done instead."""
     support = pytest.importorskip("PySide6.QtPrintSupport")
     monkeypatch.setattr(support.QPrinterInfo, "availablePrinterNames", staticmethod(list))
-    said: list[str] = []
-    page.said.connect(lambda words, _good: said.append(words.id))
+    said = wishes(page, "say")
     page.print_book()
-    assert said == ["rulebook-no-printer"]
+    assert [words.id for words, _good in said] == ["rulebook-no-printer"]
 
 
 # -- one step from everything -----------------------------------------------------------------

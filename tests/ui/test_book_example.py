@@ -20,6 +20,7 @@ from tests.access.hearing import tree_of
 from tests.cases import each
 from tests.controller.kit import there
 from tests.ui.geometry import picture
+from tests.ui.page_kit import wishes
 from tests.ui.pages_samples import settle, shown
 
 LEFT, Key = Qt.MouseButton.LeftButton, Qt.Key
@@ -74,9 +75,9 @@ def test_wrong_by_mouse(view: ExampleView, qtbot: QtBot) -> None:
         "On the east side an open side would meet a wall.",
     ]
     (link,) = view.answer.links
-    with qtbot.waitSignal(view.rule_wanted) as wanted:
-        qtbot.mouseClick(link, LEFT)
-    assert wanted.args == ["build.edges"]
+    wanted = wishes(view, "rule")
+    qtbot.mouseClick(link, LEFT)
+    assert wanted == ["build.edges"]
 
 
 def test_by_keys(view: ExampleView, qtbot: QtBot) -> None:
@@ -94,8 +95,9 @@ def test_by_keys(view: ExampleView, qtbot: QtBot) -> None:
     qtbot.keyClick(view.tries[3], Key.Key_Down)
     (link,) = view.answer.links
     assert link.hasFocus()
-    with qtbot.waitSignal(view.rule_wanted):
-        qtbot.keyClick(link, Key.Key_Return)
+    wanted = wishes(view, "rule")
+    qtbot.keyClick(link, Key.Key_Return)
+    assert wanted == [link.target]
 
 
 def test_tab_goes_down(view: ExampleView, qtbot: QtBot) -> None:

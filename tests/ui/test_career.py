@@ -28,7 +28,7 @@ from alhambra_qt.ui.plots.bars import SignedBar, SignedBars
 from tests.cases import some
 from tests.controller.kit import config, played
 from tests.ui.career_samples import career_of, games_in, held, made_up, profiles_in
-from tests.ui.page_kit import COMMON, SMALL, alone
+from tests.ui.page_kit import COMMON, SMALL, alone, wishes
 from tests.ui.pages_samples import settle
 from tests.ui.tabbed_kit import heard, reach_every_row
 from tests.ui.window_kit import Player
@@ -148,8 +148,8 @@ def test_f6_goes_from_part_to_part(qtbot: QtBot) -> None:
 
 def test_arrows_choose_a_game_and_enter_opens_it(qtbot: QtBot) -> None:
     """The plot is gone through by keys and by the pointer, and says where it is."""
-    page, opened = page_at(qtbot), list[CareerGameOf]()
-    page.opened.connect(opened.append)
+    page = page_at(qtbot)
+    opened = wishes(page, "open_game")
     results = page.sheet.results
     results.picker.setFocus()
     for key, chosen in ((K.Key_Left, 46), (K.Key_Home, 0), (K.Key_Right, 1), (K.Key_End, 47)):
@@ -171,8 +171,8 @@ def test_arrows_choose_a_game_and_enter_opens_it(qtbot: QtBot) -> None:
 
 def test_records_open_their_games(qtbot: QtBot) -> None:
     """Pressed, a record opens the game in which it was reached."""
-    page, opened = page_at(qtbot), list[CareerGameOf]()
-    page.opened.connect(opened.append)
+    page = page_at(qtbot)
+    opened = wishes(page, "open_game")
     page.sheet.records.facts[0].click()
     (one,) = opened
     assert one.seat.points == max(game.seat.points for game in page.view.games)
@@ -180,8 +180,8 @@ def test_records_open_their_games(qtbot: QtBot) -> None:
 
 def test_milestones_open_their_games_and_can_be_switched_off(qtbot: QtBot) -> None:
     """A milestone opens the game that brought it, an open one nothing; off, there is no tab."""
-    page, opened = page_at(qtbot), list[CareerGameOf]()
-    page.opened.connect(opened.append)
+    page = page_at(qtbot)
+    opened = wishes(page, "open_game")
     page.show_tab("milestones")
     settle()
     panel = page.sheet.milestones
@@ -198,8 +198,8 @@ def test_milestones_open_their_games_and_can_be_switched_off(qtbot: QtBot) -> No
 
 def test_filters_act_on_everything(qtbot: QtBot, tmp_path: Path) -> None:
     """Whoever chooses sees only those games, also in the table; cleared, all are back."""
-    page, told = page_at(qtbot), list[bool]()
-    page.told.connect(lambda _words, good: told.append(good))
+    page = page_at(qtbot)
+    told = wishes(page, "say")
     page.filters.lists["level"].set_value("hard")
     hard = [one for one in page.view.games if one.level == "hard"]
     assert all(list(part.games) == hard for part in page.sheet.parts)
@@ -208,7 +208,7 @@ def test_filters_act_on_everything(qtbot: QtBot, tmp_path: Path) -> None:
     assert (tmp_path / "career.csv").read_bytes().startswith(codecs.BOM_UTF8)
     assert len((tmp_path / "career.csv").read_text(encoding="utf-8").splitlines()) == len(hard) + 1
     page.write(tmp_path / "nowhere" / ("x" * 300) / "career.csv")
-    assert told == [True, False]
+    assert [good for _words, good in told] == [True, False]
     QTest.mouseClick(page.filters.clear, Qt.MouseButton.LeftButton)
     assert len(page.sheet.games.games) == 48
 
@@ -235,8 +235,8 @@ def test_without_games_a_new_one_is_offered(qtbot: QtBot) -> None:
 
 def test_each_game_has_a_row(qtbot: QtBot) -> None:
     """Keys and clicks choose a game, Enter and a double click open it, a button deletes it."""
-    page, opened = page_at(qtbot), list[CareerGameOf]()
-    page.opened.connect(opened.append)
+    page = page_at(qtbot)
+    opened = wishes(page, "open_game")
     page.show_tab("games")
     settle()
     games = page.sheet.games

@@ -117,7 +117,7 @@ def test_a_person_takes_a_name_from_a_computer(ctx: UiContext, qtbot: QtBot) -> 
     first, second, *_ = page.seats
     person = CareerProfile(second.config.name)
     page.seat_list.show_profiles((person,))
-    first.profile.chosen.emit(person)
+    first.profile.wish("profile", person)
     assert first.config.name == person.name
     assert second.config.name != person.name
     assert second.config.name in AI_NAMES

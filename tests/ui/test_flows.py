@@ -1,23 +1,39 @@
 """The ways of the program: each leads somewhere, and so does each signal of a page."""
 
-from collections.abc import Iterator
+import ast
+from collections.abc import Iterator, Mapping
 from operator import attrgetter
+from pathlib import Path
+from types import MappingProxyType
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Signal, SignalInstance
 from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
+import alhambra_qt
+from alhambra_qt import settings as kept
 from alhambra_qt.faults import Faults
 from alhambra_qt.ui.flows.faults import FaultFlow
-from alhambra_qt.ui.flows.flow import PAGES
+from alhambra_qt.ui.flows.flow import PAGES, PageFlow
+from alhambra_qt.ui.kit.context import Styled, UiContext, make_context
+from alhambra_qt.ui.kit.frames import TablePage
+from alhambra_qt.ui.kit.widgets import Button
+from alhambra_qt.ui.kit.window import PageName
 from alhambra_qt.ui.main.program import WAYS
+from tests.ui.page_kit import wishes
 from tests.ui.window_kit import Player
 
+UI = Path(alhambra_qt.__file__).parent / "ui"
 # Nobody goes from the score sheet of a review to a replay: the review itself leads there. Only the
 # score sheet of a real game is printed.
 UNHEARD = {
     ("scores", "replay_wanted"),
     *((page, "print_wanted") for page in ("scores", "replay-ledger")),
 }
+# Whoever makes a button or a row says which wish it makes.
+BY_OTHERS = ("context.py", "facts.py", "widgets.py")
+# What a part could wish, but not on that page: no link stands in these texts.
+NEVER = {("reader", "rule"), ("guide", "rule")}
 
 
 def unheard(page: QWidget) -> Iterator[str]:
@@ -33,6 +49,74 @@ def unheard(page: QWidget) -> Iterator[str]:
             yield name
 
 
+def wishes_in(tree: ast.AST) -> Iterator[str | None]:
+    """Go through the names of the wishes made in code; None for one that is no literal."""
+    for call in ast.walk(tree):
+        if not isinstance(call, ast.Call):
+            continue
+        name = call.func.attr if isinstance(call.func, ast.Attribute) else ""
+        name = call.func.id if isinstance(call.func, ast.Name) else name
+        first = call.args[:1]
+        if name in ("weakly", "partial") and ast.unparse(first[0]).endswith(".wish"):
+            first = call.args[1:2]
+        elif name not in ("wish", "wishing"):
+            first = []
+        named = [word.value for word in call.keywords if word.arg == "wish"]
+        for text in (*first, *named):
+            yield str(text.value) if isinstance(text, ast.Constant) else None
+    for row in ast.walk(tree):
+        if isinstance(row, ast.Assign) and ast.unparse(row.targets[0]) == "row_wish":
+            assert isinstance(row.value, ast.Constant)
+            yield str(row.value.value)
+
+
+def made_by_class() -> dict[tuple[str, str], set[str]]:
+    """Return the wishes that each class of the window makes, by its module and its name."""
+    made: dict[tuple[str, str], set[str]] = {}
+    for path in sorted(UI.rglob("*.py")):
+        module = ".".join(path.relative_to(UI.parents[1]).with_suffix("").parts)
+        for each in ast.parse(path.read_text(encoding="utf-8")).body:
+            names = set(wishes_in(each))
+            if names and isinstance(each, ast.ClassDef):
+                if path.name not in BY_OTHERS:
+                    assert None not in names, f"{path}: write the name of a wish as a literal"
+                made[module, each.name] = {name for name in names if name}
+            else:
+                assert not names, f"{path}: only a widget makes wishes"
+    return made
+
+
+def granting(kind: type[QWidget] = QWidget) -> Iterator[tuple[type[QWidget], Mapping[str, str]]]:
+    """Go through the classes of widgets that grant something, and what that is."""
+    yield kind, getattr(kind, "GRANTS", {})
+    for each in kind.__subclasses__():
+        yield from granting(each)
+
+
+def is_signal(player: Player, page: PageName, name: str) -> bool:
+    """Tell whether a route is that of a signal of the page."""
+    return isinstance(getattr(player.window.page(page), name, None), SignalInstance)
+
+
+class Granting(Styled, QWidget):
+    """Remembers what it was asked for."""
+
+    def __init__(self, ctx: UiContext, *args: QWidget) -> None:
+        super().__init__(ctx, *args)
+        self.asked: list[int] = []
+
+    def hear(self, given: int) -> None:
+        """Remember it."""
+        self.asked.append(given)
+
+
+def grants_of(widget: QWidget | None) -> Iterator[str]:
+    """Go through what is granted by a widget and by all around it."""
+    while widget is not None:
+        yield from getattr(widget, "GRANTS", ())
+        widget = widget.parentWidget()
+
+
 def test_every_way_and_every_signal_leads_somewhere(qtbot: object) -> None:
     """A way names what can be done, and whatever a page asks for, somebody does."""
     player = Player()
@@ -42,3 +126,55 @@ def test_every_way_and_every_signal_leads_somewhere(qtbot: object) -> None:
     FaultFlow(player.window, Faults())
     silent = {(name, signal) for name in PAGES for signal in unheard(player.window.page(name))}
     assert silent == UNHEARD
+
+
+def test_every_wish_is_granted(qtbot: object) -> None:
+    """Whatever is wished on a page is granted there, and all that is granted is wished."""
+    player = Player()
+    player.know_pages()
+    FaultFlow(player.window, Faults())
+    made, own = made_by_class(), dict[PageName, set[str]]()
+    for flow in player.window.findChildren(PageFlow):
+        own |= {page: set(ways) for page, ways in flow.grants.items()}
+    missing = set()
+    for name in PAGES:
+        page = player.window.page(name)
+        for widget in (page, *page.findChildren(QWidget)):
+            granted = own[name].union(grants_of(widget))
+            kinds = [(kind.__module__, kind.__name__) for kind in type(widget).__mro__]
+            missing |= {(name, wish) for kind in kinds for wish in made.get(kind, set()) - granted}
+    assert missing == NEVER
+    every = {wish for wishes in made.values() for wish in wishes}
+    inside = {name for _, grants in granting() for name in grants} - {"near", "far"}
+    asked = {
+        name for page, names in own.items() for name in names if not is_signal(player, page, name)
+    }
+    assert every == inside | asked
+
+
+def test_what_is_granted_inside_a_page_can_be_done(qtbot: object) -> None:
+    """Each name that a widget grants stands for a method that it has."""
+    for kind, grants in granting():
+        assert all(callable(getattr(kind, method)) for method in grants.values()), kind
+
+
+def test_a_wish_reaches_the_nearest_that_grants_it(qtbot: QtBot) -> None:
+    """Not what stands around that; what nobody inside grants the page asks its flow for."""
+    ctx = make_context(kept.load()[0])
+
+    class Inner(Granting):
+        GRANTS = MappingProxyType({"near": "hear"})
+
+    class Outer(TablePage, Granting):
+        GRANTS = MappingProxyType({"near": "hear", "far": "hear"})
+
+    page = Outer(ctx)
+    qtbot.addWidget(page)
+    inner = Inner(ctx, page)
+    button = Button(ctx, "", wish="out")
+    button.setParent(inner)
+    asked = wishes(page, "out")
+    inner.wish("near", 1)
+    inner.wish("far", 2)
+    button.click()
+    assert (inner.asked, page.asked, asked) == ([1], [2], [()])

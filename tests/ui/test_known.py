@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QScrollArea
 from pytestqt.qtbot import QtBot
 
-from alhambra_qt.i18n import LANGS, Msg, msg, tr
+from alhambra_qt.i18n import LANGS, msg, tr
 from alhambra_qt.modules import IDS
 from alhambra_qt.options import Options
 from alhambra_qt.teaching import progress
@@ -25,7 +25,7 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.practice.practice import PracticePage
 from alhambra_qt.ui.unseen.known import KnownPage
 from tests.cases import night
-from tests.ui.page_kit import COMMON, SIZES, alone, wrong_at
+from tests.ui.page_kit import COMMON, SIZES, alone, wishes, wrong_at
 from tests.ui.window_kit import Player
 
 K = Qt.Key
@@ -100,8 +100,7 @@ def test_the_page_to_keep(lang: str) -> None:
 def test_saved_as_a_file(qtbot: QtBot, tmp_path: Path) -> None:
     """The chosen file is written and named; where nothing can be written that is said."""
     page = page_at(qtbot)
-    said: list[tuple[Msg, bool]] = []
-    page.said.connect(lambda words, good: said.append((words, good)))
+    said = wishes(page, "say")
     QTest.mouseClick(page.save, Qt.MouseButton.LeftButton)
     dialog = page.findChild(QFileDialog)
     assert dialog is not None

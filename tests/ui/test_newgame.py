@@ -27,7 +27,7 @@ from alhambra_qt.ui.setup.module_cards import offered
 from alhambra_qt.ui.setup.newgame_page import NewGamePage
 from tests.cases import some
 from tests.ui.career_samples import made_up
-from tests.ui.page_kit import called
+from tests.ui.page_kit import called, wishes
 from tests.ui.pages_samples import shown
 from tests.ui.window_kit import Player
 
@@ -37,8 +37,7 @@ Key = Qt.Key
 
 def played(page: NewGamePage) -> list[GameConfig]:
     """What the page will ask to play."""
-    configs: list[GameConfig] = []
-    page.play.connect(configs.append)
+    configs: list[GameConfig] = wishes(page, "play")
     return configs
 
 
@@ -191,7 +190,7 @@ def test_what_is_pressed_keeps_its_place(ctx: UiContext, qtbot: QtBot) -> None:
     ctx.set_window(1366, 768)
     page = NewGamePage(ctx)
     shown(qtbot, page)
-    page.presets.chosen.emit(())
+    page.presets.wish("modules", ())
     QApplication.processEvents()
     button = called(page.presets, Button, "All")
     button.setFocus()
@@ -361,8 +360,7 @@ def test_a_fitting_seat_is_said_before_the_game(new_game: NewGamePage) -> None:
         page.show_career(made_up())
         levels.add(page.config().seats[1].level)
     assert len(levels) == 2
-    played = list[GameConfig]()
-    page.play.connect(played.append)
+    played = wishes(page, "play")
     page.start()
     assert played[0].seats[1].fitting
     page.seats[2].kind.set_value("human")

@@ -162,9 +162,8 @@ def test_letters_of_a_review(ctx: UiContext, qtbot: QtBot) -> None:
     page = STATES["review"](ctx)
     qtbot.addWidget(page)
     ctx.set_keys(Bindings(standard(), alt=True))
-    done: list[object] = []
-    page.play_on_wanted.connect(done.append)
-    page.share_wanted.connect(lambda: done.append("share"))
+    done = list[tuple[str, tuple[object, ...]]]()
+    page.wish_made.connect(lambda *wish: done.append(wish))
     for key in (K.Key_B, K.Key_E, K.Key_2, K.Key_N, K.Key_Z):
         QTest.keyClick(page, key)
     assert done == []
@@ -180,7 +179,7 @@ def test_letters_of_a_review(ctx: UiContext, qtbot: QtBot) -> None:
     assert page.sheet.moment.on_button.cap == "Ctrl Alt B"
     QTest.keyClick(page, K.Key_B, ALT | CTRL)
     QTest.keyClick(page, K.Key_2, ALT)
-    assert done == [page.at]
+    assert done == [("play_on_from", (page.at,))]
     assert page.seat == 1
 
 
@@ -190,11 +189,10 @@ def test_pages_keep_their_keys(ctx: UiContext, qtbot: QtBot) -> None:
     qtbot.addWidget(page)
     ctx.set_keys(Bindings(standard(), {"hint": ("B",), "replay": ("F8",)}))
     done: list[str] = []
-    page.play_on_wanted.connect(lambda _: done.append("on"))
-    page.replay_wanted.connect(lambda _: done.append("replay"))
+    page.wish_made.connect(lambda name, _: done.append(name))
     for key in (K.Key_B, K.Key_F8, K.Key_P):
         QTest.keyClick(page, key)
-    assert done == ["on", "replay", "replay"]
+    assert done == ["play_on_from", "replay", "replay"]
 
 
 def test_letters_of_a_lesson(ctx: UiContext) -> None:

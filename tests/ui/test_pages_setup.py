@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from alhambra_qt import modules
 from alhambra_qt.controller.game import presets, setup_code
-from alhambra_qt.controller.game.gameconfig import AI, HUMAN, GameConfig
+from alhambra_qt.controller.game.gameconfig import AI, HUMAN
 from alhambra_qt.controller.game.presets import verdict
 from alhambra_qt.i18n import LANGS, msg
 from alhambra_qt.settings import Settings
@@ -22,6 +22,7 @@ from alhambra_qt.ui.setup.module_cards import MenuPill
 from alhambra_qt.ui.setup.newgame_page import NewGamePage
 from tests.cases import some
 from tests.ui.geometry import picture
+from tests.ui.page_kit import grant, wishes
 from tests.ui.pages_samples import fresh_settings, settle, shown
 
 LEFT = Qt.MouseButton.LeftButton
@@ -229,8 +230,7 @@ def test_a_card_scrolled_away_is_told_of_no_longer(new_game: NewGamePage) -> Non
 
 def test_f1_reads_what_is_told(new_game: NewGamePage, qtbot: QtBot) -> None:
     """F1 and the right button lead to the rules of a module pointed at, Rules to all."""
-    asked: list[str] = []
-    new_game.rules_wanted.connect(asked.append)
+    asked = wishes(new_game, "rules")
     qtbot.keyClick(new_game.go, Key.Key_F1)
     point(new_game, 3, QEvent.Type.Enter)
     qtbot.keyClick(new_game.go, Key.Key_F1)
@@ -248,10 +248,9 @@ def offers(page: NewGamePage) -> tuple[str, ...]:
 
 def test_lessons_follow_the_modules(page: NewGamePage, qtbot: QtBot, settings: Settings) -> None:
     """However a module came on or off: its lesson is offered while it is on, if there is one."""
-    wanted: list[str] = []
     with_lesson = modules.IDS[1:]  # that of the first is done
-    page.lesson_asked.connect(lambda one: page.offer_lesson(one, 3 * (one in with_lesson)))
-    page.lesson_wanted.connect(wanted.append)
+    grant(page, "ask_lesson", lambda one: page.offer_lesson(one, 3 * (one in with_lesson)))
+    wanted = wishes(page, "lesson")
     assert offers(page) == ()
     for button in (page.presets.all, page.presets.first, page.presets.base, page.presets.first):
         qtbot.mouseClick(button, LEFT)
@@ -259,10 +258,10 @@ def test_lessons_follow_the_modules(page: NewGamePage, qtbot: QtBot, settings: S
     pick(qtbot, page.presets.boxes, 2)
     assert offers(page) == tuple(name for name in on(page) if name in with_lesson) != ()
     code = setup_code.write(evolve(page.config(), modules=modules.IDS[:4]))
-    page.options.code.typed.emit(code)
+    page.options.code.field.changed.emit(code)
     assert offers(page) == modules.IDS[1:4]
     page.favourites.name.setText("four")
-    page.favourites.kept.emit()
+    page.favourites.wish("keep_favourite")
     qtbot.mouseClick(page.shortcuts[3], LEFT)
     assert offers(page) == ()
     take = page.favourites.rows[0].take
@@ -350,8 +349,7 @@ def test_wrong_codes(new_game: NewGamePage, qtbot: QtBot, text: str) -> None:
 def test_enter_after_a_wrong_code_plays_nothing(new_game: NewGamePage, qtbot: QtBot) -> None:
     """Who typed a code wants that set-up, not the one before; a right code can be played."""
     code = setup_code.write(new_game.config())
-    played: list[GameConfig] = []
-    new_game.play.connect(played.append)
+    played = wishes(new_game, "play")
     new_game.options.code.take_focus()
     field = new_game.options.code.field
     qtbot.keyClicks(field, "2R28-00G9")
@@ -412,8 +410,7 @@ def test_favourites_show_their_modules(
 
 def test_enter_keeps_a_name(page: NewGamePage, qtbot: QtBot) -> None:
     """Enter in the name of a favourite keeps it and does not start a game."""
-    played: list[GameConfig] = []
-    page.play.connect(played.append)
+    played = wishes(page, "play")
     page.favourites.name.setFocus()
     qtbot.keyClicks(page.favourites.name, "Two")
     qtbot.keyClick(page.favourites.name, Key.Key_Return)

@@ -34,6 +34,7 @@ from alhambra_qt.ui.kit.widgets import Button, Control
 from alhambra_qt.ui.pieces.proofs import PieceBox
 from alhambra_qt.ui.practice.practice import PracticePage
 from tests.cases import count, night
+from tests.ui.page_kit import wishes
 from tests.ui.table_kit import SIZES, rooms
 from tests.ui.window_kit import Player, accessible_texts
 
@@ -194,8 +195,7 @@ def test_each_family_by_mouse_and_by_keys(qtbot: QtBot) -> None:
 def test_a_wrong_answer_is_explained_and_comes_back(qtbot: QtBot) -> None:
     """A mistake shows the right answer, ends the streak and waits in the review."""
     page = page_at(qtbot)
-    rules: list[str] = []
-    page.rule_wanted.connect(rules.append)
+    rules = wishes(page, "rule")
     page.begin("wall")
     first = page.exercise
     assert first is not None
@@ -395,7 +395,7 @@ def test_the_puzzles_of_the_day_by_keys(qtbot: QtBot) -> None:
     """P begins, Enter leads on, after the third back to the topics; each is marked, and kept."""
     page = page_at(qtbot)
     kept = []
-    page.learned.connect(lambda: kept.append(page.daily.right))
+    page.wish_made.connect(lambda *_: kept.append(page.daily.right))
     press(page, "p")
     for number, right in enumerate((True, False, True)):
         assert page.exercise is not None
@@ -430,7 +430,7 @@ def test_a_theme_is_chosen(qtbot: QtBot) -> None:
     """It changes today's puzzles and is kept; once one was answered it is said to be tomorrow's."""
     page = page_at(qtbot)
     panel, kept = page.topics.daily, []
-    page.learned.connect(lambda: kept.append(page.daily.theme))
+    page.wish_made.connect(lambda *_: kept.append(page.daily.theme))
     panel.themes.setFocus()
     panel.themes.set_value("wall")
     assert kept == ["wall"]

@@ -17,7 +17,7 @@ from alhambra_qt.controller.lay.evening import Evening
 from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.ui.lay.real_page import RealPage
 from tests.controller.kit import config
-from tests.ui.page_kit import alone
+from tests.ui.page_kit import alone, wishes
 from tests.ui.pages_samples import settle
 from tests.ui.real_samples import NAMES, SECOND, real_game
 from tests.ui.window_kit import Player
@@ -193,8 +193,7 @@ def test_modules_ask_for_rows(page: RealPage) -> None:
 
 def test_a_game_that_cannot_be_right_is_asked_about_once(page: RealPage) -> None:
     """Counts that cannot be are framed and counted below; adding the game asks, then adds it."""
-    added: list[bool] = []
-    page.finished.connect(lambda: added.append(True))
+    added = wishes(page, "finish")
     evening = counted(page)
     for scoring in (1, 2):
         evening = real.go_on(evening, scoring)
@@ -210,17 +209,16 @@ def test_a_game_that_cannot_be_right_is_asked_about_once(page: RealPage) -> None
     assert not added
     assert "Add the game even though 1 count cannot be right?" in page.foot.accessibleName()
     page.career.click()
-    assert added == [True]
+    assert added == [()]
     page.give("wall", 1, 5.0)
     assert fields["wall", 1].accessibleDescription() == ""
     page.career.click()
-    assert added == [True, True]
+    assert added == [(), ()]
 
 
 def test_empty_scorings_are_asked_about(page: RealPage) -> None:
     """Only the last scoring is given: the game goes into the career after a question."""
-    added: list[bool] = []
-    page.finished.connect(lambda: added.append(True))
+    added = wishes(page, "finish")
     page.show_scoring(3)
     page.give("garden", 0, 1.0)
     page.career.click()
@@ -229,7 +227,7 @@ def test_empty_scorings_are_asked_about(page: RealPage) -> None:
     page.career.click()
     assert not added
     page.career.click()
-    assert added == [True]
+    assert added == [()]
 
 
 def test_the_career_opens_on_who_plays_here() -> None:
@@ -264,7 +262,7 @@ def test_into_the_career_and_back() -> None:
     career = player.window.page("career")
     assert "real" in [key for key, _ in career.filters.lists["level"].choices]  # type: ignore[attr-defined]
     player.program.real.begin()
-    career.opened.emit(career.view.games[0])  # type: ignore[attr-defined]
+    career.wish("open_game", career.view.games[0])  # type: ignore[attr-defined]
     player.events()
     assert page.evening == evening
 

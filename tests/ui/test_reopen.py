@@ -105,7 +105,7 @@ def test_no_way_shows_a_seat_elsewhere(
     assert player.window.shown == "lobby"
     assert player.game.desk.viewing.viewer == 0
     assert player.game.desk.viewing.waiting is None
-    player.lobby.left.emit()
+    player.lobby.wish("leave")
     assert player.window.shown == "reopen"
     player.key(Qt.Key.Key_Escape)
     assert player.window.shown == "start"
@@ -177,7 +177,7 @@ def test_the_table_opens_again_without_its_keys(qtbot: QtBot, wires: Wires, tmp_
     facts = host.lobby.facts
     assert facts is not None
     assert [*facts.invitations] == [FAR]
-    host.lobby.left.emit()
+    host.lobby.wish("leave")
     assert host.window.shown == "reopen"
     assert host.game.desk.viewing.viewer == 0
 
@@ -205,7 +205,7 @@ def test_the_table_closed_in_the_lobby_shows_no_seat(
         play(host, guest, 1)
     host.program.walk("together")
     assert host.window.shown == "lobby"
-    host.lobby.left.emit()
+    host.lobby.wish("leave")
     host.events(3)
     assert host.window.shown == "reopen"
     assert host.game.desk.viewing.viewer == 0

@@ -26,7 +26,7 @@ from tests.access.hearing import unsaid
 from tests.cases import each, night
 from tests.review.samples import game
 from tests.ui.geometry import unpainted
-from tests.ui.page_kit import COMMON, SMALL, wrong_at
+from tests.ui.page_kit import COMMON, SMALL, wishes, wrong_at
 from tests.ui.review_kit import CTRL, LEFT, NAME, SHIFT, K, page_of, plain, press, settled, words
 from tests.ui.review_samples import found
 
@@ -156,12 +156,12 @@ def test_the_board_of_the_moment_keeps_its_size(ctx: UiContext, qtbot: QtBot) ->
 def test_stop_and_go_on_reach_the_host(ctx: UiContext, qtbot: QtBot) -> None:
     """The buttons emit what they say."""
     page = page_of(ctx, qtbot, "review-rough")
-    with qtbot.waitSignal(page.stopped):
-        QTest.mouseClick(page.sheet.turning.stop_button, LEFT)
+    stopped, resumed = wishes(page, "stop"), wishes(page, "resume")
+    QTest.mouseClick(page.sheet.turning.stop_button, LEFT)
     page.show_review(page.review, 0.0)
     settled(page)
-    with qtbot.waitSignal(page.resumed):
-        QTest.mouseClick(page.sheet.turning.on_button, LEFT)
+    QTest.mouseClick(page.sheet.turning.on_button, LEFT)
+    assert (stopped, resumed) == ([()], [()])
 
 
 # -- by pointer -------------------------------------------------------------------------------
@@ -176,14 +176,14 @@ def test_rows_and_buttons(ctx: UiContext, qtbot: QtBot) -> None:
     choices = page.sheet.choices
     assert choices.open is not None
     assert choices.tabs[1].hasFocus()
-    for button, signal in (
-        (choices.try_button, page.try_wanted),
-        (choices.on_button, page.play_on_wanted),
-        (choices.go_button, page.replay_wanted),
+    for button, wish in (
+        (choices.try_button, "choose_again"),
+        (choices.on_button, "play_on_from"),
+        (choices.go_button, "replay"),
     ):
-        with qtbot.waitSignal(signal) as seen:
-            QTest.mouseClick(button, LEFT)
-        assert seen.args == [choices.open.at]
+        asked = wishes(page, wish)
+        QTest.mouseClick(button, LEFT)
+        assert asked == [choices.open.at]
     QTest.mouseClick(choices.close_button, LEFT)
     assert choices.open is None
     assert choices.rows[1].hasFocus()
@@ -235,15 +235,15 @@ def test_keys_of_the_choices(ctx: UiContext, qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize(
-    ("key", "signal"),
-    [(K.Key_Y, "try_wanted"), (K.Key_B, "play_on_wanted"), (K.Key_Return, "replay_wanted")],
+    ("key", "wish"),
+    [(K.Key_Y, "choose_again"), (K.Key_B, "play_on_from"), (K.Key_Return, "replay")],
 )
-def test_keys_ask_for_what_they_say(ctx: UiContext, qtbot: QtBot, key: Qt.Key, signal: str) -> None:
+def test_keys_ask_for_what_they_say(ctx: UiContext, qtbot: QtBot, key: Qt.Key, wish: str) -> None:
     """Y, B and Enter emit the moment that is looked at, wherever the keyboard is."""
     page = page_of(ctx, qtbot)
-    with qtbot.waitSignal(getattr(page, signal)) as seen:
-        press(page, key)
-    at = seen.args[0]
+    asked = wishes(page, wish)
+    press(page, key)
+    (at,) = asked
     moment = page.sheet.moment.moment
     assert moment is not None
     if key == K.Key_Y:

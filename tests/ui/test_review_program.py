@@ -125,7 +125,7 @@ def test_the_list_of_games_leads_to_reviews() -> None:
     player.events(3)
     assert player.page == "review"
     page = player.program.after.review.sheet()
-    page.ledger_wanted.emit()
+    page.wish("ledger")
     player.events(3)
     assert player.page == "scores"
     for expected in ("review", "games"):

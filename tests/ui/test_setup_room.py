@@ -23,7 +23,7 @@ from alhambra_qt.ui.setup.module_cards import MenuPill, ModuleStrip
 from alhambra_qt.ui.setup.newgame_page import NewGamePage
 from tests.cases import night, some
 from tests.ui.geometry import cut_words, name_of, outside, unpainted
-from tests.ui.page_kit import called
+from tests.ui.page_kit import called, grant
 from tests.ui.pages_samples import fresh_settings, settle, shown
 
 LEFT = Qt.MouseButton.LeftButton
@@ -49,10 +49,10 @@ def crowded(settings: Settings, language: str, size: tuple[int, int], scale: flo
     page = NewGamePage(ctx)
     for _ in range(2):
         page.seat_list.add_seat()
-    page.lesson_asked.connect(lambda module: page.offer_lesson(module, 3))
-    page.presets.chosen.emit(modules.IDS)
+    grant(page, "ask_lesson", lambda module: page.offer_lesson(module, 3))
+    page.presets.wish("modules", modules.IDS)
     page.favourites.name.setText("everything")
-    page.favourites.kept.emit()
+    page.favourites.wish("keep_favourite")
     page.go.setFocus()
     return page
 
@@ -152,7 +152,7 @@ def test_no_module_moves_a_card(
         settle()
         return [QRect(card.mapTo(page, QPoint(0, 0)), card.size()) for card in page.cards]
 
-    page.lesson_asked.connect(lambda module: page.offer_lesson(module, 3))
+    grant(page, "ask_lesson", lambda module: page.offer_lesson(module, 3))
     before = places()
     with unpainted(page):
         for card in page.cards:

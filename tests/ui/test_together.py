@@ -42,6 +42,7 @@ from tests.controller.kit import there
 from tests.processes import WINDOWS
 from tests.together.kit import NAMES, played, some_action, with_computers
 from tests.ui import together_samples
+from tests.ui.page_kit import wishes
 from tests.ui.together_kit import Someone, Wires, at_a_table, begun, invited, leave, play
 from tests.ui.together_kit import pair as pair
 from tests.ui.together_kit import shared_pair as shared_pair
@@ -106,7 +107,7 @@ def test_the_host_chooses_the_order(qtbot: QtBot, wires: Wires, tmp_path: Path) 
     guest.wait(lambda: _names(guest) == ["Marco", "Anna", "Tom"], "no other order")
     opened = host.program.together.open
     assert opened is not None
-    host.program.together.setup().play.emit(evolve(opened.table.config, modules=("camps",)))
+    host.program.together.setup().wish("play", evolve(opened.table.config, modules=("camps",)))
     facts = host.lobby.facts
     assert facts is not None
     assert (facts.mine, facts.lobby.modules) == ((1, 2), ["camps"])
@@ -140,14 +141,14 @@ def test_a_change_of_the_game_asks_again(qtbot: QtBot, wires: Wires, tmp_path: P
     assert [card.lang.isVisible() for card in cards] == [True, False]
     assert [card.profile.isVisible() for card in cards] == [True, False]
     config = there(host.program.together.open).table.config
-    host.program.together.setup().play.emit(evolve(config, modules=("camps", "vizier")))
+    host.program.together.setup().wish("play", evolve(config, modules=("camps", "vizier")))
     guest.wait(lambda: guest.lobby.changed.isVisible(), "nobody said what has changed")
     texts = " ".join(accessible_texts(guest.lobby))
     assert "In più: Accampamenti e Favore del visir" in texts
     assert host.lobby.rows[1].state.words == msg("lobby-not-ready")
     guest.lobby.go_on()
     guest.wait(lambda: not guest.lobby.changed.isVisible(), "the line stays")
-    host.program.together.setup().play.emit(evolve(config, modules=("camps",)))
+    host.program.together.setup().wish("play", evolve(config, modules=("camps",)))
     guest.wait(lambda: guest.lobby.removed.isVisible(), "nobody said what has changed")
     assert not guest.lobby.added.isVisible()
 
@@ -518,10 +519,10 @@ def test_phrases_rest_after_four(
     qtbot: QtBot, ctx: UiContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Four phrases in twenty seconds are enough; after these they are offered again."""
-    page, said, now = SayPage(ctx), list[str](), [100.0]
+    page, now = SayPage(ctx), [100.0]
     monkeypatch.setattr(phrases, "time", SimpleNamespace(monotonic=partial(now.__getitem__, 0)))
     qtbot.addWidget(page)
-    page.said.connect(said.append)
+    said = wishes(page, "phrase")
     page.show()
     for _ in range(6):
         page.say("hello")
@@ -700,8 +701,8 @@ def test_only_the_host_can_save_the_game(pair: tuple[Someone, Someone]) -> None:
 )
 def test_no_text_is_an_invitation_by_mistake(ctx: UiContext, text: str) -> None:
     """Whatever is pasted, the page says what is wrong with it and joins nothing."""
-    page, asked = TogetherPage(ctx), list[object]()
-    page.join_wanted.connect(asked.append)
+    page = TogetherPage(ctx)
+    asked = wishes(page, "join")
     page.joins.put(text)
     page.joins.ask()
     assert not page.joins.join.isEnabled()
@@ -721,8 +722,8 @@ def test_an_invitation_is_found_in_a_mail(ctx: UiContext) -> None:
 
 def test_enter_takes_the_own_seat_first(ctx: UiContext) -> None:
     """While a seat is kept, its button is the primary one, before opening a table."""
-    page, wanted = TogetherPage(ctx), list[object]()
-    page.seat_wanted.connect(wanted.append)
+    page = TogetherPage(ctx)
+    wanted = wishes(page, "seat")
     page.tables.show_tables(together_samples.TABLES)
     page.primary.emit()
     assert wanted == [together_samples.TABLES[0]]
@@ -738,8 +739,8 @@ def test_a_lobby_of_a_killed_program(qtbot: QtBot, wires: Wires, tmp_path: Path)
     A table that was closed is another one when it is opened again.
     """
     host, guest = at_a_table(wires, tmp_path)
-    host.program.together.setup().play.emit(
-        evolve(there(host.program.together.open).table.config, modules=("camps",))
+    host.program.together.setup().wish(
+        "play", evolve(there(host.program.together.open).table.config, modules=("camps",))
     )
     before = host.lobby.facts
     assert before is not None

@@ -200,7 +200,7 @@ def at_a_table(
     host.join_page.opens.finds.set_value("invited")
     host.join_page.opens.ask()
     for seat in range(2, len(names)):
-        host.lobby.seated.emit(seat, "here")
+        host.lobby.wish("seat", seat, "here")
     guest = Someone(wires, folder / "guest", language="it")
     guest.program.walk("together")
     guest.join_page.opens.name.setText("Marco")

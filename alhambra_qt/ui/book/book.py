@@ -15,7 +15,7 @@ from functools import partial
 from pathlib import Path
 
 from attrs import evolve, frozen
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QHBoxLayout, QStackedLayout, QWidget
 
@@ -50,13 +50,17 @@ FILE = "alhambra-rules"
 
 
 class BookPage(PageFrame):
-    """The rulebook of one set-up.
+    """The rulebook of one set-up."""
 
-    Signals:
-        said: something to tell the person, and whether it went well.
-    """
-
-    said = Signal(object, bool)
+    GRANTS: Mapping[str, str] = {
+        "rule": "open",
+        "look": "_look",
+        "open": "_open_from_contents",
+        "search": "_to_search",
+        "search_all": "_search_all",
+        "choose": "_chosen",
+        "read": "_read",
+    }
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, msg("rulebook-title"), scroll=False)
@@ -77,17 +81,10 @@ class BookPage(PageFrame):
     def _make_columns(self) -> None:
         ctx = self.ctx
         self.contents = Contents(ctx)
-        self.contents.looked.connect(self._look)
-        self.contents.opened.connect(self._open_from_contents)
         self.text = PartText(ctx)
         self.text.current.connect(self._reached)
-        self.text.wanted.connect(self.open)
         self.results = Results(ctx)
-        self.results.found.wanted.connect(self.open)
-        self.results.all_wanted.connect(self._search_all)
         self.chooser = Chooser(ctx)
-        self.chooser.changed.connect(self._chosen)
-        self.chooser.done.connect(self._read)
         choosing = Scroll(ctx, self.chooser)
         self.scrolls: list[QAbstractScrollArea] = [self.text, self.results.found, choosing]
         self.narrow = False
@@ -95,7 +92,6 @@ class BookPage(PageFrame):
         self._views = QStackedLayout(self.middle)
         fill(self._views, self.text, self.results, choosing)
         self.example = ExampleView(ctx)
-        self.example.rule_wanted.connect(self.open)
         self._row = QHBoxLayout()
         self._row.addWidget(self.contents)
         self._row.addWidget(self.middle, 1)
@@ -109,7 +105,6 @@ class BookPage(PageFrame):
         )
         self.search.changed.connect(self._typed)
         self.search.returnPressed.connect(self._open_best)
-        self.results.found.left.connect(self._to_search)
         self.beside = SecondLanguage(ctx)
         self.beside.chosen.connect(self.arrange)
         self.take_along = PaperMenu(ctx)
@@ -377,12 +372,12 @@ class BookPage(PageFrame):
 
     def _write(self, write: Callable[[Book, str, Path, str], None], path: Path) -> None:
         made = partial(write, self.book, self.ctx.language, path, self.beside.language)
-        paper.tell_written(made, path, self.said.emit)
+        paper.tell_written(made, path, self.wishing("say"))
 
     def print_book(self) -> None:
         """Print; without any printer say what can be done instead."""
         made = partial(document, self.book, self.ctx.language, self.beside.language)
-        paper.print_out(self, made, self.said.emit, msg("rulebook-no-printer"))
+        paper.print_out(self, made, self.wishing("say"), msg("rulebook-no-printer"))
 
     # -- Qt -----------------------------------------------------------------------------------
 

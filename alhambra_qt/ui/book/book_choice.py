@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.i18n import Msg, msg
@@ -38,15 +38,7 @@ def composed_for(book: Book, source: str) -> Msg:
 
 
 class Chooser(Styled, QWidget):
-    """Players, modules and variants as chips.
-
-    Signals:
-        changed: another book is wanted; the book, and where its set-up is from.
-        done: back to reading.
-    """
-
-    changed = Signal(object, str)
-    done = Signal()
+    """Players, modules and variants as chips."""
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
@@ -78,7 +70,7 @@ class Chooser(Styled, QWidget):
             for name, value in all_variants()
         }
         column.addLayout(_row(ctx, list(self.variants.values())))
-        self.read = Button(ctx, msg("rulebook-read-these"), kind="primary", does=self.done)
+        self.read = Button(ctx, msg("rulebook-read-these"), kind="primary", wish="read")
         column.addWidget(self.read, 0, Qt.AlignmentFlag.AlignLeft)
         column.addStretch(1)
 
@@ -111,7 +103,7 @@ class Chooser(Styled, QWidget):
         book = self._book_of(name)
         if book is not None:
             self.show_book(book, self.known)
-            self.changed.emit(book, name)
+            self.wish("choose", book, name)
 
     def _book_of(self, name: str) -> Book | None:
         if name == BASE:
@@ -125,7 +117,7 @@ class Chooser(Styled, QWidget):
         variants = [pair for pair, chip in self.variants.items() if chip.isChecked()]
         book = compose(on, int(self.seats.value), variants)
         self.show_book(book, self.known)
-        self.changed.emit(book, CHOSEN)
+        self.wish("choose", book, CHOSEN)
 
 
 def _row(ctx: UiContext, widgets: list[Button]) -> Flow:

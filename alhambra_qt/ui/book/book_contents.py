@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import cast
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QKeyEvent,
@@ -122,15 +122,7 @@ class _Rows(Guarded, QStyledItemDelegate):
 
 
 class Contents(Styled, QTreeWidget):
-    """Parts and paragraphs; arrows move and fold, Enter opens.
-
-    Signals:
-        looked: a row was reached: show its paragraph.
-        opened: a row was chosen: go to its paragraph.
-    """
-
-    looked = Signal(str)
-    opened = Signal(str)
+    """Parts and paragraphs; arrows move and fold, Enter opens."""
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
@@ -237,10 +229,10 @@ class Contents(Styled, QTreeWidget):
 
     def _reached(self, item: QTreeWidgetItem | None) -> None:
         if item is not None:
-            self.looked.emit(str(item.data(0, RULE)))
+            self.wish("look", str(item.data(0, RULE)))
 
     def _clicked(self, item: QTreeWidgetItem) -> None:
-        self.opened.emit(str(item.data(0, RULE)))
+        self.wish("open", str(item.data(0, RULE)))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """The triangle of a part folds it; everything else chooses."""
@@ -264,7 +256,7 @@ class Contents(Styled, QTreeWidget):
         opens = key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
         if opens and not mods:
             if self.chosen:
-                self.opened.emit(self.chosen)
+                self.wish("open", self.chosen)
             return
         moves = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
         pages = (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End)
@@ -303,15 +295,8 @@ def snippet(text: str, found: Sequence[Span]) -> str:
 
 
 class Hits(BoxList):
-    """What was found, each with its title, its part and the words around what was searched.
+    """What was found, each with its title, its part and the words around what was searched."""
 
-    Signals:
-        wanted: one was chosen; its paragraph or part.
-        left: the way up out of the list.
-    """
-
-    wanted = Signal(str)
-    left = Signal()
     columns, least = 2, 400.0
 
     def __init__(self, ctx: UiContext) -> None:
@@ -364,28 +349,22 @@ class Hits(BoxList):
         return runs
 
     def _open(self, index: Index) -> None:
-        self.wanted.emit(self.hits[index.row()].rule)
+        self.wish("rule", self.hits[index.row()].rule)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Up from the first row leads out."""
         if event.key() == Qt.Key.Key_Up and self.currentIndex().row() < self._columns():
-            self.left.emit()
+            self.wish("search")
         else:
             super().keyPressEvent(event)
 
 
 class Results(Styled, QWidget):
-    """All that was found.
-
-    Signals:
-        all_wanted: search in all the rules, not only in those of this set-up.
-    """
-
-    all_wanted = Signal()
+    """All that was found."""
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
-        self.others = Button(ctx, "", kind="quiet", does=self.all_wanted)
+        self.others = Button(ctx, "", kind="quiet", wish="search_all")
         self.count = Text(ctx, "", role="strong")
         self.count.setContentsMargins(RING + ctx.px(4), 0, RING, 0)
         self.found = Hits(ctx)

@@ -3,17 +3,16 @@
 view = ExampleView(ctx)
 if view.available("build.hole"):
     view.show_rule("build.hole")
-view.rule_wanted.connect(book.show_rule)      # a rule named in an answer was clicked
 """
 
 from __future__ import annotations
 
 import logging
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QPainter, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -48,13 +47,9 @@ ANSWER_SHARE = 0.42  # how much of the height an answer may take; longer ones sc
 
 
 class ExampleView(Card):
-    """The example of one rule: board and pieces, what to try, and below what the game answers.
+    """The example of one rule: board and pieces, what to try, and below what the game answers."""
 
-    Signals:
-        rule_wanted: the rule of an answer was clicked.
-    """
-
-    rule_wanted = Signal(str)
+    GRANTS: Mapping[str, str] = {"pick": "try_cell"}
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
@@ -73,7 +68,6 @@ class ExampleView(Card):
         self.title = Text(ctx, msg("book-example-title"), role="section", middle=True)
         self.again = Button(ctx, msg("book-example-reset"), kind="quiet", does=self.reset)
         self.board = ExampleBoard(ctx)
-        self.board.picked.connect(self.try_cell)
         self.pieces = PieceRows(ctx)
         self.column = QWidget()
         self._stack = Lines(ctx, self.column, gap=(8, 5, 4))
@@ -88,7 +82,6 @@ class ExampleView(Card):
         self._stack.addStretch(1)
         self.above = Scroll(ctx, self.column)
         self.answer = AnswerBox(ctx)
-        self.answer.rule_wanted.connect(self.rule_wanted)
         self._head = QHBoxLayout()
         self._head.addWidget(self.title, 1)
         self._head.addWidget(self.again, 0)
@@ -445,13 +438,8 @@ class AnswerText(Holder):
 
 
 class AnswerBox(Card):
-    """The answer in a frame of its colour, with the rules it rests on; a long one scrolls.
+    """The answer in a frame of its colour, with the rules it rests on; a long one scrolls."""
 
-    Signals:
-        rule_wanted: a rule was clicked.
-    """
-
-    rule_wanted = Signal(str)
     fill = "panel"
 
     def __init__(self, ctx: UiContext) -> None:
@@ -473,7 +461,6 @@ class AnswerBox(Card):
         self.links = []
         for rule, title in rules_of(outcome):
             link = Link(self.ctx, title, rule)
-            link.wanted.connect(self.rule_wanted)
             self._links.addWidget(link)
             link.show()
             self.links.append(link)

@@ -2,7 +2,6 @@
 
     page = CareerPage(ctx)
     page.show_view(view)            # a CareerView
-    page.opened.connect(...)        # a game to be opened
 
 The list of games always has a tab of its own.
 """
@@ -105,39 +104,19 @@ class CareerSheet(FactsSheet):
 
 
 class CareerPage(FactsPage):
-    """The page; see the module's text.
-
-    Signals:
-        opened: a game shall be opened, a ``CareerGameOf``.
-        deleted: a game shall be deleted.
-        person_chosen: somebody else's games are wanted.
-        profiles_wanted: the profiles are to be shown.
-        new_game: a new game is wanted.
-        told: a sentence to tell, and whether it is good.
-    """
+    """The page; see the module's text."""
 
     sheet: CareerSheet
     TOGETHER = 88.0
-    opened = Signal(object)
-    deleted = Signal(object)
-    person_chosen = Signal(str)
-    profiles_wanted = Signal()
-    new_game = Signal()
-    told = Signal(object, bool)
 
     def __init__(self, ctx: UiContext) -> None:
         self.view = CareerView()
         super().__init__(ctx, "career", "crown", TABS, CareerSheet)
         self.filters = CareerFilters(ctx)
         header = partial(Button, ctx, kind="header")
-        self.profiles = header(msg("profiles-title"), does=self.profiles_wanted)
+        self.profiles = header(msg("profiles-title"), wish="profiles")
         self.export = header(msg("career-export"), does=self._choose_file)
-        self.sheet.none.new_game.clicked.connect(self.new_game)
-        self.sheet.games.deleted.connect(self.deleted)
         self.filters.changed.connect(self.show_chosen)
-        self.filters.person_chosen.connect(self.person_chosen)
-        for part in self.sheet.parts:
-            part.opened.connect(self.opened)
 
     # -- what it shows ------------------------------------------------------------------------
 
@@ -191,7 +170,7 @@ class CareerPage(FactsPage):
         """Keep the chosen games as a table, or say why that is not possible."""
         # Without the mark Excel takes the letters for those of the system.
         table = "\ufeff" + to_csv(self.view.chosen(self.filters.choice))
-        tell_written(lambda: files.write(path, table), path, self.told.emit)
+        tell_written(lambda: files.write(path, table), path, self.wishing("say"))
 
 
 class CareerFilters(Holder):
@@ -201,12 +180,10 @@ class CareerFilters(Holder):
 
     Signals:
         changed: other games are to be looked at.
-        person_chosen: the games of somebody else are wanted.
     """
 
     WIDE = 80.0
     changed = Signal()
-    person_chosen = Signal(str)
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
@@ -216,7 +193,7 @@ class CareerFilters(Holder):
             name: DropDown(ctx, msg(f"career-filter-{name}"), [("", "")]) for name in NAMES
         }
         for name, one in self.lists.items():
-            one.changed.connect(self.person_chosen if name == "person" else self._choose)
+            one.changed.connect(self.wishing("person") if name == "person" else self._choose)
         self.clear = Button(ctx, msg("career-filters-clear"), kind="quiet", does=self.clear_all)
         self.fold = Button(ctx, "", kind="quiet")
         self.fold.setCheckable(True)

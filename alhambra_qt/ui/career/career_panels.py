@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from attrs import frozen
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from alhambra_qt.controller.career import career_words
@@ -65,6 +65,8 @@ def day_of(ctx: UiContext, one: CareerGameOf) -> str:
 class CareerPart(FactsPart):
     """A panel of the career page, made from the games that are chosen; rows open games."""
 
+    row_wish = "open_game"
+
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
         self.view = CareerView()
@@ -100,7 +102,7 @@ class CareerEmpty(CareerPart):
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
-        self.new_game = Button(ctx, msg("button-new-game"), kind="primary")
+        self.new_game = Button(ctx, msg("button-new-game"), kind="primary", wish="new_game")
 
     def tree(self) -> Box:
         none = "career-none-chosen" if self.view.games else "career-empty"
@@ -250,14 +252,9 @@ class CareerList(BoxList):
 
 
 class CareerGames(CareerPart):
-    """All chosen games, the newest first; below the list stands what deletes the current one.
-
-    Signals:
-        deleted: a game shall be deleted.
-    """
+    """All chosen games, the newest first; below the list stands what deletes the current one."""
 
     title = "career-games-title"
-    deleted = Signal(object)
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
@@ -285,8 +282,8 @@ class CareerGames(CareerPart):
 
     def _open(self) -> None:
         if self.list.chosen is not None:
-            self.opened.emit(self.list.chosen)
+            self.wish("open_game", self.list.chosen)
 
     def _delete(self) -> None:
         if self.list.chosen is not None:
-            self.deleted.emit(self.list.chosen)
+            self.wish("delete", self.list.chosen)

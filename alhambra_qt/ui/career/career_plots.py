@@ -117,7 +117,7 @@ class CareerResults(CareerPart):
         self.choose(len(self.games) - 1 if end else 0)
 
     def _open(self) -> None:
-        self.opened.emit(self.games[self.chosen])
+        self.wish("open_game", self.games[self.chosen])
 
     def _point(self, x: float) -> None:
         area = QRectF(self.picker.geometry())

@@ -2,7 +2,6 @@
 
     strip = MilestonePanel(ctx, most=6)     # without ``most``: all of them
     strip.show_games(view, view.games)
-    strip.opened.connect(...)               # with a CareerGameOf
 
 It is empty while the setting ``milestones`` is off.
 """

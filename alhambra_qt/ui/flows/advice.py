@@ -35,7 +35,7 @@ class AdviceFlow(PageFlow):
         self._tags: Sequence[SeatTag] = ()
         self._advice = NOTHING
         self.sheet: Page[AdvicePage] = self.add_page(
-            "advice", seat_wanted=self._turn_to, stopped=self._stop, back=self._leave
+            "advice", seat=self._turn_to, stop=self._stop, back=self._leave
         )
 
     def ask_laid(self, draft: Draft) -> None:

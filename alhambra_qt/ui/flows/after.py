@@ -119,7 +119,6 @@ class ReplayFlow(PageFlow):
             self.play_on.emit(self.replay.session, at, self._file)
 
     def _show_branch(self, number: int) -> None:
-        """Replay a branch that leaves the game shown."""
         if self.replay is not None:
             session = self.replay.session
             self.branch.emit(session, leaving(session)[number], self._file)
@@ -168,14 +167,12 @@ class BranchFlow(PageFlow):
         self._laid: Draft | None = None
         self._file: Path | None = None
         self._at = 0
-        self.play_on: Page[PlayOnPage] = self.add_page(
-            "playon", begun=self._begin, lay_wanted=self._lay
-        )
+        self.play_on: Page[PlayOnPage] = self.add_page("playon", begin=self._begin, lay=self._lay)
         self.branches: Page[BranchesPage] = self.add_page(
             "branches",
             enter=self._fill,
-            wanted=self._do,
-            renamed=self._rename,
+            branch=self._do,
+            rename=self._rename,
         )
         replay.play_on.connect(self.ask)
         replay.branch.connect(self.show_branch)
@@ -281,13 +278,11 @@ class BranchFlow(PageFlow):
 
     @property
     def _running(self) -> Session | None:
-        """Return the running session if it belongs to the game whose branches are shown."""
         game = self.window.made("game")
         session: Session | None = None if game is None else game.desk.session
         return session if session and self._line in (session, session.root) else None
 
     def _changed(self) -> None:
-        """Save the game with its branches; a running game saves itself."""
         if self._running is not None:
             self.go("keep")
         elif self._line is not None and self._file is not None:
@@ -319,14 +314,14 @@ class ReviewFlow(PageFlow):
         self.record: Path | None = None
         self.sheet: Page[ReviewPage] = self.add_page(
             "review",
-            stopped=self.stop,
-            resumed=self._go_on,
-            try_wanted=self._try,
-            price_wanted=self._price,
-            ledger_wanted=self._show_scores,
-            play_on_wanted=self._play_on,
-            replay_wanted=self._go_there,
-            share_wanted=self._share_it,
+            stop=self.stop,
+            resume=self._go_on,
+            choose_again=self._try,
+            price=self._price,
+            ledger=self._show_scores,
+            play_on_from=self._play_on,
+            replay=self._go_there,
+            share=self._share_it,
         )
         self.trying: Page[ReviewTryPage] = self.add_page("try", tried=self._tried)
         self.scores: Page[LedgerPage] = self.add_page(

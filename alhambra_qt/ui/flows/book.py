@@ -22,7 +22,7 @@ class BookFlow(PageFlow):
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
-        self.shown: Page[BookPage] = self.add_page("book", said=self.say)
+        self.shown: Page[BookPage] = self.add_page("book", say=self.say)
 
     def open(self, rule: str = "") -> None:
         """Open the rulebook at a rule or part, or by default where it was left."""

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from alhambra_qt.i18n import Msg
 from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.window import MainWindow, Page, PageName
 
 # Each page, imported on first use.
@@ -75,6 +76,7 @@ class PageFlow(Guarded, QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self.window, self.ctx, self.settings = window, window.ctx, window.ctx.settings
+        self.grants: dict[PageName, Mapping[str, Way]] = {}
 
     def add_page(
         self,
@@ -84,17 +86,22 @@ class PageFlow(Guarded, QObject):
         enter: Callable[[], object] | None = None,
         **ways: Way,
     ) -> Page[Any]:
-        """Register a page by name, with a route for each of its signals.
+        """Register a page by name, with a route for each wish that is made in it.
 
         ``made_with`` are constructor arguments after the context; ``enter`` is called each time
-        the page is shown. Unless routed elsewhere, its signal ``back`` goes back.
+        the page is shown. A route may also be that of a signal of the page. Unless routed
+        elsewhere, its signal ``back`` goes back.
         """
+        self.grants[name] = ways
 
         def make() -> Any:
             page = imported(PAGES[name])(self.ctx, **(made_with or {}))
-            for signal, way in ways.items():
-                lead = partial(self.go, way) if isinstance(way, str) else way
-                getattr(page, signal).connect(lead)
+            for wish, way in ways.items():
+                if isinstance(signal := getattr(page, wish, None), SignalInstance):
+                    lead = partial(self.go, way) if isinstance(way, str) else way
+                    signal.connect(lead)
+            grant = weakly(self._grant)
+            page.wish_made.connect(partial(grant, name))
             back = getattr(page, "back", None)
             if "back" not in ways and isinstance(back, SignalInstance):
                 back.connect(self.window.back)
@@ -104,6 +111,13 @@ class PageFlow(Guarded, QObject):
         if enter is not None:
             page.enter = enter
         return page
+
+    def _grant(self, page: PageName, wish: str, given: tuple[object, ...]) -> None:
+        way = self.grants[page][wish]
+        if isinstance(way, str):
+            self.go(way, *given)
+        else:
+            (way.emit if isinstance(way, SignalInstance) else way)(*given)
 
     def go(self, way: str, *given: object) -> None:
         """Follow a route of the program, which leads to another flow."""

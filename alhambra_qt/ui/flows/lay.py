@@ -40,10 +40,10 @@ class LayFlow(PageFlow):
         super().__init__(window)
         self.sheet: Page[LayPage] = self.add_page(
             "lay",
-            changed=self._keep,
-            exit_wanted=self.leave_by,
-            rule_wanted="rules",
-            numbers_wanted="real",
+            keep=self._keep,
+            exit=self.leave_by,
+            rule="rules",
+            numbers="real",
         )
 
     def show(self) -> None:
@@ -80,7 +80,6 @@ class LayFlow(PageFlow):
                 return
 
     def _practise(self, draft: Draft) -> None:
-        """Keep the table as exercises, and practise them."""
         try:
             name = own.keep(lay.for_seat(draft, draft.game.to_play).data)
         except BadDraft as error:

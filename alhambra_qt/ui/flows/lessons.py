@@ -48,9 +48,9 @@ class LessonFlow(PageFlow):
             enter=self.refresh,
             lesson=self.show_lesson,
             guided=self.play_guided,
-            opened=self.go,
-            chosen=self.choose,
-            forgotten=self.forget,
+            open=self.go,
+            choose=self.choose,
+            forget=self.forget,
         )
         self.lesson: Page[LessonPage] = self.add_page(
             "lesson",
@@ -63,17 +63,17 @@ class LessonFlow(PageFlow):
         self.practice: Page[PracticePage] = self.add_page(
             "practice",
             learned=learning.save,
-            rule_wanted=self._read,
-            lay_wanted="lay-exercise",
+            rule=self._read,
+            lay="lay-exercise",
         )
         self.known: Page[KnownPage] = self.add_page(
             "known",
             enter=self._show_known,
             primary=self.window.back,
-            rule_wanted=self._read,
+            rule=self._read,
             practise=self._practise,
-            deleted=self._delete,
-            said=self.say,
+            delete=self._delete,
+            say=self.say,
         )
 
     # -- who learns ---------------------------------------------------------------------------
@@ -197,12 +197,10 @@ class LessonFlow(PageFlow):
             self._read(rule)
 
     def _read(self, rule: str) -> None:
-        """Open the rulebook at a rule, which then counts as met."""
         self.learning.profile.met(rule, seen=1)
         self.go("rules", rule)
 
     def _delete(self) -> None:
-        """Delete the progress of everybody on this computer."""
         self.learning.delete()
         self._show_known()
 

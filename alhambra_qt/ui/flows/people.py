@@ -60,12 +60,12 @@ class PeopleFlow(PageFlow):
         self.career: Page[CareerPage] = self.add_page(
             "career",
             enter=self.fill,
-            opened=self.open_game,
-            deleted=self._delete,
-            person_chosen=self._choose,
-            profiles_wanted=self.show_profiles,
+            open_game=self.open_game,
+            delete=self._delete,
+            person=self._choose,
+            profiles=self.show_profiles,
             new_game="new",
-            told=self.say,
+            say=self.say,
         )
         self.profiles: Page[ProfilesPage] = self.add_page(
             "profiles",
@@ -105,7 +105,6 @@ class PeopleFlow(PageFlow):
                 self.look_after()
 
     def _try(self, change: Callable[[], bool | None]) -> bool:
-        """Make a change or report why it failed; return whether it succeeded."""
         try:
             return change() is not False
         except NotKept as error:

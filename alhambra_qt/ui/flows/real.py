@@ -44,12 +44,12 @@ class RealFlow(PageFlow):
         self.path: Path | None = None
         self.sheet: Page[RealPage] = self.add_page(
             "real",
-            changed=self._keep,
-            proof_wanted=self._prove,
-            finished=self._finish,
-            begin_wanted=self.begin,
-            open_wanted=self.show_file,
-            tiles_wanted="lay",
+            keep=self._keep,
+            proof=self._prove,
+            finish=self._finish,
+            begin=self.begin,
+            open=self.show_file,
+            tiles="lay",
         )
         self.ledger: Page[LedgerPage] = self.add_page(
             "real-ledger",
@@ -110,7 +110,6 @@ class RealFlow(PageFlow):
         self.ledger.open(lambda page: page.show_view(view))
 
     def _print(self) -> None:
-        """Print every scoring of the sheet that is shown."""
         page = self.ledger()
         if page.view is not None:
             found = [page_html(self.ctx, one) for one in page.view.pages if one is not None]

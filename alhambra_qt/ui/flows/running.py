@@ -201,7 +201,6 @@ class GameFlow(PageFlow):
         self.reopen.open(lambda page: page.show_away(names, kept=kept, costs=costs))
 
     def _play_alone(self, kind: str) -> None:
-        """Let a computer play for the people elsewhere, or the people at this screen."""
         if self.game is not None:
             session = self.game.desk.session
             if kind == AI:

@@ -27,10 +27,10 @@ class SetupFlow(PageFlow):
             made_with={"seed": seed},
             enter=self._offer,
             play="play",
-            rules_wanted="rules",
-            lesson_asked=self._answer,
-            lesson_wanted=lessons.show_lesson,
-            profile_kept=self._keep,
+            rules="rules",
+            ask_lesson=self._answer,
+            lesson=lessons.show_lesson,
+            keep=self._keep,
         )
 
     def show(self) -> None:

@@ -37,7 +37,7 @@ class TalkFlow(PageFlow):
         self.muted: set[str] = set()  # names, which differ at a table; seats may change
         self._others: Mapping[Seat, str] = {}
         self.phrases: Page[SayPage] = self.add_page(
-            "say", said=self._say, nudged=self._nudge, muted=self._mute
+            "say", phrase=self._say, nudge=self._nudge, mute=self._mute
         )
 
     def show(self, others: Mapping[Seat, str]) -> None:

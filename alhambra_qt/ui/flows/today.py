@@ -66,17 +66,17 @@ class TodayFlow(PageFlow):
         self.page: Page[TodayPage] = self.add_page(
             "today",
             enter=self.fill,
-            play_wanted=self._play,
-            open_wanted=self._open,
-            day_wanted=self._turn_to,
-            person_chosen=self._choose,
-            puzzles_wanted="puzzles",
+            play=self._play,
+            open_try=self._open,
+            day=self._turn_to,
+            person=self._choose,
+            puzzles="puzzles",
             learned="learned",
-            challenge_wanted=self._dare,
-            review_wanted=partial(self.go, "after-saved", "review"),
-            challenge_given=self._receive,
-            challenge_played=self._play_challenge,
-            game_wanted="career-game",
+            dare=self._dare,
+            review=partial(self.go, "after-saved", "review"),
+            given=self._receive,
+            challenge=self._play_challenge,
+            open_game="career-game",
         )
 
     # -- tries --------------------------------------------------------------------------------
@@ -254,7 +254,6 @@ class TodayFlow(PageFlow):
         self._show(found, config, self.tries.of(self.me.name))
 
     def _show_challenge(self, me: SeatConfig, tries: Mapping[str, DealTry]) -> None:
-        """Show the challenge received last."""
         received = [*self.tries.received().values()]
         with suppress(BadChallenge):
             if received:

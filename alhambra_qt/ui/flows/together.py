@@ -90,25 +90,25 @@ class TogetherFlow(PageFlow):
         self.page: Page[TogetherPage] = self.add_page(
             "together",
             enter=self._enter,
-            open_wanted=self.open_new,
-            join_wanted=self.join,
-            seat_wanted=self._take_listed,
-            language_chosen=partial(self.settings.set, "language"),
-            guide_wanted=self.guide.open,
+            open=self.open_new,
+            join=self.join,
+            seat=self._take_listed,
+            language=partial(self.settings.set, "language"),
+            guide=self.guide.open,
             left=self._left_page,
         )
         self.lobby: Page[LobbyPage] = self.add_page(
             "lobby",
-            seated=partial(self._arrange, OpenTable.seat),
-            renewed=partial(self._arrange, OpenTable.renew),
-            guide_wanted=self.guide.open,
-            ordered=partial(self._arrange, OpenTable.order),
-            lots_wanted=partial(self._arrange, OpenTable.draw_lots),
-            start_wanted=self._start,
-            ready_said=self._say_ready,
-            say_wanted=self.say_something,
-            game_wanted=self._change_game,
-            left=self.leave,
+            seat=partial(self._arrange, OpenTable.seat),
+            renew=partial(self._arrange, OpenTable.renew),
+            guide=self.guide.open,
+            order=partial(self._arrange, OpenTable.order),
+            lots=partial(self._arrange, OpenTable.draw_lots),
+            start=self._start,
+            ready=self._say_ready,
+            say=self.say_something,
+            game=self._change_game,
+            leave=self.leave,
             back=_nothing,
         )
         self.talk = TalkFlow(window, running)
@@ -118,10 +118,10 @@ class TogetherFlow(PageFlow):
             "table-new",
             made_with={"go": msg("lobby-take-game")},
             play=self._take_game,
-            rules_wanted="rules",
-            lesson_asked=_nothing,
-            lesson_wanted=_nothing,
-            profile_kept=_nothing,
+            rules="rules",
+            ask_lesson=_nothing,
+            lesson=_nothing,
+            keep=_nothing,
         )
         running.closed.connect(self._left_game)
 
@@ -235,7 +235,6 @@ class TogetherFlow(PageFlow):
             self.keeper.save(self.open)
 
     def _arrange(self, change: Callable[..., None], *given: object) -> None:
-        """Change something at the open table."""
         if self.open is not None:
             change(self.open, *given)
 
@@ -509,7 +508,6 @@ class TogetherFlow(PageFlow):
         self.talk.nudge(name)
 
     def _others(self, states: Sequence[str] = ("here", "away")) -> list[Seat]:
-        """The seats of people at other computers."""
         facts, seats = self.lobby().facts, [] if self._lobby is None else self._lobby.seats
         mine = () if facts is None else facts.mine
         return [seat for seat, one in enumerate(seats) if seat not in mine and one.state in states]

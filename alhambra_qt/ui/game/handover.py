@@ -141,7 +141,7 @@ class HandCard(Guarded, QWidget):
                 paint.ornament_corner(painter, QPointF(x, y), radius, theme.gold)
 
 
-class HandoverPage(TablePage, QWidget):
+class HandoverPage(TablePage):
     """The screen; see the module's text.
 
     Signals:

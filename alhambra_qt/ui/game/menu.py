@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from alhambra_qt.controller.view.page_views import ThisGame
@@ -54,7 +54,7 @@ AT_A_TABLE = ("say", "leave-table")  # with people at other computers
 NOT_FOR_GUESTS = ("save", "players", "invite", "again")  # only the table itself can
 
 
-class GameMenu(TablePage, QWidget):
+class GameMenu(TablePage):
     """A drawer at the right: two groups of entries, and beside them what game this is.
 
     Signals:
@@ -159,9 +159,8 @@ class GameMenu(TablePage, QWidget):
         if event.position().x() < self.drawer.x():
             self.back.emit()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        painter, theme, area = QPainter(self), self.ctx.theme, QRectF(self.rect())
+    def paint_on_table(self, painter: QPainter) -> None:
+        theme, area = self.ctx.theme, QRectF(self.rect())
         if not self._behind.isNull():
             painter.drawPixmap(area, self._behind, QRectF(self._behind.rect()))
             painter.fillRect(area, with_alpha(theme.bg, 0.72))

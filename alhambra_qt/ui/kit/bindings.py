@@ -156,7 +156,6 @@ class Bindings:
 
 
 def _ways(key: str) -> Iterator[str]:
-    """Yield the combinations of Alt with a key; for signs, Shift is part of typing them."""
     return (f"{held}{key}" for held in HELD if key.isalpha() or held != "Alt+Shift+")
 
 

@@ -218,7 +218,6 @@ class BoxList(Styled, QListView):
         return self._room() / columns - self.gap * self.look.em * (1 - 1 / columns)
 
     def _fit(self, rows: range) -> bool:
-        """Fit row heights, equal side by side; return whether any height changed."""
         width, columns, gap = self._width(), self._columns(), self.gap * self.look.em
         wanted = [self._trees[row].room(self.look, width)[1] + gap for row in rows]
         highs = [
@@ -233,7 +232,6 @@ class BoxList(Styled, QListView):
         return known != highs
 
     def _size(self, highs: Mapping[int, int]) -> None:
-        """Set the heights of rows."""
         wide = self._room() // self._columns()
         with QSignalBlocker(self._rows):
             for row, high in highs.items():

@@ -146,17 +146,14 @@ class Boxed(Styled):
         return self._laid
 
     def hasHeightForWidth(self) -> bool:
-        """Return True: narrower trees are higher."""
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """Return the least height at which nothing is cut off."""
         across, down = self.edge
         high = self.known_tree().room(self.look, width - 2 * across)[1]
         return math.ceil(max(high, self.low()) + 2 * down)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay out again."""
         super().resizeEvent(event)
         self._laid = None
 

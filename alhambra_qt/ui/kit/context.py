@@ -17,14 +17,15 @@ paint again). A widget made from `Styled` listens by itself; a QGraphicsScene co
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from attrs import evolve
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, Qt, QTranslator, Signal
 from PySide6.QtGui import QFont, QGuiApplication, QPalette
-from PySide6.QtWidgets import QToolTip
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from alhambra_qt import files, paths
 from alhambra_qt.i18n import DEFAULT, Arg, Catalog, Msg, catalog, clean, msg
@@ -35,9 +36,10 @@ from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.images import Images
 from alhambra_qt.ui.kit.sizes import Metrics
 from alhambra_qt.ui.kit.theme import Theme, mix, themed
+from alhambra_qt.ui.kit.weakly import weakly
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget as Widget
+    Widget = QWidget
 else:
     Widget = object  # subclasses of Styled name the actual widget class
 
@@ -90,7 +92,6 @@ class UiContext(Guarded, QObject):
         self._images = Images(rim=self.theme.rim, cloth=self.theme.cloth)
 
     def _setting_changed(self, key: str) -> None:
-        """Lay out and paint everything again if the setting affects the looks."""
         if key == "touch":
             self._measure()
         elif key == "tiles":
@@ -347,6 +348,25 @@ class Styled(Guarded, Widget):
     def retranslate(self) -> None:
         """Update texts from the context; other texts may need other room."""
         self.restyle()
+
+    # What a widget does for those inside: the name of a wish, and that of the method.
+    GRANTS: Mapping[str, str] = MappingProxyType({})
+
+    def wish(self, name: str, *given: object) -> None:
+        """Ask what this stands in to do something: the first that grants it, or the page's flow."""
+        at: QWidget | None = self
+        while at is not None:
+            if (method := getattr(at, "GRANTS", {}).get(name)) is not None:
+                getattr(at, method)(*given)
+                return
+            if (page := getattr(at, "wish_made", None)) is not None:
+                page.emit(name, given)
+                return
+            at = at.parentWidget()
+
+    def wishing(self, name: str) -> Callable[..., None]:
+        """Return what to connect a signal to: a wish that gets the values of the signal."""
+        return partial(weakly(self.wish), name)
 
 
 def scroll_bar_style(ctx: UiContext) -> str:

@@ -193,8 +193,10 @@ class PageHeader(Styled, QWidget):
         paint.logo(painter, centre, size, theme)
 
 
-class TablePage(Styled):
+class TablePage(Styled, QWidget):
     """A page on the table, which shows around its content; it passes the focus on to a control."""
+
+    wish_made = Signal(str, object)  # a wish that nothing inside grants: its name, and the values
 
     def focus_first(self) -> None:
         """Focus the first control."""
@@ -204,25 +206,26 @@ class TablePage(Styled):
         return self.ctx.theme.bg, self.ctx.theme.bgp
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Pass the focus on."""
         super().focusInEvent(event)
         self.focus_first()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Pass the focus on."""
         super().showEvent(event)
         self.focus_first()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the table."""
         (fill, line), cell = self.lattice(), self.ctx.px(84)
         area, theme = QRectF(event.rect()), self.ctx.theme
         start = QPointF()
         paint.lattice(QPainter(self), area, theme, cell=cell, fill=fill, line=line, start=start)
         super().paintEvent(event)
+        self.paint_on_table(QPainter(self))
+
+    def paint_on_table(self, painter: QPainter) -> None:
+        """Paint what lies on the table behind the widgets of the page."""
 
 
-class PageFrame(TablePage, QWidget):
+class PageFrame(TablePage):
     """A page of the program; see the module docstring."""
 
     back = Signal()
@@ -308,9 +311,8 @@ class PageFrame(TablePage, QWidget):
     def retranslate(self) -> None:
         """Do nothing: widgets update their own texts. Override it for composed texts."""
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        theme, painter, rect = self.ctx.theme, QPainter(self), QRectF(self.panel_rect())
+    def paint_on_table(self, painter: QPainter) -> None:
+        theme, rect = self.ctx.theme, QRectF(self.panel_rect())
         paint.panel(painter, rect, theme, radius=self.ctx.metrics.radius)
         if self.footer.isVisibleTo(self):
             y = self.footer.y()

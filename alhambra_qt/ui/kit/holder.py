@@ -191,7 +191,6 @@ def _level(one: QRectF, other: QRectF) -> bool:
 
 
 def _above(one: WrittenPart, other: WrittenPart) -> bool:
-    """Return whether two texts share a column."""
     return one.area.left() <= other.area.right() and other.area.left() <= one.area.right()
 
 
@@ -200,7 +199,6 @@ def _shown(widget: QWidget) -> bool:
 
 
 def _living(places: Iterable[Seated]) -> list[Seated]:
-    """Leave out controls that Qt has deleted."""
     return [place for place in places if isValid(place.widget)]
 
 

@@ -116,7 +116,6 @@ class _Wrapping(Guarded, QHBoxLayout):
         return QLayout.maximumSize(self)
 
     def sizeHint(self) -> QSize:
-        """Return the minimum size; with more room there are fewer lines."""
         return self.minimumSize()
 
     def minimumSize(self) -> QSize:
@@ -207,7 +206,6 @@ def discard(widgets: Iterable[QWidget]) -> None:
 
 
 def _bounded(item: QLayoutItem, width: int) -> QSize:
-    """Return the size of an item on a line of that width."""
     size = item.sizeHint()
     if size.width() <= width:
         return size

@@ -2,7 +2,7 @@
 
     text = LongText(ctx)
     text.show_html(html, {"camps.score": "§ 7.8.3 Scoring. Each camp ..."})
-    text.current, text.wanted       # signals: the section reached, the target of a link
+    text.current                    # signal: the section reached; links make the wish `rule`
 
 A section begins at the block whose anchor is its name. Text before the first section, or after any
 other anchor, belongs to no section. Up and down go from section to section, Tab also to each link;
@@ -83,11 +83,9 @@ class LongText(Styled, QTextBrowser):
 
     Signals:
         current: a section was reached by key or click; carries its name.
-        wanted: a link was chosen; carries its target.
     """
 
     current = Signal(str)
-    wanted = Signal(str)
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
@@ -173,7 +171,6 @@ class LongText(Styled, QTextBrowser):
         target = href.removeprefix("#")
         link = TextLink(self.ctx, cursor.selectedText(), target, start, end)
         link.setParent(self.viewport())
-        link.wanted.connect(self.wanted)
         link.tabbed.connect(self._tab)
         link.show()
         self.links.append(link)
@@ -227,7 +224,6 @@ class LongText(Styled, QTextBrowser):
         return self.blocks.get(section) or [self.document().begin()]
 
     def _area(self, section: str) -> QRectF:
-        """Return the rectangle of a section in the document, with its background."""
         layout, area = self.document().documentLayout(), QRectF()
         for block in self._held(section):
             area = area.united(layout.blockBoundingRect(block))
@@ -266,7 +262,7 @@ class LongText(Styled, QTextBrowser):
     # -- Qt -----------------------------------------------------------------------------------
 
     def _follow(self, url: QUrl) -> None:
-        self.wanted.emit(url.fragment())
+        self.wish("rule", url.fragment())
 
     def _tab(self, at: int, forward: bool) -> bool:
         """Go to the next or previous section or link; at either end leave the text."""
@@ -313,7 +309,6 @@ class LongText(Styled, QTextBrowser):
             event.ignore()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the current section in view."""
         area = self._area(self.section)
         seen = self._sees(area.top(), area.height())
         super().resizeEvent(event)

@@ -509,7 +509,6 @@ def _colours(look: ButtonLook, theme: Theme) -> tuple[QColor, QColor, QColor, fl
 
 
 def _off_colours(look: ButtonLook, theme: Theme) -> tuple[QColor, QColor, QColor, float]:
-    """Return the colours of a disabled button."""
     if look.kind == "header":
         # On the dark band, a light button would look like the most important one.
         quiet = mix(theme.head, theme.headink, 0.62)

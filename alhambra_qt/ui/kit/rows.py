@@ -42,7 +42,6 @@ class _Several(Box):
 
 
 def _staying(held: Sequence[Box], lengths: Sequence[float], gap: float, room: float) -> list[int]:
-    """Return the indices of the boxes that stay in that room; some may be dropped (`keep`)."""
     shown = [k for k, length in enumerate(lengths) if length > 0 or held[k].grow]
     while sum(lengths[k] for k in shown) + gap * (len(shown) - 1) > room + 0.5:
         least = min((held[k].keep for k in shown), default=ALWAYS)

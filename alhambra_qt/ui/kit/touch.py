@@ -145,7 +145,6 @@ class Fingers(Guarded, QObject):
         )
 
     def _send(self) -> None:
-        """Send on what was kept."""
         kept, self._kept, self._sends = self._kept, [], True
         for one in kept:
             QApplication.sendEvent(self._handle, one)

@@ -40,6 +40,7 @@ from alhambra_qt.ui.kit.paint import ButtonLook, button, button_width
 from alhambra_qt.ui.kit.sizes import measure
 from alhambra_qt.ui.kit.text import draw_line
 from alhambra_qt.ui.kit.tips import set_tip
+from alhambra_qt.ui.kit.weakly import weakly
 
 RING = 6
 
@@ -124,6 +125,8 @@ class Control(Styled, QAbstractButton):
 class Button(Control):
     """A button with words, optional key cap and icon; kinds as in buttons.KINDS.
 
+    It calls ``does``, or makes a ``wish`` that takes no value.
+
     Its key belongs to the page. A ``tied`` key is the default key of a command at the table, and is
     shown as the person has bound it.
     """
@@ -139,10 +142,13 @@ class Button(Control):
         icon: str = "",
         align_left: bool = False,
         does: Callable[..., object] | SignalInstance | None = None,
+        wish: str = "",
     ) -> None:
         super().__init__(ctx, words)
         if does is not None:
             self.clicked.connect(does)
+        if wish:
+            self.clicked.connect(weakly(self.wish, wish))
         self.kind, self.key, self.icon_name, self.align_left = kind, key, icon, align_left
         self.tied = tied
         self.brief = False  # whether the key is hidden, for lack of room
@@ -238,25 +244,18 @@ class SureButton(Button):
 
 
 class Link(Control):
-    """A link: the title of something to read.
-
-    Signals:
-        wanted: the link was pressed; carries its target.
-    """
+    """A link: the title of something to read; one with a target makes the wish for that rule."""
 
     told_as = QAccessible.Role.Link
-    wanted = Signal(str)
 
     def __init__(self, ctx: UiContext, words: Msg | str, target: str = "") -> None:
         super().__init__(ctx, words)
         self.target = target
-        self.clicked.connect(self._press)
+        if target:
+            self.clicked.connect(weakly(self.wish, "rule", target))
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.retranslate()
-
-    def _press(self) -> None:
-        self.wanted.emit(self.target)
 
     def sizeHint(self) -> QSize:
         known = measure(self.ctx.font("smallstrong"))

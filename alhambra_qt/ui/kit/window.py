@@ -60,7 +60,6 @@ class Page(Generic[W]):
         self._window, self._make = window, make
 
     def __call__(self) -> W:
-        """Return the widget, creating it if necessary."""
         if self.made is None:
             focus.pause(self._window)
             self.made = self._make()

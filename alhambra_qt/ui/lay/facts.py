@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-
-from PySide6.QtCore import Signal
 
 from alhambra_qt import modules
 from alhambra_qt.controller.game.gameconfig import (
@@ -46,13 +44,7 @@ class ScoreField(Field):
 
 
 class NumberSteps(Holder):
-    """A number with a button for one less and one for one more.
-
-    Signals:
-        wanted: another number is wanted; carries its name.
-    """
-
-    wanted = Signal(str, int)
+    """A number with a button for one less and one for one more."""
 
     def __init__(self, ctx: UiContext, name: str) -> None:
         super().__init__(ctx)
@@ -78,10 +70,10 @@ class NumberSteps(Holder):
     def _type(self, text: str) -> None:
         """Take a number; one that cannot be is not taken, as more digits may follow."""
         if text.isascii() and text.isdecimal() and self.least <= int(text) <= self.most:
-            self.wanted.emit(self.name, int(text))
+            self.wish("number", self.name, int(text))
 
     def _step(self, step: int) -> None:
-        self.wanted.emit(self.name, self.number + step)
+        self.wish("number", self.name, self.number + step)
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.ctx.t(f"lay-{self.name}"))
@@ -97,14 +89,11 @@ class NumberSteps(Holder):
 
 
 class LayFacts(Holder):
-    """The facts of a table.
+    """The facts of a table."""
 
-    Signals:
-        edited: a change of the table is wanted.
-    """
+    GRANTS: Mapping[str, str] = {"number": "_come"}
 
     WIDE = 20.0
-    edited = Signal(object)
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
@@ -119,10 +108,7 @@ class LayFacts(Holder):
         self.turn.changed.connect(self._to_move)
         self.add = Button(ctx, msg("real-add-seat"), kind="quiet", does=self._add)
         self.coming = {name: NumberSteps(ctx, name) for name in ("bag", "deck")}
-        for stepper in self.coming.values():
-            stepper.wanted.connect(self._come)
         self.choices = TileMarks(ctx)
-        self.choices.edited.connect(self.edited)
         self.variants = {name: self._variants_of(name, found) for name, found in _varied().items()}
         self.switches = {name: Toggle(ctx, msg(f"mod-{name}.bare")) for name in modules.IDS}
         for switch in self.switches.values():
@@ -181,43 +167,40 @@ class LayFacts(Holder):
 
     # -- changes ------------------------------------------------------------------------------
 
-    def _want(self, change: Change) -> None:
-        self.edited.emit(change)
-
     def _rename(self, seat: int) -> None:
         name = self.names[seat].text().strip()
         if name:
-            self._want(partial(lay.put_seat, seat=seat, name=name))
+            self.wish("edit", partial(lay.put_seat, seat=seat, name=name))
 
     def _score(self, seat: int) -> None:
         text = self.scores[seat].text()
         if text.isascii() and text.isdecimal():
-            self._want(partial(lay.put_seat, seat=seat, score=int(text)))
+            self.wish("edit", partial(lay.put_seat, seat=seat, score=int(text)))
 
     def _remove(self, seat: int) -> None:
-        self._want(partial(lay.remove_seat, seat=seat))
+        self.wish("edit", partial(lay.remove_seat, seat=seat))
 
     def _add(self) -> None:
         taken = [] if self.draft is None else [tag.name for tag in self.draft.tags]
         name = next(one for one in DEFAULT_NAMES if one not in taken)
-        self._want(partial(lay.add_seat, name=name))
+        self.wish("edit", partial(lay.add_seat, name=name))
 
     def _scorings(self, done: str) -> None:
-        self._want(partial(lay.put, scorings_done=int(done)))
+        self.wish("edit", partial(lay.put, scorings_done=int(done)))
 
     def _to_move(self, seat: str) -> None:
-        self._want(partial(lay.put, to_move=int(seat)))
+        self.wish("edit", partial(lay.put, to_move=int(seat)))
 
     def _switch(self) -> None:
         on = [name for name, one in self.switches.items() if one.isChecked()]
-        self._want(partial(lay.switch, on=on))
+        self.wish("edit", partial(lay.switch, on=on))
 
     def _vary(self) -> None:
         chosen = {name: one.value for name, one in self.variants.items() if one.value}
-        self._want(partial(lay.put, variants=chosen))
+        self.wish("edit", partial(lay.put, variants=chosen))
 
     def _come(self, name: str, number: int) -> None:
-        self._want(lambda draft: lay.put(draft, **{name: number}))
+        self.wish("edit", lambda draft: lay.put(draft, **{name: number}))
 
     # -- its tree -----------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ Ctrl+Z and Ctrl+Y undo and redo, Ctrl+Tab goes on to the next place, Esc drops w
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 
 from PySide6.QtCore import QPoint, Qt, Signal
@@ -62,17 +62,21 @@ class LayPage(Spread):
     """The page; see the module's text.
 
     Signals:
-        changed: the table changed.
-        exit_wanted: what is to be done with it, of ``EXITS``.
-        rule_wanted: a rule is to be read.
-        numbers_wanted: only numbers are to be written down.
         back: Esc or Close.
     """
 
-    changed = Signal(object)
-    exit_wanted = Signal(str)
-    rule_wanted = Signal(str)
-    numbers_wanted = Signal()
+    GRANTS: Mapping[str, str] = {
+        "pick": "choose",
+        "take": "take",
+        "drop": "_moved",
+        "hold": "hold",
+        "drop_new": "_dropped",
+        "edit": "edit",
+        "zone": "go_to",
+        "marks": "_show_marks",
+        "number": "_turn_down",
+    }
+
     back = Signal()
 
     def __init__(self, ctx: UiContext) -> None:
@@ -89,29 +93,18 @@ class LayPage(Spread):
         self.where = DropDown(ctx, msg("lay-where"), [("", "")])
         self.board, self.tray, self.marks = LayBoard(ctx), Tray(ctx), TileMarks(ctx)
         self.face_down = NumberSteps(ctx, "face-down")
-        self.face_down.wanted.connect(self._turn_down)
         self.places = PlaceBar(ctx)
-        self.places.chosen.connect(self.go_to)
         self.deal = Button(ctx, msg("lay-deal"), kind="quiet", does=self._deal)
-        self.board.reached.connect(self._show_marks)
-        self.marks.edited.connect(self.edit)
         self.middle, self.foot = Holder(ctx, self._place), Holder(ctx, self._footing)
         self.left, self.right = Scroll(ctx, self.pieces), Scroll(ctx, self.facts)
         self.centre = Scroll(ctx, self.middle)
         self._make_buttons()
         self.where.changed.connect(self._go_to_zone)
-        self.pieces.picked.connect(self.hold)
-        self.pieces.dropped.connect(self._dropped)
-        self.facts.edited.connect(self.edit)
-        for view in (self.board, self.tray):
-            view.picked.connect(self.choose)
-            view.unwanted.connect(self.take)
-            view.dropped.connect(self._moved)
         self.retranslate()
 
     def _make_buttons(self) -> None:
         header = partial(Button, self.ctx, kind="header")
-        self.numbers = header(msg("real-tab-numbers"), does=self.numbers_wanted)
+        self.numbers = header(msg("real-tab-numbers"), wish="numbers")
         self.undo_button = header(msg("real-undo"), key="Ctrl Z", does=self.undo)
         close = msg("ledger-close")
         self.close_button = header(close, key=msg("key-esc"), does=self.back)
@@ -123,18 +116,15 @@ class LayPage(Spread):
                 msg(f"lay-{name}"),
                 key=key,
                 kind=KINDS.get(name, "secondary"),
-                does=weakly(self._exit, name),
+                does=weakly(self.wish, "exit", name),
             )
             for name, key in EXITS.items()
         }
         self.lies = Button(self.ctx, msg("lay-lies"), key="Ctrl Enter", does=self.lay_as_it_lies)
         self.why = Button(self.ctx, msg("rulebook-title"), kind="quiet", does=self._read_rule)
 
-    def _exit(self, name: str) -> None:
-        self.exit_wanted.emit(name)
-
     def _read_rule(self) -> None:
-        self.rule_wanted.emit(self.rule)
+        self.wish("rule", self.rule)
 
     # -- what it shows ------------------------------------------------------------------------
 
@@ -236,7 +226,7 @@ class LayPage(Spread):
         known = before is not None and self.zone in lay.zones(before)
         if before is not None and known and number != len(lay.pieces(before, self.zone)):
             announce(self, self.ctx.t("lay-place", place=zone_name(draft, self.zone), n=number))
-        self.changed.emit(draft)
+        self.wish("keep", draft)
 
     def undo(self) -> None:
         """Take back the last change."""
@@ -429,7 +419,7 @@ class LayPage(Spread):
         key, ctrl = Qt.Key(event.key()), event.modifiers() & Qt.KeyboardModifier.ControlModifier
         enter = key in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         acts = {
-            Qt.Key[f"Key_{keys}"]: partial(self._exit, name)
+            Qt.Key[f"Key_{keys}"]: partial(self.wish, "exit", name)
             for name, keys in EXITS.items()
             if not keys.startswith("Ctrl")
         }
@@ -441,7 +431,7 @@ class LayPage(Spread):
             Qt.Key.Key_Tab: partial(self._turn, 1),
             Qt.Key.Key_Backtab: partial(self._turn, -1),
             **{
-                Qt.Key(ord(keys[-1])): partial(self._exit, name)
+                Qt.Key(ord(keys[-1])): partial(self.wish, "exit", name)
                 for name, keys in EXITS.items()
                 if keys.startswith("Ctrl")
             },

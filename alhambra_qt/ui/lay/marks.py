@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
-from PySide6.QtCore import Signal
-
 from alhambra_qt.controller.lay import draft as lay
 from alhambra_qt.controller.lay.draft import Draft
 from alhambra_qt.controller.lay.laid import HERE
@@ -35,13 +33,7 @@ def value_name(value: str | bool) -> Msg:
 
 
 class TileMarks(Holder):
-    """The choices for a tile or a free cell and its seat, or for the whole table.
-
-    Signals:
-        edited: a change of the table is wanted.
-    """
-
-    edited = Signal(object)
+    """The choices for a tile or a free cell and its seat, or for the whole table."""
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
@@ -90,7 +82,7 @@ class TileMarks(Holder):
 
     def _choose(self, name: str) -> None:
         value = self.values[name].get(self.lists[name].value, False)
-        self.edited.emit(partial(lay.mark, seat=self.seat, at=self.at, name=name, value=value))
+        self.wish("edit", partial(lay.mark, seat=self.seat, at=self.at, name=name, value=value))
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.ctx.t("lay-marks"))

@@ -5,7 +5,9 @@ Digits write, Tab and the arrows lead on, Enter goes down, Backspace empties.
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from collections.abc import Mapping
+
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPen, QWheelEvent
 
 from alhambra_qt.controller.lay import evening as real
@@ -41,17 +43,8 @@ IMPOSSIBLE = -1.0  # what is written if it is no number
 
 
 class NumberField(Field):
-    """A number of a player; what it held is replaced by typing.
+    """A number of a player; what it held is replaced by typing."""
 
-    Signals:
-        given: its row and column, and the number; None if it is emptied.
-        moved: its row and column, and how many rows and columns to go on.
-        reached: its row and column; it got the focus.
-    """
-
-    given = Signal(str, int, object)
-    moved = Signal(str, int, int, int)
-    reached = Signal(str, int)
     wide, least = 60.0, 40.0
 
     def __init__(self, ctx: UiContext, row: str, column: int, name: Msg) -> None:
@@ -90,10 +83,10 @@ class NumberField(Field):
         """Take a number, with a comma too; anything else is not written."""
         whole, _, rest = text.replace(",", ".").partition(".")
         if text and not (whole.isdecimal() and whole.isascii() and rest in ("", "0", "5")):
-            self.given.emit(self.row, self.column, IMPOSSIBLE)
+            self.wish("give", self.row, self.column, IMPOSSIBLE)
             return
         value = None if not text else float(f"{whole}.{rest or 0}")
-        self.given.emit(self.row, self.column, value)
+        self.wish("give", self.row, self.column, value)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, held = Qt.Key(event.key()), event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
@@ -101,10 +94,10 @@ class NumberField(Field):
             event.ignore() if held & Qt.KeyboardModifier.ControlModifier else None
             return
         if key in STEPS:
-            self.moved.emit(self.row, self.column, *STEPS[key])
+            self.wish("move", self.row, self.column, *STEPS[key])
         elif key in EMPTIES:
             self.setText("")
-            self.given.emit(self.row, self.column, None)
+            self.wish("give", self.row, self.column, None)
         elif key in (Qt.Key.Key_Escape, Qt.Key.Key_F1, Qt.Key.Key_F6):
             event.ignore()
         else:
@@ -114,30 +107,23 @@ class NumberField(Field):
         """Count up or down while it has the focus; else the page scrolls."""
         if self.hasFocus():
             step = 1 if event.angleDelta().y() > 0 else -1
-            self.given.emit(self.row, self.column, float(self.text() or 0) + step)
+            self.wish("give", self.row, self.column, float(self.text() or 0) + step)
         else:
             event.ignore()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self.selectAll()
-        self.reached.emit(self.row, self.column)
+        self.wish("reach", self.row, self.column)
 
 
 class NumberTable(Holder):
-    """The table of a scoring, with a choice of scorings above it.
+    """The table of a scoring, with a choice of scorings above it."""
 
-    Signals:
-        given: a row, a column and a number, or None.
-        scoring_chosen: the numbers of another scoring are wanted.
-        done: Enter below the last row.
-    """
+    GRANTS: Mapping[str, str] = {"move": "_move", "reach": "_reach"}
 
     WIDE = 48.0
     told_as = Role.Grouping
-    given = Signal(str, int, object)
-    scoring_chosen = Signal(int)
-    done = Signal()
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
@@ -182,13 +168,10 @@ class NumberTable(Holder):
         for row, column in places:
             name = msg("real-field", name=tags[column].said, row=row_name(row))
             field = NumberField(self.ctx, row, column, name)
-            field.given.connect(self._give)
-            field.moved.connect(self._move)
-            field.reached.connect(self._reach)
             self.fields[row, column] = field
 
     def _choose(self, scoring: str) -> None:
-        self.scoring_chosen.emit(int(scoring))
+        self.wish("scoring", int(scoring))
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.ctx.t("real-tab-numbers"))
@@ -247,9 +230,6 @@ class NumberTable(Holder):
 
     # -- going round --------------------------------------------------------------------------
 
-    def _give(self, row: str, column: int, value: object) -> None:
-        self.given.emit(row, column, value)
-
     def _reach(self, row: str, column: int) -> None:
         self.at = row, column
 
@@ -257,7 +237,7 @@ class NumberTable(Holder):
         """Count the number that was reached last up or down."""
         if self.evening is not None and self.at in self.fields:
             value = real.number(self.evening, self.scoring, *self.at) or 0
-            self.given.emit(*self.at, value + by)
+            self.wish("give", *self.at, value + by)
 
     def _move(self, row: str, column: int, down: int, on: int) -> None:
         """Go to the next field that way, past rows that ask nothing of a seat."""
@@ -266,7 +246,7 @@ class NumberTable(Holder):
         while 0 <= line < len(lines) and (lines[line], column) not in self.fields and down:
             line += down
         if line == len(lines):
-            self.done.emit()
+            self.wish("below")
         elif line >= 0 and (lines[line], column) in self.fields:
             self.go(lines[line], column)
 

@@ -9,7 +9,7 @@ import math
 from collections.abc import Mapping, Sequence
 
 from attrs import frozen
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QCursor, QMouseEvent, QPainter
 
 from alhambra_qt.controller.lay.finding import piece_name
@@ -64,15 +64,8 @@ def is_token(ctx: UiContext, piece: str) -> bool:
 
 
 class PiecePick(Pick):
-    """A piece that can be chosen, or dragged somewhere.
+    """A piece that can be chosen, or dragged somewhere."""
 
-    Signals:
-        dropped: it was let go elsewhere; carries its number and the point of the screen.
-        unwanted: the other button was used on it.
-    """
-
-    dropped = Signal(int, QPoint)
-    unwanted = Signal(int)
     piece = ""
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -93,11 +86,11 @@ class PiecePick(Pick):
         inside = self.rect().contains(event.position().toPoint())
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         if event.button() == Qt.MouseButton.RightButton:
-            self.unwanted.emit(self.number)
+            self.wish("take", self.number)
             return
         super().mouseReleaseEvent(event)
         if not inside and event.button() == Qt.MouseButton.LeftButton:
-            self.dropped.emit(self.number, event.globalPosition().toPoint())
+            self.wish("drop", self.number, event.globalPosition().toPoint())
 
 
 @frozen(eq=False)
@@ -130,15 +123,9 @@ class PieceArt(Leaf):
 
 
 class Tray(PickView):
-    """Pieces side by side.
-
-    Signals:
-        dropped, unwanted: as of ``PiecePick``.
-    """
+    """Pieces side by side."""
 
     WIDE = 60.0
-    dropped = Signal(int, QPoint)
-    unwanted = Signal(int)
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
@@ -162,8 +149,6 @@ class Tray(PickView):
                 pick = PiecePick(self.ctx, number, "")
                 pick.set_words(said(piece))
                 pick.piece = piece
-                pick.dropped.connect(self.dropped)
-                pick.unwanted.connect(self.unwanted)
                 picks.append(pick)
             self.set_picks(picks)
         for one, piece in zip(self.picks, self.pieces, strict=True):
@@ -188,16 +173,9 @@ class Tray(PickView):
 
 
 class LayBoard(PickView):
-    """An Alhambra with every cell on it and around it to be chosen.
+    """An Alhambra with every cell on it and around it to be chosen."""
 
-    Signals:
-        dropped, unwanted: as of ``PiecePick``; numbers are those of ``cells``.
-        reached: a cell got the focus.
-    """
-
-    reached = Signal(int)
-    dropped = Signal(int, QPoint)
-    unwanted = Signal(int)
+    GRANTS: Mapping[str, str] = {"reach": "_reach"}
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
@@ -223,10 +201,6 @@ class LayBoard(PickView):
         if cells != self.cells:
             self.cells = cells
             picks = [PiecePick(self.ctx, number, "", at) for number, at in enumerate(cells)]
-            for pick in picks:
-                pick.dropped.connect(self.dropped)
-                pick.unwanted.connect(self.unwanted)
-                pick.reached.connect(self.reached)
             self.set_picks(picks)
             self.stop_at(cells.index(before if before in cells else (0, 0)))
             if held:
@@ -234,6 +208,10 @@ class LayBoard(PickView):
         self.setAccessibleName(self.ctx.text(palace.title))
         self._name_cells(palace)
         self.change()
+
+    def _reach(self, number: int) -> None:
+        self.stop_at(number)
+        self.wish("marks", number)
 
     def _name_cells(self, palace: AlhambraView) -> None:
         standing = {(tile.x, tile.y): tile for tile in palace.tiles}

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from collections.abc import Mapping
+
+from PySide6.QtCore import QPoint, Qt
 
 from alhambra_qt.controller.lay import draft as lay
 from alhambra_qt.controller.lay.draft import Draft, LayPlace
@@ -31,13 +33,7 @@ def zone_name(draft: Draft, zone: LayPlace) -> Msg:
 
 
 class PlaceBar(Holder):
-    """A button for each Alhambra, for what else the seat has, and for the middle of the table.
-
-    Signals:
-        chosen: a place is to be shown.
-    """
-
-    chosen = Signal(object)
+    """A button for each Alhambra, for what else the seat has, and for the middle of the table."""
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
@@ -66,12 +62,9 @@ class PlaceBar(Holder):
         return zone.kind in NEAR and zone.seat == self.seat
 
     def _button(self, zone: LayPlace) -> Button:
-        found = Button(self.ctx, "", kind="quiet", does=weakly(self._choose, zone))
+        found = Button(self.ctx, "", kind="quiet", does=weakly(self.wish, "zone", zone))
         found.setCheckable(True)
         return found
-
-    def _choose(self, zone: LayPlace) -> None:
-        self.chosen.emit(zone)
 
     def under(self, point: QPoint) -> LayPlace | None:
         """Return the place at a point of the screen into which a piece can be dropped."""
@@ -95,16 +88,11 @@ class PlaceBar(Holder):
 
 
 class Palette(Holder):
-    """The pieces of a group that can lie in a place.
+    """The pieces of a group that can lie in a place."""
 
-    Signals:
-        picked: a piece was chosen.
-        dropped: a piece was dragged to a point of the screen.
-    """
+    GRANTS: Mapping[str, str] = {"pick": "_pick", "drop": "_drop", "take": "_keep"}
 
     WIDE = LEFT
-    picked = Signal(str)
-    dropped = Signal(str, QPoint)
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
@@ -113,8 +101,6 @@ class Palette(Holder):
         self.which = DropDown(ctx, msg("lay-group"), [("", "")])
         self.which.changed.connect(self._choose)
         self.tray = Tray(ctx)
-        self.tray.picked.connect(self._pick)
-        self.tray.dropped.connect(self._drop)
         self._shown: tuple[Draft, LayPlace, str] | None = None
         self.retranslate()
 
@@ -146,11 +132,14 @@ class Palette(Holder):
             draft, zone, _ = self._shown
             self.show_zone(draft, zone, "")
 
+    def _keep(self, number: int) -> None:
+        """Take nothing away: these pieces lie nowhere yet."""
+
     def _pick(self, number: int) -> None:
-        self.picked.emit(self.tray.pieces[number])
+        self.wish("hold", self.tray.pieces[number])
 
     def _drop(self, number: int, point: QPoint) -> None:
-        self.dropped.emit(self.tray.pieces[number], point)
+        self.wish("drop_new", self.tray.pieces[number], point)
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.ctx.t("lay-pieces"))

@@ -2,7 +2,6 @@
 
     page = RealPage(ctx)
     page.show_evening(evening)
-    page.changed.connect(...)       # the evening, after each number
 
 Ctrl+Z and Ctrl+Y undo and redo, Ctrl+Return goes on, Ctrl+C copies the scoring.
 """
@@ -11,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
@@ -26,6 +25,7 @@ from alhambra_qt.ui.kit.holder import Holder, Live, Pressed
 from alhambra_qt.ui.kit.rows import Column, First, Row, Wrapped, all_room
 from alhambra_qt.ui.kit.signs import ItemSign
 from alhambra_qt.ui.kit.voice import announce
+from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button, SureButton
 from alhambra_qt.ui.lay.numbers import NumberTable
 from alhambra_qt.ui.lay.table_facts import TableFacts
@@ -39,25 +39,17 @@ LAST = real.SCORINGS[-1]
 
 
 class ScoreSide(Holder):
-    """The score sheet of the numbers, how ties were shared, and what the box does not hold.
-
-    Signals:
-        proof_wanted: the score sheet with its proofs is wanted.
-    """
+    """The score sheet of the numbers, how ties were shared, and what the box does not hold."""
 
     WIDE = 40.0
-    proof_wanted = Signal()
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
         self.page: ScoringPage | None = None
         self.warnings: tuple[Msg, ...] = ()
         self.table = LedgerTable(ctx)
-        self.table.pinned.connect(self._want)
+        self.table.pinned.connect(weakly(self.wish, "prove"))
         self.retranslate()
-
-    def _want(self) -> None:
-        self.proof_wanted.emit()
 
     def show_scoring(self, page: ScoringPage, warnings: tuple[Msg, ...]) -> None:
         """Show a scoring."""
@@ -116,25 +108,18 @@ class RealSheet(FactsSheet):
 
 
 class RealPage(FactsPage):
-    """The page; see the module's text.
+    """The page; see the module's text."""
 
-    Signals:
-        changed: the evening changed.
-        proof_wanted: the score sheet with its proofs; carries the scoring.
-        finished: the evening is to go into the career.
-        begin_wanted: another evening is to begin.
-        open_wanted: another evening is to be shown; carries the name of its file.
-        tiles_wanted: the tiles are to be laid, not only counted.
-    """
+    GRANTS: Mapping[str, str] = {
+        "give": "give",
+        "scoring": "show_scoring",
+        "below": "_below",
+        "prove": "_prove",
+        "take": "take",
+    }
 
     sheet: RealSheet
     TOGETHER = 80.0
-    changed = Signal(object)
-    proof_wanted = Signal(int)
-    finished = Signal()
-    begin_wanted = Signal()
-    open_wanted = Signal(str)
-    tiles_wanted = Signal()
 
     def __init__(self, ctx: UiContext) -> None:
         self.evening: Evening | None = None
@@ -143,22 +128,15 @@ class RealPage(FactsPage):
         self.future: list[Evening] = []
         self.told = msg("play-empty")
         super().__init__(ctx, "real", "wall", TABS, RealSheet)
-        sheet = self.sheet
-        sheet.numbers.given.connect(self.give)
-        sheet.numbers.scoring_chosen.connect(self.show_scoring)
-        sheet.numbers.done.connect(self._below)
-        sheet.score.proof_wanted.connect(self._prove)
-        sheet.table.changed.connect(self.take)
-        sheet.table.opened.connect(self.open_wanted)
         undo = msg("real-undo")
         self.undo_button = Button(ctx, undo, kind="header", key="Ctrl Z", does=self.undo)
-        self.tiles = Button(ctx, msg("lay-tiles"), kind="header", does=self.tiles_wanted)
-        self.begin = Button(ctx, msg("real-new"), does=self.begin_wanted)
+        self.tiles = Button(ctx, msg("lay-tiles"), kind="header", wish="tiles")
+        self.begin = Button(ctx, msg("real-new"), wish="begin")
         self.copy = Button(ctx, msg("ledger-copy"), key="Ctrl C", does=self.copy_text)
         self.proof = Button(ctx, msg("result-ledger"), does=self._prove)
         sure = msg("real-finish-sure")
         self.career = SureButton(ctx, msg("real-finish"), sure, kind="primary")
-        self.career.confirmed.connect(self._finish)
+        self.career.confirmed.connect(self.wishing("finish"))
         self.career.clicked.connect(self._object)
         self.next = Button(ctx, msg("real-next"), kind="primary", key="Ctrl Enter", does=self.go_on)
         self.buttons = (self.begin, self.copy, self.proof, self.career, self.next)
@@ -196,9 +174,6 @@ class RealPage(FactsPage):
         self.career.ask(False)
         self.tell(real.state_of(evening, scoring))
 
-    def _finish(self) -> None:
-        self.finished.emit()
-
     def _object(self) -> None:
         """Say what a game lacks before it is added all the same."""
         if self.evening is not None and self.career.words == self.career.question:
@@ -223,7 +198,7 @@ class RealPage(FactsPage):
     def _turn_to(self, evening: Evening) -> None:
         self.evening = evening
         self._show()
-        self.changed.emit(evening)
+        self.wish("keep", evening)
 
     def give(self, row: str, column: int, value: float | None) -> None:
         """Take a number; an impossible one is shown no longer."""
@@ -277,7 +252,7 @@ class RealPage(FactsPage):
             self.tell(msg("ledger-copied"))
 
     def _prove(self) -> None:
-        self.proof_wanted.emit(self.scoring)
+        self.wish("proof", self.scoring)
 
     def _below(self) -> bool:
         """Give the focus to what comes next, after the last number; False if nothing can yet."""

@@ -7,7 +7,6 @@ from datetime import datetime
 from functools import partial
 
 from attrs import evolve
-from PySide6.QtCore import Signal
 
 from alhambra_qt import modules
 from alhambra_qt.controller.game.gameconfig import (
@@ -39,16 +38,9 @@ def _day(evening: Evening, ctx: UiContext) -> str:
 
 
 class TableFacts(Holder):
-    """Names, place, day and modules; what cannot be is named and not taken.
-
-    Signals:
-        changed: the evening, changed.
-        opened: another evening is wanted; carries the name of its file.
-    """
+    """Names, place, day and modules; what cannot be is named and not taken."""
 
     WIDE = 44.0
-    changed = Signal(object)
-    opened = Signal(str)
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
@@ -61,7 +53,7 @@ class TableFacts(Holder):
         self.add = Button(ctx, msg("real-add-seat"), kind="quiet", does=self._add)
         self.switches = {name: Toggle(ctx, msg(f"mod-{name}.bare")) for name in modules.IDS}
         self.others = DropDown(ctx, msg("real-others"), [("", "")])
-        self.others.changed.connect(self.opened)
+        self.others.changed.connect(self.wishing("open"))
         for field in (self.place, self.day):
             field.changed.connect(self._take)
         for switch in self.switches.values():
@@ -129,17 +121,17 @@ class TableFacts(Holder):
             self.trouble = error.reason
             self.change()
         else:
-            self.changed.emit(found)
+            self.wish("take", found)
 
     def _add(self) -> None:
         if self.evening is not None:
             taken = self.evening.names
             name = next(one for one in DEFAULT_NAMES if one not in taken)
-            self.changed.emit(real.fitted(evolve(self.evening, names=(*taken, name))))
+            self.wish("take", real.fitted(evolve(self.evening, names=(*taken, name))))
 
     def _remove(self, seat: int) -> None:
         if self.evening is not None:
-            self.changed.emit(real.without(self.evening, seat))
+            self.wish("take", real.without(self.evening, seat))
 
     # -- its tree -----------------------------------------------------------------------------
 

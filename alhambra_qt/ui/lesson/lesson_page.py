@@ -42,7 +42,7 @@ from alhambra_qt.ui.table import keys
 SEEN = 900  # how long an unwanted move is seen before it is taken back, in milliseconds
 
 
-class LessonPage(TablePage, QWidget):
+class LessonPage(TablePage):
     """The screen of lessons; ``open`` begins one.
 
     Signals:

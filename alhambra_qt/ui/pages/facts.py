@@ -47,38 +47,30 @@ def alone(held: Box, most: float) -> Box:
 
 
 class FactRow(Over):
-    """A row or a cell to be read; one that is about something can be pressed.
+    """A row or a cell to be read; one that is about something makes a wish with it when pressed."""
 
-    Signals:
-        chosen: what it is about.
-    """
-
-    chosen = Signal(object)
-
-    def __init__(self, ctx: UiContext, words: Msg | str, about: object = None) -> None:
+    def __init__(
+        self, ctx: UiContext, words: Msg | str, about: object = None, wish: str = ""
+    ) -> None:
         super().__init__(ctx, words)
-        self.about = about
+        self.about, self.row_wish = about, wish
         self.takes_space = about is not None
         self.clicked.connect(self._choose)
         self.retranslate()
 
     def _choose(self) -> None:
         if self.about is not None:
-            self.chosen.emit(self.about)
+            self.wish(self.row_wish, self.about)
 
 
 class FactsPart(Holder):
-    """A panel with a title, a note beside it and what stands below.
-
-    Signals:
-        opened: what the pressed row is about.
-    """
+    """A panel with a title, a note beside it and what stands below."""
 
     WIDE = 40.0
     PAD = (0.9, 0.6)
     ROLE = "section"  # of the letters of the title
     title = ""
-    opened = Signal(object)
+    row_wish = ""  # the wish that its rows make
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
@@ -118,9 +110,8 @@ class FactsPart(Holder):
         discard(self.facts)
         texts = self.row_texts() if self.filled else ()
         about = self.about() or [None] * len(texts)
-        self.facts = [FactRow(self.ctx, *each) for each in zip(texts, about, strict=True)]
-        for fact in self.facts:
-            fact.chosen.connect(self.opened)
+        rows = zip(texts, about, strict=True)
+        self.facts = [FactRow(self.ctx, *row, self.row_wish) for row in rows]
         self.retranslate()
 
     def retranslate(self) -> None:

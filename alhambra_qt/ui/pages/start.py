@@ -12,7 +12,7 @@ from PySide6.QtGui import (
     QPainter,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout
 
 from alhambra_qt.i18n import LANGS, Msg, language_names, msg
 from alhambra_qt.ui.kit import focus, paint
@@ -31,7 +31,7 @@ from alhambra_qt.ui.saved.summary import Waiting
 WIDE = 34.0  # ems of a menu whose entries stand beside each other
 
 
-class StartPage(TablePage, QWidget):
+class StartPage(TablePage):
     """The first thing anybody sees; `set_continue` tells which game waits, if any."""
 
     continue_game = Signal()

@@ -6,10 +6,10 @@ arrows move to the nearest part.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from attrs import frozen
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter
 
 from alhambra_qt.controller.view.view_parts import At
@@ -23,15 +23,7 @@ from alhambra_qt.ui.pieces.board_picture import BoardPicture
 
 
 class Pick(Over):
-    """A selectable part; its picture decides whether it is selected.
-
-    Signals:
-        picked: it was chosen; carries its number.
-        reached: it got the keyboard focus; carries its number.
-    """
-
-    picked = Signal(int)
-    reached = Signal(int)
+    """A selectable part; its picture decides whether it is selected."""
 
     def __init__(self, ctx: UiContext, number: int, name: str, at: At | None = None) -> None:
         super().__init__(ctx, name)
@@ -41,14 +33,14 @@ class Pick(Over):
         self.retranslate()
 
     def _press(self) -> None:
-        self.picked.emit(self.number)
+        self.wish("pick", self.number)
 
     def nextCheckState(self) -> None:
         """Keep the state: a press alone does not select it."""
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        self.reached.emit(self.number)
+        self.wish("reach", self.number)
 
     def draw(self, painter: QPainter, face: QRectF) -> None:
         """Do nothing: the picture paints it."""
@@ -73,13 +65,10 @@ class PickBoard(Box):
 
 
 class PickView(Holder):
-    """A picture with selectable parts.
+    """A picture with selectable parts."""
 
-    Signals:
-        picked: a part was chosen; carries its number.
-    """
+    GRANTS: Mapping[str, str] = {"reach": "stop_at"}
 
-    picked = Signal(int)
     BY_SIZE = True
 
     def __init__(self, ctx: UiContext) -> None:
@@ -94,8 +83,6 @@ class PickView(Holder):
         for pick in self.picks:
             pick.setParent(self)
             pick.show()  # now: it may get the focus before it is placed
-            pick.picked.connect(self.picked)
-            pick.reached.connect(self.stop_at)
         if self.picks:
             self.stop_at(0)
         self.change()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from alhambra_qt.i18n import Msg, msg
@@ -31,21 +31,14 @@ def family_of(code: str) -> str:
 
 
 class DailyPart(FactsPart):
-    """The panel.
+    """The panel."""
 
-    Signals:
-        solve: the puzzles are to be solved.
-        theme_chosen: another theme was chosen; the profile knows it already.
-    """
-
-    solve = Signal()
-    theme_chosen = Signal()
     title = "puzzle-title"
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
         self.daily = Daily(Profile(""), date.min)
-        self.button = Button(ctx, msg("puzzle-solve"), key="P", does=self.solve)
+        self.button = Button(ctx, msg("puzzle-solve"), key="P", wish="puzzles")
         self.themes = DropDown(ctx, msg("puzzle-theme"), [(ALL, theme_name(ALL))])
         self.themes.changed.connect(self._choose)
         self.show_daily(self.daily)
@@ -62,7 +55,7 @@ class DailyPart(FactsPart):
     def _choose(self, theme: str) -> None:
         self.daily.choose(theme)
         self.show_daily(self.daily)
-        self.theme_chosen.emit()
+        self.wish("learned")
 
     def note(self) -> str:
         name, told = self.daily.profile.name, self._told()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
@@ -123,13 +123,7 @@ class OptionButton(BoxButton):
 
 
 class Keypad(Styled, QWidget):
-    """Digits to click, and the number made of them.
-
-    Signals:
-        typed: a digit was pressed; empty for erasing.
-    """
-
-    typed = Signal(str)
+    """Digits to click, and the number made of them."""
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
@@ -143,18 +137,15 @@ class Keypad(Styled, QWidget):
         for place, digit in enumerate(DIGITS):
             button = Button(ctx, digit, kind="quiet")
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # digits are typed, Enter checks
-            button.clicked.connect(weakly(self._type, digit))
+            button.clicked.connect(weakly(self.wish, "type", digit))
             self.buttons[digit] = button
             grid.addWidget(button, place // 5, place % 5)
         erase = Button(ctx, msg("practice-erase"), kind="quiet", key="⌫")
         erase.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        erase.clicked.connect(weakly(self._type, ""))
+        erase.clicked.connect(weakly(self.wish, "type", ""))
         self.buttons[""] = erase
         column.addLayout(grid)
         column.addWidget(erase, 0, Qt.AlignmentFlag.AlignLeft)
-
-    def _type(self, digit: str) -> None:
-        self.typed.emit(digit)
 
     def show_number(self, number: str) -> None:
         """Show what was typed."""
@@ -179,13 +170,7 @@ class Keypad(Styled, QWidget):
 
 
 class Verdict(Card):
-    """Whether the answer was right, and why.
-
-    Signals:
-        rule_wanted: the rule that the exercise is about.
-    """
-
-    rule_wanted = Signal(str)
+    """Whether the answer was right, and why."""
 
     def __init__(self, ctx: UiContext, exercise: Exercise, right: bool, note: Msg | None) -> None:
         super().__init__(ctx, strong=right)
@@ -205,25 +190,12 @@ class Verdict(Card):
         self.column.addWidget(Text(self.ctx, rule_box(rule).text, role="small", tone="ink2"))
         said = msg("practice-rule", title=cited(rule, rule_title(rule)))
         self.link = Button(self.ctx, said, kind="quiet", key="R", align_left=True)
-        self.link.clicked.connect(weakly(self._read, rule))
+        self.link.clicked.connect(weakly(self.wish, "rule", rule))
         self.column.addWidget(self.link)
-
-    def _read(self, rule: str) -> None:
-        self.rule_wanted.emit(rule)
 
 
 class Side(Styled, QWidget):
-    """Question, answers and verdict of one exercise.
-
-    Signals:
-        picked: the number of an option.
-        typed: a digit, empty for erasing.
-        rule_wanted: the rule to read about.
-    """
-
-    picked = Signal(int)
-    typed = Signal(str)
-    rule_wanted = Signal(str)
+    """Question, answers and verdict of one exercise."""
 
     def __init__(self, ctx: UiContext, exercise: Exercise) -> None:
         super().__init__(ctx)
@@ -239,20 +211,16 @@ class Side(Styled, QWidget):
         box = Lines(ctx)
         for number, option in enumerate(exercise.options):
             button = OptionButton(ctx, option, number, enter=exercise.kind == ONE)
-            button.clicked.connect(weakly(self._pick, number))
+            button.clicked.connect(weakly(self.wish, "pick", number))
             self.options.append(button)
             box.addWidget(button)
         self.column.addLayout(box)
         self.keypad: Keypad | None = None
         if exercise.kind == NUMBER:
             self.keypad = Keypad(ctx)
-            self.keypad.typed.connect(self.typed)
             self.column.addWidget(self.keypad)
         self.verdict: Verdict | None = None
         self.column.addStretch(1)
-
-    def _pick(self, number: int) -> None:
-        self.picked.emit(number)
 
     def _how(self) -> str:
         if self.exercise.kind == CELLS:
@@ -284,7 +252,6 @@ class Side(Styled, QWidget):
             said = msg("play-number", n=next(iter(exercise.solution)))
             note = msg("practice-answer", list=said)
         self.verdict = Verdict(self.ctx, exercise, right, None if right else note)
-        self.verdict.rule_wanted.connect(self.rule_wanted)
         self.how.hide()
         self.column.insertWidget(self.column.count() - 1, self.verdict)
         return self.verdict

@@ -32,45 +32,25 @@ ICONS = {"book": "fountain", "practice": "star", "known": "crown"}
 
 
 class LearnPage(PageFrame):
-    """Everything that teaches, in one place.
-
-    Signals:
-        lesson: the id of a lesson to begin.
-        guided: the first guided game.
-        opened: another page: "book", "practice" or "known".
-        chosen, forgotten: the name of who is learning, and of somebody to be deleted.
-    """
-
-    lesson = Signal(str)
-    guided = Signal()
-    opened = Signal(str)
-    chosen = Signal(str)
-    forgotten = Signal(str)
+    """Everything that teaches, in one place."""
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, msg("learn-title"))
         self.course = _Course(ctx)
         self.course.go.clicked.connect(self._go_on)
-        self.course.game.clicked.connect(self.guided)
+        self.course.game.clicked.connect(weakly(self.wish, "guided"))
         self.modules = [LessonCard(ctx, one) for one in lessons() if one.module]
-        for card in (*self.course.cards, *self.modules):
-            card.begun.connect(self.lesson)
         self.entries = {
             name: MenuButton(ctx, msg(f"learn-{name}"), icon, detail=msg(f"learn-{name}-detail"))
             for name, icon in ICONS.items()
         }
         for name, entry in self.entries.items():
-            entry.clicked.connect(weakly(self._open, name))
+            entry.clicked.connect(weakly(self.wish, "open", name))
         self.who = _Who(ctx)
-        self.who.chosen.connect(self.chosen)
-        self.who.forgotten.connect(self.forgotten)
         self._lay_out()
 
     def _go_on(self) -> None:
-        self.lesson.emit(self.course.next)
-
-    def _open(self, name: str) -> None:
-        self.opened.emit(name)
+        self.wish("lesson", self.course.next)
 
     def _lay_out(self) -> None:
         ctx = self.ctx
@@ -143,14 +123,7 @@ class _Course(Card):
 
 
 class _Who(Styled, QWidget):
-    """Who is learning: choose, add, delete.
-
-    Signals:
-        chosen, forgotten: a name.
-    """
-
-    chosen = Signal(str)
-    forgotten = Signal(str)
+    """Who is learning: choose, add, delete."""
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
@@ -163,7 +136,7 @@ class _Who(Styled, QWidget):
         row = Flow(ctx, GAP)
         fill(row, self.label, self.choice, self.delete, self.field, self.add)
         self.setLayout(row)
-        self.choice.changed.connect(self.chosen)
+        self.choice.changed.connect(self.wishing("choose"))
         self.add.clicked.connect(self._add)
         self.field.returnPressed.connect(self._add)
         self.delete.confirmed.connect(self._forget)
@@ -180,23 +153,18 @@ class _Who(Styled, QWidget):
         self.delete.setVisible(bool(progress.current or progress.profile.lessons))
 
     def _forget(self) -> None:
-        self.forgotten.emit(self.choice.value)
+        self.wish("forget", self.choice.value)
 
     def _add(self) -> None:
         name = self.field.text().strip()
         if name:
             self.field.clear()
-            self.chosen.emit(name)
+            self.wish("choose", name)
 
 
 class LessonCard(BoxButton):
-    """A button that begins a lesson.
+    """A button that begins a lesson."""
 
-    Signals:
-        begun: it was pressed; the id of the lesson.
-    """
-
-    begun = Signal(str)
     wide = 200.0
 
     def __init__(self, ctx: UiContext, lesson: Lesson) -> None:
@@ -207,7 +175,7 @@ class LessonCard(BoxButton):
         self.retranslate()
 
     def _begin(self) -> None:
-        self.begun.emit(self.lesson.id)
+        self.wish("lesson", self.lesson.id)
 
     def show_profile(self, profile: Profile) -> None:
         """Show whether it is done, or which step of one that was begun is still open."""

@@ -7,11 +7,11 @@ back. What was answered is kept in the profile.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from datetime import date
 from random import Random
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QPixmap, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -54,17 +54,14 @@ LONGEST = 3  # digits of a number
 
 
 class PracticePage(PageFrame):
-    """The page of the exercises; ``show_daily`` tells who is practising, and today's puzzles.
+    """The page of the exercises; ``show_daily`` tells who is practising, and today's puzzles."""
 
-    Signals:
-        learned: an answer was given; what was learned should be kept.
-        rule_wanted: somebody wants to read a rule.
-        lay_wanted: the table of an exercise is to be laid out.
-    """
-
-    learned = Signal()
-    lay_wanted = Signal(object)
-    rule_wanted = Signal(str)
+    GRANTS: Mapping[str, str] = {
+        "begin": "begin",
+        "puzzles": "_begin_puzzles",
+        "pick": "pick",
+        "type": "type_digit",
+    }
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, msg("practice-title"), scroll=False)
@@ -77,7 +74,6 @@ class PracticePage(PageFrame):
         self._waiting: list[str] = []  # the codes that come next
         self.topics = Topics(ctx)
         self.picture = PracticePicture(ctx)
-        self.picture.picked.connect(self.pick)
         self.side: Side | None = None
         self.stack = Stacked()
         self.choosing = Scroll(ctx, self.topics)
@@ -85,8 +81,6 @@ class PracticePage(PageFrame):
         self.stack.addWidget(self._make_asking())
         self.body.addWidget(self.stack, 1)
         self._make_buttons()
-        self.topics.chosen.connect(self.begin)
-        self.topics.daily.theme_chosen.connect(self.learned)
         self.primary.connect(self._enter)
         self.header.note.middle = True
         self.restyle()
@@ -162,7 +156,7 @@ class PracticePage(PageFrame):
 
     def _lay(self) -> None:
         if self.exercise is not None:
-            self.lay_wanted.emit(self.exercise)
+            self.wish("lay", self.exercise)
 
     def _forget(self) -> None:
         """Keep the table of this exercise no longer."""
@@ -171,6 +165,9 @@ class PracticePage(PageFrame):
             own.forget(name)
             self._waiting = [code for code in self._waiting if own_table(code) != name]
             self.next()
+
+    def _begin_puzzles(self) -> None:
+        self.begin(PUZZLES)
 
     def begin(self, topic: str) -> None:
         """Practise a topic from its beginning: what everybody gets first, then new ones."""
@@ -222,9 +219,6 @@ class PracticePage(PageFrame):
         self.number, self.judged = "", False
         discard([self.side] if self.side is not None else [])
         self.side = Side(self.ctx, exercise)
-        self.side.picked.connect(self.pick)
-        self.side.typed.connect(self.type_digit)
-        self.side.rule_wanted.connect(self.rule_wanted)
         self._side_column.addWidget(self.side)
         self.picture.setVisible(bool(exercise.rows or exercise.boards))
         self.picture.show_exercise(exercise)
@@ -304,7 +298,7 @@ class PracticePage(PageFrame):
         verdict.show()
         announce(self, side.spoken)
         QTimer.singleShot(0, self, self._show_verdict)
-        self.learned.emit()
+        self.wish("learned")
 
     def _show_verdict(self) -> None:
         if self.side is not None and self.side.verdict is not None:
@@ -373,7 +367,7 @@ class PracticePage(PageFrame):
         elif key == Qt.Key.Key_Escape:
             self._leave()
         elif key == Qt.Key.Key_R and self.judged and self.exercise.rule:
-            self.rule_wanted.emit(self.exercise.rule)
+            self.wish("rule", self.exercise.rule)
         elif key == Qt.Key.Key_L:
             self._lay()
         elif key in (Qt.Key.Key_Backspace, Qt.Key.Key_Delete):
@@ -470,29 +464,22 @@ class TopicButton(BoxButton):
 
 
 class Topics(Styled, QWidget):
-    """All topics.
-
-    Signals:
-        chosen: a family, ``"mixed"``, ``"review"``, ``"own"`` or ``"puzzles"``.
-    """
-
-    chosen = Signal(str)
+    """All topics."""
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
         self.column = Lines(ctx, self, gap=(8, 6, 4))
         self.column.addWidget(Text(ctx, msg("practice-intro"), tone="ink2"))
         self.daily = DailyPart(ctx)
-        self.daily.solve.connect(weakly(self._choose, PUZZLES))
         self.column.addWidget(self.daily)
         levels = [(str(level), msg(f"practice-level-{level}")) for level in LEVELS]
         self.level = Segmented(ctx, msg("practice-level"), levels)
         self.mixed = Button(ctx, msg("practice-mixed"), kind="primary", key="M")
-        self.mixed.clicked.connect(weakly(self._choose, MIXED))
+        self.mixed.clicked.connect(weakly(self.wish, "begin", MIXED))
         self.review = Button(ctx, msg("practice-review", n=0))
-        self.review.clicked.connect(weakly(self._choose, REVIEW))
+        self.review.clicked.connect(weakly(self.wish, "begin", REVIEW))
         self.own = Button(ctx, msg("practice-own", n=0))
-        self.own.clicked.connect(weakly(self._choose, OWN))
+        self.own.clicked.connect(weakly(self.wish, "begin", OWN))
         self.streak = Text(ctx, msg("practice-best", n=0), role="strong", wrap=False)
         flow = Flow(ctx, 10)
         fill(flow, self.level, self.mixed, self.review, self.own, self.streak)
@@ -502,16 +489,13 @@ class Topics(Styled, QWidget):
         self._add(msg("practice-group-modules"), MODULE_FAMILIES)
         self.column.addStretch(1)
 
-    def _choose(self, topic: str) -> None:
-        self.chosen.emit(topic)
-
     def _add(self, title: Msg, families: Iterable[str]) -> None:
         label = Text(self.ctx, title, role="section")
         label.setContentsMargins(RING, 0, 0, 0)
         self.column.addWidget(label)
         buttons = {family: TopicButton(self.ctx, family) for family in families}
         for family, button in buttons.items():
-            button.clicked.connect(weakly(self._choose, family))
+            button.clicked.connect(weakly(self.wish, "begin", family))
         self.buttons |= buttons
         self.column.addWidget(CardGrid(self.ctx, 13.2, buttons.values(), most=7, gap=0.1))
 

@@ -14,7 +14,6 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QSizeF, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.game.step import SessionChange
 from alhambra_qt.controller.presenter.motions import motions
@@ -35,7 +34,7 @@ SEEING = ("zoom-", "pan-", "say-", "opponent-", "counts", "cues", "rules")  # wh
 SCORING_KEYS = ("Ctrl+PgUp", "Ctrl+PgDown")
 
 
-class ReplayPage(TablePage, QWidget):
+class ReplayPage(TablePage):
     """The page; see the module's text.
 
     Signals:

@@ -2,14 +2,12 @@
 
 page = AdvicePage(ctx)
 page.show_advice(view, works)
-page.seat_wanted.connect(...)     # another seat is to be advised
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.review.advice_view import AdviceView, AdvisedMove
@@ -32,15 +30,7 @@ NARROW = 26.0  # ems, below which what a choice costs stands below it
 
 
 class AdviceHead(FactsPart):
-    """Who is advised, and how far the work is.
-
-    Signals:
-        seat_wanted: another seat is to be advised.
-        stopped: no more is to be found out.
-    """
-
-    seat_wanted = Signal(int)
-    stopped = Signal()
+    """Who is advised, and how far the work is."""
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
@@ -48,7 +38,7 @@ class AdviceHead(FactsPart):
         self.works = False
         self.seats = DropDown(ctx, msg("advised-seat"), [("", "")])
         self.seats.changed.connect(self._want)
-        self.stop = Button(ctx, msg("review-stop"), kind="quiet", does=self.stopped)
+        self.stop = Button(ctx, msg("review-stop"), kind="quiet", wish="stop")
 
     def show_advice(self, view: AdviceView, works: bool) -> None:
         """Show whose turn it is, and whether more is to come."""
@@ -60,7 +50,7 @@ class AdviceHead(FactsPart):
         self.retranslate()
 
     def _want(self, seat: str) -> None:
-        self.seat_wanted.emit(int(seat))
+        self.wish("seat", int(seat))
 
     def heading(self) -> Msg:
         name = self.view.tags[self.view.seat].said if self.view is not None else ""
@@ -163,21 +153,12 @@ class AdviceSheet(FactsSheet):
 
 
 class AdvicePage(FactsPage):
-    """The page; see the module's text.
-
-    Signals:
-        seat_wanted: another seat is to be advised.
-        stopped: no more is to be found out.
-    """
+    """The page; see the module's text."""
 
     sheet: AdviceSheet
-    seat_wanted = Signal(int)
-    stopped = Signal()
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, "advised", "eye", TABS, AdviceSheet)
-        self.sheet.head.seat_wanted.connect(self.seat_wanted)
-        self.sheet.head.stopped.connect(self.stopped)
 
     def show_advice(self, view: AdviceView, works: bool) -> None:
         """Show what is known so far, and whether more is to come."""

@@ -1,12 +1,9 @@
 """The branches of a game: what was tried from its moments on, and the page that begins one.
 
 page = BranchesPage(ctx);  page.show_lines(branch_lines(root))
-page.wanted.connect(...)        # "open", "replay", "review" or "remove", and the branch
-page.renamed.connect(...)       # the branch and its new name
 
 page = PlayOnPage(ctx)
 page.show_moment(where, seats, tags, name)
-page.begun.connect(...)         # name, whether the luck is new, who plays seats from now on
 """
 
 from __future__ import annotations
@@ -14,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -44,15 +41,7 @@ SAME, NEW = "same", "new"
 
 
 class BranchCard(Holder):
-    """One line of the tree; renaming and deleting ask inside the card.
-
-    Signals:
-        wanted: what is to happen ("open", "replay", "review", "remove"), and the branch.
-        renamed: the branch and its new name.
-    """
-
-    wanted = Signal(str, object)
-    renamed = Signal(object, str)
+    """One line of the tree; renaming and deleting ask inside the card."""
 
     def __init__(self, ctx: UiContext, line: BranchLine) -> None:
         super().__init__(ctx)
@@ -108,7 +97,7 @@ class BranchCard(Holder):
         return widget is not None and self.isAncestorOf(widget)
 
     def _want(self, wish: str) -> None:
-        self.wanted.emit(wish, self.line.branch)
+        self.wish("branch", wish, self.line.branch)
 
     def _ask(self, asking: bool) -> None:
         self.asking = asking
@@ -127,7 +116,7 @@ class BranchCard(Holder):
     def _rename(self, name: str) -> None:
         self._done()
         if name:
-            self.renamed.emit(self.line.branch, name)
+            self.wish("rename", self.line.branch, name)
 
     def _done(self) -> None:
         self._ask(False)
@@ -145,8 +134,6 @@ class BranchCard(Holder):
 class BranchesPage(PageFrame):
     """What happened, and below it all that was tried."""
 
-    wanted = Signal(str, object)
-    renamed = Signal(object, str)
     widest = 1060
 
     def __init__(self, ctx: UiContext) -> None:
@@ -184,22 +171,13 @@ class BranchesPage(PageFrame):
 
     def _card(self, line: BranchLine) -> BranchCard:
         card = BranchCard(self.ctx, line)
-        card.wanted.connect(self.wanted)
-        card.renamed.connect(self.renamed)
         card.settle()  # its buttons may take the focus at once
         return card
 
 
 class PlayOnPage(PageFrame):
-    """Asks for all that a branch needs; nothing begins before the person says so.
+    """Asks for all that a branch needs; nothing begins before the person says so."""
 
-    Signals:
-        begun: the name of the branch, whether the luck is new, and who changes seats.
-        lay_wanted: the moment is to be laid out as a table.
-    """
-
-    begun = Signal(str, bool, object)
-    lay_wanted = Signal()
     snug, widest = True, 1060
 
     def __init__(self, ctx: UiContext) -> None:
@@ -220,7 +198,7 @@ class PlayOnPage(PageFrame):
         self.begin.clicked.connect(self._begin)
         self.primary.connect(self._begin)
         self.field.returnPressed.connect(self._begin)
-        self.lay = Button(ctx, msg("lay-out"), does=self.lay_wanted)
+        self.lay = Button(ctx, msg("lay-out"), wish="lay")
         self.add_footer(back, self.lay, self.begin)
 
     def _lay_out(self) -> None:
@@ -272,6 +250,6 @@ class PlayOnPage(PageFrame):
         )
         name = self.field.text().strip()
         if name or self.kind == "lay":
-            self.begun.emit(name, self.luck.value == NEW, seatings)
+            self.wish("begin", name, self.luck.value == NEW, seatings)
         else:
             self.field.setFocus()

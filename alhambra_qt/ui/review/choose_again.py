@@ -2,7 +2,6 @@
 
 page = ReviewTryPage(ctx)
 page.show_exercise(session, at)       # the whole game, and the number of the action
-page.tried.connect(...)               # at, and what was chosen
 """
 
 from __future__ import annotations
@@ -35,11 +34,9 @@ class ReviewTryPage(Spread):
     """The table with a band above it; see the module's text.
 
     Signals:
-        tried: the number of the action, and what was chosen instead.
         back: nothing was chosen.
     """
 
-    tried = Signal(int, object)
     back = Signal()
 
     def __init__(self, ctx: UiContext) -> None:
@@ -101,7 +98,7 @@ class ReviewTryPage(Spread):
         if change.kind == "played" and self.desk is not None:
             self.table.stop()
             self.desk = None
-            self.tried.emit(self.at, change.steps[0].action)
+            self.wish("tried", self.at, change.steps[0].action)
 
     def _pick(self, target: Target) -> None:
         desk = self.desk

@@ -7,7 +7,7 @@ from functools import partial
 from itertools import groupby
 
 from attrs import frozen
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -112,15 +112,8 @@ def _hand(look: Look, view: MomentView) -> Box:
 
 
 class ActingPart(ReviewPart):
-    """A panel that shows a moment, with what can be done there.
+    """A panel that shows a moment, with what can be done there."""
 
-    Signals:
-        go, try_it, play_on: see the moment in the replay, choose again, play on from there.
-    """
-
-    go = Signal()
-    try_it = Signal()
-    play_on = Signal()
     tries_first = False  # whether choosing again is what is likeliest wanted
 
     def __init__(self, ctx: UiContext) -> None:
@@ -128,10 +121,10 @@ class ActingPart(ReviewPart):
         first, usual = "primary", "secondary"
         tries, goes = (first, usual) if self.tries_first else (usual, first)
         button = partial(Button, ctx, tied=True)
-        self.try_button = button(msg("review-try"), kind=tries, key="Y", does=self.try_it)
-        self.on_button = button(msg("playon-title"), key="B", does=self.play_on)
+        self.try_button = button(msg("review-try"), kind=tries, key="Y", wish="try_it")
+        self.on_button = button(msg("playon-title"), key="B", wish="play_on")
         # Enter goes there, too, unless it presses what has the focus.
-        self.go_button = button(msg("review-go"), kind=goes, key="P", does=self.go)
+        self.go_button = button(msg("review-go"), kind=goes, key="P", wish="go")
 
     def deeds(self) -> Box:
         """The buttons, what is likeliest wanted first."""
@@ -267,13 +260,8 @@ class DearTab(BoxButton):
 
 
 class ChoicesPart(ActingPart):
-    """The list of the dearest choices, or one of them with all that is to be known of it.
+    """The list of the dearest choices, or one of them with all that is to be known of it."""
 
-    Signals:
-        opened: the number of the choice that is wanted; 0 closes it.
-    """
-
-    opened = Signal(int)
     tries_first = True
 
     def __init__(self, ctx: UiContext) -> None:
@@ -316,7 +304,7 @@ class ChoicesPart(ActingPart):
 
     def _toggle(self, number: int) -> None:
         here = self.open is not None and self.open.number == number
-        self.opened.emit(0 if here else number)
+        self.wish("choice", 0 if here else number)
 
     def show_choice(
         self,

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -130,24 +130,17 @@ class ReviewSheet(FactsSheet):
 
 
 class ReviewPage(FactsPage):
-    """The page; see the module's text.
+    """The page; see the module's text."""
 
-    Signals:
-        stopped, resumed: the work shall stop, or go on.
-        play_on_wanted, replay_wanted, try_wanted: a moment, as the number of its action.
-        price_wanted: what something else would have cost at a choice.
-        ledger_wanted, share_wanted: the ledger of the game, what can be taken along of it.
-    """
+    GRANTS: Mapping[str, str] = {
+        "turning": "show_turning",
+        "choice": "open_choice",
+        "go": "go_there",
+        "try_it": "try_it",
+        "play_on": "play_on",
+    }
 
     sheet: ReviewSheet
-    stopped = Signal()
-    resumed = Signal()
-    play_on_wanted = Signal(int)
-    replay_wanted = Signal(int)
-    try_wanted = Signal(int)
-    price_wanted = Signal(object, object)
-    ledger_wanted = Signal()
-    share_wanted = Signal()
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, "review", "star", TABS, ReviewSheet)
@@ -167,26 +160,18 @@ class ReviewPage(FactsPage):
     def _make_buttons(self) -> None:
         button = partial(Button, self.ctx, kind="header", tied=True)
         self.replay_button = button(msg("review-replay"), key="P", does=self.go_there)
-        self.ledger_button = button(msg("result-ledger"), key="S", does=self.ledger_wanted)
-        self.share_button = button(msg("share-title"), key="E", does=self.share_wanted)
+        self.ledger_button = button(msg("result-ledger"), key="S", wish="ledger")
+        self.share_button = button(msg("share-title"), key="E", wish="share")
         self.table_button = button(msg("review-table"), key="Alt+T", does=self.show_table)
         self.table_button.setCheckable(True)
 
     def _connect(self) -> None:
         sheet = self.sheet
-        sheet.turning.stopped.connect(self.stopped)
-        sheet.turning.resumed.connect(self.resumed)
-        sheet.turning.wanted.connect(self.show_turning)
         sheet.graph.moved.connect(self._moved)
         sheet.graph.chosen.connect(self.choose)
         sheet.graph.opened.connect(self.open_choice)
         sheet.moment.before.clicked.connect(weakly(self._step, -1))
         sheet.moment.after.clicked.connect(weakly(self._step, 1))
-        sheet.choices.opened.connect(self.open_choice)
-        for part in (sheet.moment, sheet.choices):
-            part.go.connect(self.go_there)
-            part.try_it.connect(self.try_it)
-            part.play_on.connect(self.play_on)
 
     # -- what it shows ------------------------------------------------------------------------
 
@@ -366,19 +351,19 @@ class ReviewPage(FactsPage):
     def go_there(self) -> None:
         """See it in the replay."""
         if self.session is not None:
-            self.replay_wanted.emit(self.at)
+            self.wish("replay", self.at)
 
     def play_on(self) -> None:
         """Play on from there."""
         if self.session is not None:
-            self.play_on_wanted.emit(self.at)
+            self.wish("play_on_from", self.at)
 
     def try_it(self) -> None:
         """Choose again: at the open choice, else at the next one of the seat that was judged."""
         choice = None if self.review is None else to_try(self.review, self.seat, self.at)
         if choice is not None:
             self._tries = self.seat, self.at
-            self.try_wanted.emit(choice.at)
+            self.wish("choose_again", choice.at)
 
     def tried(self, at: int, action: Action) -> None:
         """Show the answer to what was chosen at an action."""
@@ -389,7 +374,7 @@ class ReviewPage(FactsPage):
             self._tried[at] = answer(choice, action)
         else:
             self._tried[at] = msg("review-tried-working")
-            self.price_wanted.emit(choice, action)
+            self.wish("price", choice, action)
         dear = self.dear_at(at)
         if dear is not None:
             self.open_choice(dear.number)
@@ -456,8 +441,8 @@ class ReviewPage(FactsPage):
             "P": self.go_there,
             "Return": self.go_there,
             "Enter": self.go_there,
-            "S": self.ledger_wanted.emit,
-            "E": self.share_wanted.emit,
+            "S": self.wishing("ledger"),
+            "E": self.wishing("share"),
             "Space": self.toggle_choice,
             "Z": partial(graph.zoom, closer=True),
             "Shift+Z": partial(graph.zoom, closer=False),

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import isinf
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 
 from alhambra_qt.controller.review.review_view import ReviewView, SeatReview, hundredths
@@ -78,24 +78,15 @@ class ReviewPart(FactsPart):
 
 
 class TurningPart(ReviewPart):
-    """What decided the game, and was it luck or choice; before that how far the work is.
-
-    Signals:
-        stopped, resumed: the work shall stop, or go on.
-        wanted: the moment is to be shown.
-    """
-
-    stopped = Signal()
-    resumed = Signal()
-    wanted = Signal()
+    """What decided the game, and was it luck or choice; before that how far the work is."""
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
         self.seconds = 0.0
-        self.stop_button = Button(ctx, msg("review-stop"), kind="quiet", does=self.stopped)
-        self.on_button = Button(ctx, msg("review-go-on"), kind="primary", does=self.resumed)
+        self.stop_button = Button(ctx, msg("review-stop"), kind="quiet", wish="stop")
+        self.on_button = Button(ctx, msg("review-go-on"), kind="primary", wish="resume")
         self.see_button = Button(
-            ctx, msg("review-see"), kind="quiet", key="V", tied=True, does=self.wanted
+            ctx, msg("review-see"), kind="quiet", key="V", tied=True, wish="turning"
         )
 
     def show_progress(self, view: ReviewView | None, seat: int, seconds: float) -> None:

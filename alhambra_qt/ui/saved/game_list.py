@@ -42,7 +42,7 @@ ORDERS: Mapping[str, Callable[[str, GameLine], Any]] = {  # of equal ones the ne
 AT_ONCE = 6  # games read between two events
 BROAD = 48.0  # ems from which on a game stands in one line
 
-Wish = tuple[str, str, str]  # which kind of games, with which words, in which order
+Sought = tuple[str, str, str]  # which kind of games, with which words, in which order
 EVERYTHING = "all", "", "newest"
 
 
@@ -83,7 +83,7 @@ class GameList(BoxList):
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, msg("start-saved"))
-        self.wish: Wish = EVERYTHING
+        self.sought: Sought = EVERYTHING
         self.names: list[str] = []  # of the files shown
         self._shelf: Shelf | None = None
         self._lines: dict[str, GameLine] = {}
@@ -100,16 +100,16 @@ class GameList(BoxList):
         self._unread = [name for name in reversed(shelf.names) if name not in self._lines]
         self._show(self._wanted())
 
-    def put(self, wish: Wish) -> None:
+    def put(self, sought: Sought) -> None:
         """Want other games, or another order."""
-        self.wish = wish
+        self.sought = sought
         self._show(self._wanted())
 
     def read_some(self) -> bool:
         """Read a few games that were not in sight yet; return whether there are more."""
         for name in [self._unread.pop() for _ in self._unread[:AT_ONCE]]:
             guarded(self._line, lambda _name: None)(name)
-        if self.wish != EVERYTHING and (names := self._wanted()) != self.names:
+        if self.sought != EVERYTHING and (names := self._wanted()) != self.names:
             self._show(names)
         return bool(self._unread)
 
@@ -128,9 +128,9 @@ class GameList(BoxList):
 
     def _wanted(self) -> list[str]:
         names = list(self._shelf.names) if self._shelf is not None else []
-        if self.wish == EVERYTHING:
+        if self.sought == EVERYTHING:
             return names
-        kind, searched, order = self.wish
+        kind, searched, order = self.sought
         words = folded(searched)[0].split()
         found = [
             (ORDERS[order](said, game), name)

@@ -1,13 +1,12 @@
 """The favourites of the new-game page: take one, keep this set-up under a name, forget one.
 
 box = FavouriteList(ctx)
-box.chosen.connect(show)        # the GameConfig of a favourite
-box.kept.connect(give)          # asks for the set-up shown now: answer with box.keep(config)
+box.keep(config)                # the answer to the wish `keep_favourite`
 """
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -18,7 +17,7 @@ from alhambra_qt.controller.words.names import modules_named
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit.box import Box, Words
 from alhambra_qt.ui.kit.boxed import BoxButton
-from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.context import Styled, UiContext
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.holder import CardGrid
 from alhambra_qt.ui.kit.inputs import Field
@@ -84,15 +83,11 @@ class FavouriteRow(Guarded, QWidget):
         row.addWidget(self.forget)
 
 
-class FavouriteList(Guarded, QWidget):
+class FavouriteList(Styled, QWidget):
     """Heading, the favourites, and a line to keep the set-up shown now."""
 
-    chosen = Signal(object)
-    kept = Signal()
-
     def __init__(self, ctx: UiContext) -> None:
-        super().__init__()
-        self.ctx = ctx
+        super().__init__(ctx)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, ctx.px(10), 0, 0)
         column.setSpacing(0)
@@ -103,7 +98,7 @@ class FavouriteList(Guarded, QWidget):
         self.name = Field(ctx, msg("new-favourite-name"), limit=limit, hint=hint)
         self.keep_button = Button(ctx, msg("new-favourite-keep"), kind="quiet", icon="star")
         self.name.changed.connect(self._refresh)
-        self.keep_button.clicked.connect(self.kept)
+        self.keep_button.clicked.connect(weakly(self.wish, "keep_favourite"))
         for widget, share in ((title, 0), (self.name, 2), (self.keep_button, 0)):
             head.addWidget(widget, share)
         head.addStretch(1)
@@ -141,12 +136,9 @@ class FavouriteList(Guarded, QWidget):
         """Enter in the name keeps the set-up; without a name it is for the page."""
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if enter and self.name.hasFocus() and self.keep_button.isEnabled():
-            self.kept.emit()
+            self.wish("keep_favourite")
         else:
             event.ignore()
-
-    def _choose(self, config: GameConfig) -> None:
-        self.chosen.emit(config)
 
     def _forget(self, name: str) -> None:
         place = [row.favourite.name for row in self.rows].index(name)
@@ -169,7 +161,7 @@ class FavouriteList(Guarded, QWidget):
         self.rows = [FavouriteRow(self.ctx, favourite) for favourite in self.all()]
         for row in self.rows:
             favourite = row.favourite
-            row.take.clicked.connect(weakly(self._choose, favourite.config))
+            row.take.clicked.connect(weakly(self.wish, "config", favourite.config))
             row.forget.clicked.connect(weakly(self._forget, favourite.name))
         self._grid.put(self.rows)
         self.status.set_tone("ink2")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -16,12 +16,13 @@ from alhambra_qt.controller.faces.found import auctions
 from alhambra_qt.controller.game.gameconfig import SEED_LENGTH, GameConfig, new_seed
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit import focus
-from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.context import Styled, UiContext
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.holder import CardGrid
 from alhambra_qt.ui.kit.inputs import DropDown, Field
 from alhambra_qt.ui.kit.layouts import Flow
 from alhambra_qt.ui.kit.text import Text
+from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import RING, Button
 
 LONGEST = 200  # a seed of forty letters of any script makes a code of about 120
@@ -59,14 +60,11 @@ class FieldBlock(Guarded, QWidget):
 class CodeLine(FieldBlock):
     """The field of the code; below it what to do, what was done or what is wrong."""
 
-    typed = Signal(str)
-
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, msg("new-code"), msg("new-code-help"), LONGEST)
         self.code = ""
         self.copy_button = self.add_button(msg("new-seed-copy"))
         self.copy_button.clicked.connect(self.copy)
-        self.field.changed.connect(self.typed)
 
     def show_code(self, code: str) -> None:
         """Show the code of another set-up (none if it cannot be played), and what to do with it."""
@@ -119,14 +117,11 @@ USUAL = "usual"
 COUNTED = ("all", "buildings", "nothing")  # what the program counts for everybody
 
 
-class GameOptions(Guarded, QWidget):
+class GameOptions(Styled, QWidget):
     """The options of a new game, one per line."""
 
-    changed = Signal()
-
     def __init__(self, ctx: UiContext) -> None:
-        super().__init__()
-        self.ctx = ctx
+        super().__init__(ctx)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, ctx.px(6), 0, 0)
         column.setSpacing(0)
@@ -160,17 +155,15 @@ class GameOptions(Guarded, QWidget):
         every = [*self._lines, *(one for _, one in self._variants.values()), self._auction_line]
         self._grid = CardGrid(ctx, 23.5, every, most=2, gap=0.1)
         column.addWidget(self._grid)
-        self._youngest.changed.connect(self.changed)
-        self._counts.changed.connect(self.changed)
-        self._auctions.changed.connect(self.changed)
-        self._seed.changed.connect(self.changed)
+        for choice in (self._youngest, self._counts, self._auctions, self._seed):
+            choice.changed.connect(weakly(self.wish, "update"))
 
     def _variant(self, module: str, values: Sequence[str]) -> tuple[DropDown, QWidget]:
         """The line of a module that can be played in several ways."""
         text = f"new-variant-{module}"
         choices = [(value, msg(f"{text}-{value}")) for value in (USUAL, *values)]
         choice = DropDown(self.ctx, msg(text), choices, USUAL, framed=False)
-        choice.changed.connect(self.changed)
+        choice.changed.connect(weakly(self.wish, "update"))
         return choice, _Line(self.ctx, msg(text), choice)
 
     def variants(self, chosen: Sequence[str]) -> tuple[tuple[str, str], ...]:
@@ -190,7 +183,7 @@ class GameOptions(Guarded, QWidget):
     def roll(self) -> None:
         """Make up another seed."""
         self._seed.setText(new_seed())
-        self.changed.emit()
+        self.wish("update")
 
     def copy_seed(self) -> None:
         """Put the seed on the clipboard."""

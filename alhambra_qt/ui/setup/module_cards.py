@@ -114,19 +114,8 @@ def draw_icon(painter: QPainter, ctx: UiContext, centre: QPointF, side: float, f
 
 
 class ModuleCard(BoxButton):
-    """A card that is itself the switch of its module.
+    """A card that is itself the switch of its module."""
 
-    Signals:
-        pointed: somebody looks at the card, or at no card any more ("").
-        asked: the module is on: how many minutes does its lesson take?
-        lesson: the lesson offered on the card is wanted.
-        rules: the rules of the module are to be read.
-    """
-
-    pointed = Signal(str)
-    asked = Signal(str)
-    lesson = Signal(str)
-    rules = Signal(str)
     wide, least = 213.0, 150.0
 
     def __init__(self, ctx: UiContext, module: str) -> None:
@@ -150,12 +139,12 @@ class ModuleCard(BoxButton):
     def refresh_offer(self) -> None:
         """Ask what to offer while the module is on: only then, as it takes a while at first."""
         if self.isChecked():
-            self.asked.emit(self.module)
+            self.wish("ask_lesson", self.module)
         else:
             self.offer.hide()
 
     def _want_lesson(self) -> None:
-        self.lesson.emit(self.module)
+        self.wish("lesson", self.module)
 
     def minutes(self) -> int:
         """How many minutes the module adds."""
@@ -207,23 +196,23 @@ class ModuleCard(BoxButton):
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
-        self.pointed.emit(self.module)
+        self.wish("point", self.module)
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
-        self.pointed.emit("")
+        self.wish("point", "")
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        self.pointed.emit(self.module)
+        self.wish("point", self.module)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self.pointed.emit("")
+        self.wish("point", "")
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         event.accept()
-        self.rules.emit(self.module)
+        self.wish("rules", self.module)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Space switches; Enter is left to the page, whose button bears it."""
@@ -496,9 +485,6 @@ class MenuPill(Pill):
 class PresetBar(Styled, QWidget):
     """Base game, first steps, expansions, recommended mixes, all, surprise."""
 
-    chosen = Signal(tuple)
-    surprise = Signal(int)
-
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
         row = Flow(ctx, right=True)
@@ -509,21 +495,18 @@ class PresetBar(Styled, QWidget):
         self.mixes = MenuPill(ctx, msg("new-preset-mixes"))
         self.all = self._button(presets.everything())
         self.lucky = MenuPill(ctx, msg("new-preset-surprise"))
-        self.boxes.picked.connect(self.chosen)
-        self.mixes.picked.connect(self.chosen)
+        self.boxes.picked.connect(self.wishing("modules"))
+        self.mixes.picked.connect(self.wishing("modules"))
         self.lucky.picked.connect(self._draw)
         fill(row, self.base, self.first, self.boxes, self.mixes, self.all, self.lucky)
 
     def _button(self, preset: Preset) -> Pill:
         button = Pill(self.ctx, preset.name)
-        button.clicked.connect(weakly(self._choose, preset.modules))
+        button.clicked.connect(weakly(self.wish, "modules", preset.modules))
         return button
 
-    def _choose(self, modules: tuple[str, ...]) -> None:
-        self.chosen.emit(modules)
-
     def _draw(self, budget: int) -> None:
-        self.surprise.emit(budget)
+        self.wish("surprise", budget)
         self._offer_budgets(budget)
 
     def _offer_budgets(self, drawn: int) -> None:

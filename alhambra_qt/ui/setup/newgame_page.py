@@ -1,16 +1,15 @@
 """The new-game page: seats, options, favourites, modules; Enter plays what was played last time.
 
 page = NewGamePage(ctx)
-page.play.connect(start)        # a GameConfig that can be played (see gameconfig.checked)
 """
 
 from __future__ import annotations
 
-from collections.abc import Container, Sequence
+from collections.abc import Container, Mapping, Sequence
 from functools import reduce
 
 from attrs import evolve
-from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt
 from PySide6.QtGui import QCursor, QKeyEvent, QMoveEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QVBoxLayout, QWidget
 
@@ -58,20 +57,17 @@ ANY_WIDTH = 16777215  # Qt's "no limit"
 
 
 class NewGamePage(PageFrame):
-    """Who plays with what; `play` carries the checked set-up, ``go`` is its button.
+    """Who plays with what; `play` carries the checked set-up, ``go`` is its button."""
 
-    Signals:
-        rules_wanted: the rules of a module are to be read, "" are those of the whole set-up.
-        profile_kept: a profile is to be made of a seat.
-        lesson_asked: which lesson is there for a module? See `offer_lesson`.
-        lesson_wanted: the lesson about a module is wanted.
-    """
+    GRANTS: Mapping[str, str] = {
+        "update": "_update",
+        "config": "set_config",
+        "keep_favourite": "_keep_favourite",
+        "modules": "_choose",
+        "surprise": "_surprise",
+        "point": "_point",
+    }
 
-    play = Signal(object)
-    rules_wanted = Signal(str)
-    profile_kept = Signal(object)
-    lesson_asked = Signal(str)
-    lesson_wanted = Signal(str)
     widest = 1864
 
     def __init__(self, ctx: UiContext, seed: str = "", go: Msg = PLAY) -> None:
@@ -171,7 +167,7 @@ class NewGamePage(PageFrame):
             return
         self.ctx.settings.set("last_setup", to_json(evolve(config, seed="")))
         self.last.setEnabled(True)
-        self.play.emit(self._fitted(checked(config)))  # only now there surely is a seed
+        self.wish("play", self._fitted(checked(config)))  # only now there surely is a seed
         # Who comes back here wants another game, not the same cards again.
         self.options.roll()
 
@@ -189,13 +185,8 @@ class NewGamePage(PageFrame):
         for column in (left, right):
             column.setContentsMargins(0, 0, 0, 0)
             column.setSpacing(0)
-        self.seat_list.changed.connect(self._update)
-        self.seat_list.profile_kept.connect(self.profile_kept)
         left.addWidget(self.seat_list)
-        self.options.changed.connect(self._update)
-        self.options.code.typed.connect(self._take_code)
-        self.favourites.chosen.connect(self.set_config)
-        self.favourites.kept.connect(self._keep_favourite)
+        self.options.code.field.changed.connect(self._take_code)
         left.addWidget(self.options)
         left.addStretch(1)
         self._fill_right(right)
@@ -210,16 +201,10 @@ class NewGamePage(PageFrame):
         heading = Heading(self.ctx, msg("new-modules"))
         heading.row.addWidget(self.chosen)
         self.presets = PresetBar(self.ctx)
-        self.presets.chosen.connect(self._choose)
-        self.presets.surprise.connect(self._surprise)
         heading.row.addWidget(self.presets, 1)
         right.addWidget(heading)
         for card in self.cards:
             card.toggled.connect(self._update)
-            card.pointed.connect(self._point)
-            card.rules.connect(self.rules_wanted)
-            card.asked.connect(self.lesson_asked)
-            card.lesson.connect(self.lesson_wanted)
         right.addWidget(CardGrid(self.ctx, 12.3, self.cards, most=4, gap=0))
         right.addWidget(self.favourites)
         right.addStretch(1)
@@ -251,7 +236,7 @@ class NewGamePage(PageFrame):
         self.set_config(self._fresh())
 
     def _want_rules(self) -> None:
-        self.rules_wanted.emit("")
+        self.wish("rules", "")
 
     def first_focus(self) -> QWidget | None:
         """Play, so that two clicks or two keys lead from the start page to a board."""
@@ -260,7 +245,7 @@ class NewGamePage(PageFrame):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """F1 reads the rules of the module told of, without one those of the set-up."""
         if event.key() == Qt.Key.Key_F1:
-            self.rules_wanted.emit(self.strip.module)
+            self.wish("rules", self.strip.module)
         else:
             super().keyPressEvent(event)
 

@@ -2,17 +2,16 @@
 
 seats = SeatList(ctx)
 seats.show_seats(config.seats)
-seats.changed.connect(read)      # seats.cards, each with its config
 """
 
 from __future__ import annotations
 
-from collections.abc import Container, Sequence
+from collections.abc import Container, Mapping, Sequence
 from functools import partial, reduce
 from typing import Any
 
 from attrs import evolve
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -40,7 +39,6 @@ from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import Art, Box, Drawn
 from alhambra_qt.ui.kit.context import Styled, UiContext
 from alhambra_qt.ui.kit.frames import Card
-from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.holder import Holder
 from alhambra_qt.ui.kit.inputs import DropDown, Field, Segmented
 from alhambra_qt.ui.kit.layouts import Flow, Stacked, discard, fill
@@ -73,15 +71,8 @@ class Heading(Styled, QWidget):
 
 
 class ProfileMenu(Sign):
-    """A person as a sign: filled while the name is that of a profile; pressed, it opens the menu.
+    """A person as a sign, filled while the name is that of a profile; pressed, it opens a menu."""
 
-    Signals:
-        chosen: the profile that is to sit here.
-        kept: a profile is to be made of what the seat says.
-    """
-
-    chosen = Signal(object)
-    kept = Signal()
     profiles: tuple[CareerProfile, ...] = ()
     person = ""
 
@@ -103,9 +94,9 @@ class ProfileMenu(Sign):
 
     def _pick(self, profile: CareerProfile | None) -> None:
         if profile is None:
-            self.kept.emit()
+            self.wish("keep_profile")
         else:
-            self.chosen.emit(profile)
+            self.wish("profile", profile)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Down:
@@ -224,12 +215,7 @@ class Emblem(Holder):
 class SeatCard(Card):
     """A seat with all its choices; `config` is what they say together."""
 
-    changed = Signal()
-    removed = Signal(int)
-    profile_chosen = Signal(int, object)
-    profile_kept = Signal(object)
-    next_mark = Signal(int)
-    turned = Signal(int)
+    GRANTS: Mapping[str, str] = {"profile": "_choose_profile", "keep_profile": "_keep_profile"}
 
     def __init__(self, ctx: UiContext, seat: int, config: SeatConfig) -> None:
         super().__init__(ctx)
@@ -306,8 +292,6 @@ class SeatCard(Card):
         }
         for name, choice in self.choices.items():
             choice.changed.connect(weakly(self._read, name))
-        self.profile.chosen.connect(self._choose_profile)
-        self.profile.kept.connect(self._keep_profile)
         self.cross.clicked.connect(self._remove)
         self.mark.clicked.connect(self._turn_mark)
 
@@ -326,24 +310,24 @@ class SeatCard(Card):
             changed["level"] = self.config.level if changed["fitting"] else changed["level"]
         self._set(evolve(self.config, **changed))
         if name == "kind":
-            self.turned.emit(self.seat)
+            self.wish("turn", self.seat)
 
     def _set(self, config: SeatConfig) -> None:
         self.config = config
         self._show_kind()
-        self.changed.emit()
+        self.wish("refresh")
 
     def _remove(self) -> None:
-        self.removed.emit(self.seat)
+        self.wish("remove", self.seat)
 
     def _turn_mark(self) -> None:
-        self.next_mark.emit(self.seat)
+        self.wish("next_mark", self.seat)
 
     def _choose_profile(self, profile: CareerProfile) -> None:
-        self.profile_chosen.emit(self.seat, profile)
+        self.wish("sit", self.seat, profile)
 
     def _keep_profile(self) -> None:
-        self.profile_kept.emit(profile_of(self.config))
+        self.wish("keep", profile_of(self.config))
 
     def _show_kind(self) -> None:
         """Language and help are for people, level and style are for computers."""
@@ -438,15 +422,20 @@ def together(widgets: tuple[QWidget, ...]) -> QWidget:
 NAMES = ("Anna", "Marco", "Ioana", "Claire", "Tom", "Elif")
 
 
-class SeatList(Guarded, QWidget):
+class SeatList(Styled, QWidget):
     """A card for each seat, a button for one more, and what there is to say of them."""
 
-    changed = Signal()
-    profile_kept = Signal(object)
+    GRANTS: Mapping[str, str] = {
+        "refresh": "_changed",
+        "remove": "_remove_seat",
+        "next_mark": "_next_mark",
+        "turn": "_turn",
+        "sit": "_seat",
+    }
 
     def __init__(self, ctx: UiContext) -> None:
-        super().__init__()
-        self.ctx, self.cards, self.wide = ctx, list[SeatCard](), False
+        super().__init__(ctx)
+        self.cards, self.wide = list[SeatCard](), False
         self.profiles: tuple[CareerProfile, ...] = ()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -514,16 +503,10 @@ class SeatList(Guarded, QWidget):
 
     def _changed(self) -> None:
         self.refresh()
-        self.changed.emit()
+        self.wish("update")
 
     def _make_card(self, config: SeatConfig) -> SeatCard:
         card = SeatCard(self.ctx, len(self.cards), config)
-        card.changed.connect(self._changed)
-        card.removed.connect(self._remove_seat)
-        card.next_mark.connect(self._next_mark)
-        card.turned.connect(self._turn)
-        card.profile_chosen.connect(self._seat)
-        card.profile_kept.connect(self.profile_kept)
         card.set_wide(self.wide)
         self.cards.append(card)
         self._column.addWidget(card)
@@ -556,7 +539,7 @@ class SeatList(Guarded, QWidget):
             return
         index = min(seat, len(self.cards) - 2)
         self.show_seats([other.config for other in self.cards if other.seat != seat])
-        self.changed.emit()
+        self.wish("update")
         # Not on the next cross: pressed once more the key would remove that seat too.
         self.cards[index].name.setFocus(Qt.FocusReason.TabFocusReason)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from alhambra_qt.controller.today.challenge import LONGEST
@@ -35,16 +34,9 @@ class _Pasted(Field):
 
 
 class ChallengeCard(FactsPart):
-    """The card; see the module's text.
-
-    Signals:
-        given: a text was pasted or written.
-        play_wanted: the challenge is to be played or continued; carries its view.
-    """
+    """The card; see the module's text."""
 
     title = "challenge-title"
-    given = Signal(str)
-    play_wanted = Signal(object)
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
@@ -52,7 +44,7 @@ class ChallengeCard(FactsPart):
         self.wrong: Msg | None = None
         hint = msg("challenge-hint")
         self.field = _Pasted(ctx, msg("challenge-title"), limit=LONGEST, hint=hint)
-        self.field.changed.connect(self.given)
+        self.field.changed.connect(self.wishing("given"))
         self.field.returnPressed.connect(self.play)
         self.button = Button(ctx, msg("today-play"), does=self.play)
         self.show_nothing()
@@ -62,7 +54,7 @@ class ChallengeCard(FactsPart):
         self.field.setText(" ".join(text.split())[:LONGEST])
         self.field.setCursorPosition(0)
         self.field.setFocus()
-        self.given.emit(self.field.text())
+        self.wish("given", self.field.text())
 
     def show_nothing(self, wrong: Msg | None = None) -> None:
         """Show that there is no challenge, or what is wrong with the text."""
@@ -79,7 +71,7 @@ class ChallengeCard(FactsPart):
     def play(self) -> None:
         """Play what is shown, or continue it."""
         if self.view is not None and self.view.compared is None:
-            self.play_wanted.emit(self.view)
+            self.wish("challenge", self.view)
 
     @property
     def rows(self) -> Sequence[ComparedRow]:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date, timedelta
 
-from PySide6.QtCore import Signal
-
 from alhambra_qt.controller.today.days import BEGUN, DONE, NEW, DayDeal, DayHint, DayView, MonthDay
 from alhambra_qt.controller.today.deals import FIRST, KINDS
 from alhambra_qt.i18n import Msg, msg
@@ -38,18 +36,7 @@ class DayPart(FactsPart):
 
 
 class DealsCard(DayPart):
-    """The deals of a date, each with what can be done with it.
-
-    Signals:
-        play_wanted, open_wanted: a deal is to be played, or its try opened; carries the deal.
-        challenge_wanted: others are to be challenged with the result of a deal.
-        review_wanted: the review of an earlier deal; carries the name of its file.
-    """
-
-    play_wanted = Signal(object)
-    open_wanted = Signal(object)
-    challenge_wanted = Signal(object)
-    review_wanted = Signal(str)
+    """The deals of a date, each with what can be done with it."""
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
@@ -78,17 +65,20 @@ class DealsCard(DayPart):
         """Play a deal, or continue its try."""
         one = self.deal(kind)
         if one is not None:
-            (self.open_wanted if one.state == BEGUN else self.play_wanted).emit(one)
+            if one.state == BEGUN:
+                self.wish("open_try", one)
+            else:
+                self.wish("play", one)
 
     def _open(self, kind: str) -> None:
-        self.open_wanted.emit(self.deal(kind))
+        self.wish("open_try", self.deal(kind))
 
     def _dare(self, kind: str) -> None:
-        self.challenge_wanted.emit(self.deal(kind))
+        self.wish("dare", self.deal(kind))
 
     def _review(self) -> None:
         if self.view is not None and self.view.hint is not None:
-            self.review_wanted.emit(self.view.hint.record)
+            self.wish("review", self.view.hint.record)
 
     def retranslate(self) -> None:
         for kind in KINDS if self.view else ():
@@ -137,13 +127,9 @@ class DealsCard(DayPart):
 
 
 class MonthCard(DayPart):
-    """A month: what came of the deals of each day; a day that has come can be chosen.
+    """A month: what came of the deals of each day; a day that has come can be chosen."""
 
-    Signals:
-        month_wanted: another month; carries a day of it.
-    """
-
-    month_wanted = Signal(object)
+    row_wish = "day"
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
@@ -161,12 +147,12 @@ class MonthCard(DayPart):
 
     def _go_back(self) -> None:
         if self.view is not None:
-            self.month_wanted.emit(self.view.day.replace(day=1) - timedelta(days=1))
+            self.wish("day", self.view.day.replace(day=1) - timedelta(days=1))
 
     def _go_on(self) -> None:
         if self.view is not None:
             following = self.view.day.replace(day=28) + timedelta(days=4)
-            self.month_wanted.emit(min(following.replace(day=1), self.view.today))
+            self.wish("day", min(following.replace(day=1), self.view.today))
 
     @property
     def come(self) -> list[MonthDay]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
@@ -31,55 +31,24 @@ STRIP = 4  # milestones
 
 
 class TodayPage(PageFrame):
-    """The page; see the module's text.
-
-    Signals:
-        play_wanted, open_wanted, challenge_wanted, review_wanted: see `DealsCard`.
-        day_wanted: another date is to be shown.
-        person_chosen: somebody else is to be shown.
-        puzzles_wanted, learned: the puzzles are to be solved; what is known of them changed.
-        challenge_given, challenge_played: see `ChallengeCard`.
-        game_wanted: the game of a milestone is to be opened.
-    """
+    """The page; see the module's text."""
 
     widest = 1340
-    play_wanted = Signal(object)
-    open_wanted = Signal(object)
-    challenge_wanted = Signal(object)
-    review_wanted = Signal(str)
-    day_wanted = Signal(object)
-    person_chosen = Signal(str)
-    puzzles_wanted = Signal()
-    learned = Signal()
-    challenge_given = Signal(str)
-    challenge_played = Signal(object)
-    game_wanted = Signal(object)
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, msg("today-title"))
         self.people = DropDown(ctx, msg("career-filter-person"), [("", "")])
-        self.people.changed.connect(self.person_chosen)
+        self.people.changed.connect(self.wishing("person"))
         self.add_header(self.people)
         self.deals, self.month = DealsCard(ctx), MonthCard(ctx)
         self.challenge = ChallengeCard(ctx)
-        self.challenge.given.connect(self.challenge_given)
-        self.challenge.play_wanted.connect(self.challenge_played)
-        self.deals.play_wanted.connect(self.play_wanted)
-        self.deals.open_wanted.connect(self.open_wanted)
-        self.deals.challenge_wanted.connect(self.challenge_wanted)
-        self.deals.review_wanted.connect(self.review_wanted)
-        self.month.opened.connect(self.day_wanted)
-        self.month.month_wanted.connect(self.day_wanted)
         self.primary.connect(self._play)
         left, right = QWidget(), QWidget()
         days = Lines(ctx, left, gap=GAP)
         fill(days, self.deals, self.month)
         days.addStretch(1)
         self.puzzles = DailyPart(ctx)
-        self.puzzles.solve.connect(self.puzzles_wanted)
-        self.puzzles.theme_chosen.connect(self.learned)
         self.milestones = MilestonePanel(ctx, most=STRIP)
-        self.milestones.opened.connect(self.game_wanted)
         column = Lines(ctx, right, gap=GAP)
         fill(column, self.challenge, self.puzzles, self.milestones)
         column.addStretch(1)
@@ -113,6 +82,6 @@ class TodayPage(PageFrame):
         if event.matches(QKeySequence.StandardKey.Paste):
             self.challenge.put(QGuiApplication.clipboard().text())
         elif event.key() == Qt.Key.Key_P and self.puzzles.button.isEnabled():
-            self.puzzles_wanted.emit()
+            self.wish("puzzles")
         else:
             super().keyPressEvent(event)

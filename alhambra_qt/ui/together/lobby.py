@@ -6,13 +6,13 @@ page.show_table(LobbyFacts(...))    # whenever something has changed
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from attrs import Factory, frozen
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -82,17 +82,7 @@ class Earlier(Sign):
 
 
 class SeatRow(Card):
-    """A seat: who is there, and what the host can do about it.
-
-    Signals:
-        seated: the seat and who sits there: here, far or a computer.
-        invited: the invitation to the seat is wanted.
-        moved: the seat is to play so much later.
-    """
-
-    seated = Signal(int, str)
-    invited = Signal(int)
-    moved = Signal(int, int)
+    """A seat: who is there, and what the host can do about it."""
 
     def __init__(self, ctx: UiContext, seat: Seat) -> None:
         super().__init__(ctx)
@@ -127,13 +117,13 @@ class SeatRow(Card):
         return SeatMark(self.tag, side=2.6)
 
     def _choose(self, kind: str) -> None:
-        self.seated.emit(self.seat, kind)
+        self.wish("seat", self.seat, kind)
 
     def _play_earlier(self) -> None:
-        self.moved.emit(self.seat, -1)
+        self.wish("move", self.seat, -1)
 
     def _invite(self) -> None:
-        self.invited.emit(self.seat)
+        self.wish("invite", self.seat)
 
     def show_seat(self, tag: SeatTag, one: LobbySeat, facts: LobbyFacts) -> None:
         """Show who is there now."""
@@ -197,31 +187,9 @@ def away_for(seconds: int) -> Msg:
 
 
 class LobbyPage(PageFrame):
-    """The page; see the module's text.
+    """The page; see the module's text."""
 
-    Signals:
-        seated: the seat and who sits there, as `SeatRow` says.
-        ordered: the seats play in another order; where each one was before.
-        lots_wanted: the seats play in a random order.
-        renewed: the invitation to a seat is to become void.
-        start_wanted: the host begins.
-        ready_said: a guest wants to begin, or not yet.
-        say_wanted: a phrase is to be said.
-        game_wanted: another set-up is wanted.
-        guide_wanted: how to play together is to be read.
-        left: the table is to be closed, or the guest leaves it.
-    """
-
-    seated = Signal(int, str)
-    ordered = Signal(object)
-    lots_wanted = Signal()
-    renewed = Signal(int)
-    start_wanted = Signal()
-    ready_said = Signal(bool)
-    say_wanted = Signal()
-    game_wanted = Signal()
-    guide_wanted = Signal()
-    left = Signal()
+    GRANTS: Mapping[str, str] = {"invite": "invite", "move": "move_seat"}
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, msg("lobby-title", name=""))
@@ -230,7 +198,7 @@ class LobbyPage(PageFrame):
         self.shown_to: Seat | None = None  # the seat whose invitation is shown
         self.asked_for: Seat | None = None  # the same, if somebody is there already
         self.seats = TitledCard(ctx, msg("lobby-seats"))
-        self.lots = Button(ctx, msg("lobby-lots"), kind="quiet", does=self.lots_wanted)
+        self.lots = Button(ctx, msg("lobby-lots"), kind="quiet", wish="lots")
         self._rows = Lines(ctx, gap=(7, 5, 3))
         order = Lines(ctx, gap=8, across=True)
         note = Text(ctx, msg("lobby-seats-note"), tone="ink2")
@@ -256,7 +224,7 @@ class LobbyPage(PageFrame):
         self.modules, self.length = Text(ctx, ""), Text(ctx, "", tone="ink2")
         self.changed, self.added, self.removed = (Text(ctx, "", tone="warn") for _ in range(3))
         self.honest = Text(ctx, msg("lobby-honest"), role="small", tone="ink2")
-        self.change = Button(ctx, msg("lobby-change"), kind="quiet", does=self.game_wanted)
+        self.change = Button(ctx, msg("lobby-change"), kind="quiet", wish="game")
         self._fill_game()
         right = QWidget()
         fill(Lines(ctx, right, gap=GAP), self.invitation, self.game)
@@ -290,11 +258,11 @@ class LobbyPage(PageFrame):
     def _make_footer(self) -> None:
         ctx = self.ctx
         self.close_table = SureButton(ctx, msg("lobby-close"), msg("lobby-close-sure"))
-        self.close_table.confirmed.connect(self.left)
+        self.close_table.confirmed.connect(self.wishing("leave"))
         say, enter = msg("say-title"), msg("key-enter")
-        self.say = Button(ctx, say, kind="quiet", key="F7", does=self.say_wanted)
+        self.say = Button(ctx, say, kind="quiet", key="F7", wish="say")
         self.start = Button(ctx, msg("lobby-start"), kind="primary", key=enter, does=self.go_on)
-        guide = Button(ctx, msg("guide-entry"), kind="quiet", key="F1", does=self.guide_wanted)
+        guide = Button(ctx, msg("guide-entry"), kind="quiet", key="F1", wish="guide")
         self.add_footer(self.close_table, guide, self.say, self.start)
         self.primary.connect(self.go_on)
         self.back.connect(self._leave)
@@ -332,9 +300,6 @@ class LobbyPage(PageFrame):
         discard(self.rows)
         self.rows = [SeatRow(self.ctx, seat) for seat in range(count)]
         for row in self.rows:
-            row.seated.connect(self.seated)
-            row.invited.connect(self.invite)
-            row.moved.connect(self.move_seat)
             self._rows.addWidget(row)
 
     def _show_invitation(self, facts: LobbyFacts) -> None:
@@ -412,9 +377,9 @@ class LobbyPage(PageFrame):
         if facts is None:
             return
         if facts.hosts:
-            self.start_wanted.emit()
+            self.wish("start")
         elif facts.mine:
-            self.ready_said.emit(not facts.lobby.seats[facts.mine[0]].ready)
+            self.wish("ready", not facts.lobby.seats[facts.mine[0]].ready)
 
     def invite(self, seat: Seat) -> None:
         """Copy the invitation to a seat; of one that is taken offer a new one only."""
@@ -436,7 +401,7 @@ class LobbyPage(PageFrame):
         order = list(range(len(self.rows)))
         order[seat], order[to] = order[to], order[seat]
         held = self.window().focusWidget()
-        self.ordered.emit(order)
+        self.wish("order", order)
         part = self.rows[to].earlier if held is self.rows[seat].earlier and to else None
         (part or self.rows[to].kind).setFocus(Qt.FocusReason.OtherFocusReason)
         name = facts.lobby.seats[seat].name
@@ -444,7 +409,7 @@ class LobbyPage(PageFrame):
 
     def _renew(self) -> None:
         if self.shown_to is not None:
-            self.renewed.emit(self.shown_to)
+            self.wish("renew", self.shown_to)
 
     def _want_file(self) -> None:
         if self.shown_to is not None:
@@ -481,8 +446,8 @@ class LobbyPage(PageFrame):
         elif event.key() == Qt.Key.Key_C and self.copy.isVisible():
             self.copy_invitation()
         elif event.key() == Qt.Key.Key_F7:
-            self.say_wanted.emit()
+            self.wish("say")
         elif event.key() == Qt.Key.Key_F1:
-            self.guide_wanted.emit()
+            self.wish("guide")
         else:
             super().keyPressEvent(event)

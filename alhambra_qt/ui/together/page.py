@@ -8,9 +8,9 @@ page.tell(words, tone)                 # what comes of joining
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QHideEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
@@ -52,23 +52,14 @@ class TitledCard(Card):
 
 
 class OpenCard(TitledCard):
-    """Open a table on this computer.
-
-    Signals:
-        wanted: the name, whether the game that waits is played, whether the network finds it, and
-            the address of a relay, if any.
-        language_chosen: the language of this computer.
-    """
-
-    wanted = Signal(str, bool, bool, str)
-    language_chosen = Signal(str)
+    """Open a table on this computer."""
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, msg("together-open"), msg("together-open-note"))
         self.name = Field(ctx, msg("together-name"), limit=NAME_LENGTH)
         languages = list(language_names().items())
         self.lang = DropDown(ctx, msg("new-language"), languages, ctx.language)
-        self.lang.changed.connect(self.language_chosen)
+        self.lang.changed.connect(self.wishing("language"))
         begins = [(NEW, msg("together-new")), (SAVED, msg("together-saved"))]
         self.begins = Segmented(ctx, msg("together-begin"), begins)
         finds = [(NETWORK, msg("together-network")), (INVITED, msg("together-invited"))]
@@ -124,7 +115,7 @@ class OpenCard(TitledCard):
         saved, public = self.begins.value == SAVED, self.finds.value == NETWORK
         if self.open.isEnabled():
             via = self.relay.text().strip()
-            self.wanted.emit(self.name.text().strip(), saved, public, via)
+            self.wish("open", self.name.text().strip(), saved, public, via)
 
     def show_self(self, name: str, address: str, waiting: Msg | None) -> None:
         """Say who opens a table and where it listens; ``waiting`` is the saved game, if any."""
@@ -140,13 +131,7 @@ class OpenCard(TitledCard):
 
 
 class JoinCard(TitledCard):
-    """Join by an invitation: it is checked while it is written.
-
-    Signals:
-        wanted: the invitation.
-    """
-
-    wanted = Signal(object)
+    """Join by an invitation: it is checked while it is written."""
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, msg("together-invitation"), msg("together-invitation-note"))
@@ -203,17 +188,11 @@ class JoinCard(TitledCard):
     def ask(self) -> None:
         """Ask for the seat."""
         if self.found is not None:
-            self.wanted.emit(self.found)
+            self.wish("join", self.found)
 
 
 class FoundTable(Card):
-    """A table that can be joined.
-
-    Signals:
-        wanted: the table.
-    """
-
-    wanted = Signal(object)
+    """A table that can be joined."""
 
     def __init__(self, ctx: UiContext, table: ListedTable) -> None:
         super().__init__(ctx, strong=table.mine)
@@ -250,19 +229,11 @@ class FoundTable(Card):
 
     def ask(self) -> None:
         """Ask for a seat there."""
-        self.wanted.emit(self.table)
+        self.wish("seat", self.table)
 
 
 class TablesCard(TitledCard):
-    """The tables that are found in this network, one's own seats first.
-
-    Signals:
-        wanted: a table.
-        shown: other tables are shown.
-    """
-
-    wanted = Signal(object)
-    shown = Signal()
+    """The tables that are found in this network, one's own seats first."""
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, msg("together-tables"), msg("together-tables-note"))
@@ -288,47 +259,27 @@ class TablesCard(TitledCard):
         discard(self.rows)
         self.rows = [FoundTable(self.ctx, table) for table in tables]
         for row in self.rows:
-            row.wanted.connect(self.wanted)
             self._rows.addWidget(row)
             if row.table.invitation.key == focused:
                 row.join.setFocus()
-        self.shown.emit()
+        self.wish("first")
 
 
 class TogetherPage(PageFrame):
-    """The page; see the module's text.
+    """The page; see the module's text."""
 
-    Signals:
-        open_wanted: see `OpenCard`.
-        join_wanted: an invitation.
-        seat_wanted: a table of the list.
-        language_chosen: the language of this computer.
-        guide_wanted: how to play together is to be read.
-        left: the page is shown no more.
-    """
-
-    open_wanted = Signal(str, bool, bool, str)
-    join_wanted = Signal(object)
-    seat_wanted = Signal(object)
-    language_chosen = Signal(str)
-    guide_wanted = Signal()
-    left = Signal()
+    GRANTS: Mapping[str, str] = {"first": "_show_first"}
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, msg("together-title"))
         self.opens, self.joins, self.tables = OpenCard(ctx), JoinCard(ctx), TablesCard(ctx)
-        self.opens.wanted.connect(self.open_wanted)
-        self.opens.language_chosen.connect(self.language_chosen)
-        self.joins.wanted.connect(self.join_wanted)
-        self.tables.wanted.connect(self.seat_wanted)
         right = QWidget()
         fill(Lines(ctx, right, gap=GAP), self.joins, self.tables)
         self.body.addWidget(CardGrid(ctx, 28, (self.opens, right), most=2))
         self.body.addWidget(self._promises())
         self.body.addStretch(1)
         self.primary.connect(self._go)
-        self.tables.shown.connect(self._show_first)
-        guide = Button(ctx, msg("guide-entry"), kind="quiet", key="F1", does=self.guide_wanted)
+        guide = Button(ctx, msg("guide-entry"), kind="quiet", key="F1", wish="guide")
         back = Button(ctx, msg("button-back"), key=msg("key-esc"), does=self.back)
         self.add_footer(guide, back)
         self.zones = [self.header, self.opens, self.joins, self.tables, self.footer]
@@ -376,11 +327,11 @@ class TogetherPage(PageFrame):
             self.joins.put(QGuiApplication.clipboard().text())
             self.joins.field.setFocus()
         elif event.key() == Qt.Key.Key_F1:
-            self.guide_wanted.emit()
+            self.wish("guide")
         else:
             super().keyPressEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         if not event.spontaneous():  # else the window is only out of sight
-            self.left.emit()
+            self.wish("left")

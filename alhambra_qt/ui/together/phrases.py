@@ -6,7 +6,7 @@ import time
 from collections import deque
 from collections.abc import Sequence
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QKeyEvent, QShowEvent
 
 from alhambra_qt.controller.together.chairs import NUDGED_IN, SAID, SAID_IN
@@ -25,17 +25,8 @@ KEYS = "1234567890AB"
 
 
 class SayPage(PageFrame):
-    """The phrases, each with a key, and whose are heard.
+    """The phrases, each with a key, and whose are heard."""
 
-    Signals:
-        said: a phrase.
-        nudged: whoever must choose is to be reminded.
-        muted: a seat, and whether its phrases are not to be heard.
-    """
-
-    said = Signal(str)
-    nudged = Signal()
-    muted = Signal(int, bool)
     snug, widest = True, 760
 
     def __init__(self, ctx: UiContext) -> None:
@@ -54,7 +45,7 @@ class SayPage(PageFrame):
         self._nudged = -NUDGED_IN
         self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self._allow)
-        self.nudge = Button(ctx, msg("say-nudge"), kind="quiet", key="N", does=self.nudged)
+        self.nudge = Button(ctx, msg("say-nudge"), kind="quiet", key="N", wish="nudge")
         back = Button(ctx, msg("button-back"), key=msg("key-esc"), does=self.back)
         self.add_footer(self.nudge, back)
 
@@ -71,13 +62,13 @@ class SayPage(PageFrame):
             self._people.addWidget(button)
 
     def _mute(self, seat: Seat) -> None:
-        self.muted.emit(seat, not self.people[seat].isChecked())
+        self.wish("mute", seat, not self.people[seat].isChecked())
 
     def say(self, phrase: str) -> None:
         """Say a phrase, unless there were too many just before."""
         if self._allow():
             self._said.append(time.monotonic())
-            self.said.emit(phrase)
+            self.wish("phrase", phrase)
 
     def rest_nudge(self) -> None:
         """Offer no nudge for a while: the table would not pass it on."""

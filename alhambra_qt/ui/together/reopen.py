@@ -3,14 +3,12 @@
 page = ReopenPage(ctx)
 page.show_away(names, keys_kept, costs)
 page.primary.connect(...)       # the table is to be opened
-page.alone.connect(...)         # play on without the others: AI or HUMAN plays their seats
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.game.gameconfig import AI, HUMAN
@@ -24,13 +22,8 @@ from alhambra_qt.ui.kit.widgets import RING, Button, SureButton
 
 
 class ReopenPage(PageFrame):
-    """The page; see the module's text.
+    """The page; see the module's text."""
 
-    Signals:
-        alone: the seats elsewhere are to be played by a computer, or at this screen.
-    """
-
-    alone = Signal(str)
     snug, widest = True, 900
 
     def __init__(self, ctx: UiContext) -> None:
@@ -39,8 +32,8 @@ class ReopenPage(PageFrame):
         self.costs = Text(ctx, msg("players-career"), role="small", tone="ink2")
         self.computer = SureButton(ctx, msg("company-computer"), msg("reopen-computer-sure"))
         self.here = SureButton(ctx, msg("reopen-here"), msg("reopen-here-sure"))
-        self.computer.confirmed.connect(weakly(self._choose, AI))
-        self.here.confirmed.connect(weakly(self._choose, HUMAN))
+        self.computer.confirmed.connect(weakly(self.wish, "alone", AI))
+        self.here.confirmed.connect(weakly(self.wish, "alone", HUMAN))
         choices = Flow(ctx, 6)
         fill(choices, self.computer, self.here)
         title = Text(ctx, msg("reopen-without"), role="section")
@@ -53,9 +46,6 @@ class ReopenPage(PageFrame):
         open_it, enter = msg("together-reopen-do"), msg("key-enter")
         self.open = Button(ctx, open_it, kind="primary", key=enter, does=self.primary)
         self.add_footer(back, self.open)
-
-    def _choose(self, kind: str) -> None:
-        self.alone.emit(kind)
 
     def show_away(self, names: Sequence[Msg | str], *, kept: bool, costs: bool) -> None:
         """Name the people elsewhere.

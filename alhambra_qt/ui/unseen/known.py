@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPen
 
 from alhambra_qt import files
@@ -84,7 +84,7 @@ class RuleRow(FactRow):
 
     def __init__(self, ctx: UiContext, one: KnownRule) -> None:
         self.one = one
-        super().__init__(ctx, one.title, one.rule)
+        super().__init__(ctx, one.title, one.rule, "rule")
 
     def show_rule(self, one: KnownRule) -> None:
         """Show how the rule is known now."""
@@ -132,13 +132,7 @@ class Legend(Holder):
 
 
 class PartCard(FactsPart):
-    """A part of the rules or a module: how much of it is known, what is next, and its rules.
-
-    Signals:
-        practise: a rule to practise.
-    """
-
-    practise = Signal(str)
+    """A part of the rules or a module: how much of it is known, what is next, and its rules."""
 
     def __init__(self, ctx: UiContext, part: KnownPart) -> None:
         super().__init__(ctx)
@@ -146,12 +140,10 @@ class PartCard(FactsPart):
         self.button = PractiseButton(ctx, part.next)
         self.button.clicked.connect(self._practise)
         self.rules = {one.rule: RuleRow(ctx, one) for one in part.rules}
-        for row in self.rules.values():
-            row.chosen.connect(self.opened)
         self.retranslate()
 
     def _practise(self) -> None:
-        self.practise.emit(self.part.next.rule)
+        self.wish("practise", self.part.next.rule)
 
     def show_part(self, part: KnownPart) -> None:
         """Show how it is known now."""
@@ -198,19 +190,7 @@ class PartCard(FactsPart):
 
 
 class KnownPage(PageFrame):
-    """The page of what a person knows; ``show_profile`` fills it.
-
-    Signals:
-        rule_wanted: a rule to read about.
-        practise: a rule to practise.
-        deleted: everything that was learned shall be deleted.
-        said: a sentence to tell, and whether it is good.
-    """
-
-    rule_wanted = Signal(object)
-    practise = Signal(str)
-    deleted = Signal()
-    said = Signal(object, bool)
+    """The page of what a person knows; ``show_profile`` fills it."""
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, msg("known-title"))
@@ -225,8 +205,6 @@ class KnownPage(PageFrame):
         self.parts = [PartCard(ctx, part) for part in known_parts(self.profile)]
         for card in self.parts:
             self.rules |= card.rules
-            card.practise.connect(self.practise)
-            card.opened.connect(self.rule_wanted)
         self.body.addWidget(CardGrid(ctx, 30, self.parts, most=3, packed=True))
         self.body.addStretch(1)
         self.delete = SureButton(ctx, msg("known-delete"), msg("known-delete-sure"))
@@ -252,13 +230,13 @@ class KnownPage(PageFrame):
         """P practises the rule that has the focus."""
         here = self.focusWidget()
         if event.key() == Qt.Key.Key_P and isinstance(here, RuleRow):
-            self.practise.emit(here.one.rule)
+            self.wish("practise", here.one.rule)
         else:
             super().keyPressEvent(event)
 
     def _delete(self) -> None:
-        self.deleted.emit()
-        self.said.emit(msg("known-deleted"), True)
+        self.wish("delete")
+        self.wish("say", msg("known-deleted"), True)
 
     # -- saving -------------------------------------------------------------------------------
 
@@ -268,4 +246,4 @@ class KnownPage(PageFrame):
     def write(self, path: Path) -> None:
         """Keep the page as a file, or say why that is not possible."""
         html = to_html(self.profile, self.ctx.language)
-        tell_written(lambda: files.write(path, html), path, self.said.emit)
+        tell_written(lambda: files.write(path, html), path, self.wishing("say"))
