@@ -259,12 +259,11 @@ def _add_together(commands: Commands) -> None:
 
 
 def _add_share(commands: Commands) -> None:
-    share = _add(commands, "share", "share", "write a record as a web page or as plain text")
+    share = _add(commands, "share", "share", "write a record as a web page")
     share.add_argument("record", metavar="RECORD", help="a saved game, finished or not")
-    share.add_argument("--html", metavar="FILE", help="one page, in all languages")
-    share.add_argument("--text", metavar="FILE", help="plain text, 80 columns")
+    share.add_argument("--html", metavar="FILE", required=True, help="one page, in all languages")
     share.add_argument(
-        "--lang", choices=available(), default=DEFAULT, help="of the text, seen first on the page"
+        "--lang", choices=available(), default=DEFAULT, help="seen first on the page"
     )
 
 

@@ -1,4 +1,4 @@
-"""``share``: a record as a page for a browser or as plain text, to be taken along."""
+"""``share``: a record as a page for a browser."""
 
 import argparse
 from pathlib import Path
@@ -9,35 +9,26 @@ from alhambra_qt.controller.game.reviews import whole_review
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.review.review_build import shared_with_review
 from alhambra_qt.controller.share.html_page import page
-from alhambra_qt.controller.share.plain_text import plain_text
 from alhambra_qt.controller.share.shared_game import SharedGame
 from alhambra_qt.i18n import tr
 from alhambra_qt.lab.reading import BadInput
 from alhambra_qt.lab.writing import emit
 
-FORMS = {"html": page, "text": plain_text}
-
 
 def run(options: argparse.Namespace) -> None:
-    """Write the wanted files and print how large each is.
+    """Write the page and print how large it is.
 
     Raises:
-        BadInput: if the record cannot be read or a file not be written, or none is wanted.
+        BadInput: if the record cannot be read, or the page not be written.
     """
-    wanted = {form: getattr(options, form) for form in FORMS if getattr(options, form) is not None}
-    if not wanted:
-        raise BadInput("share needs --html FILE, --text FILE or both")
-    game = read_game(options.record)
-    sizes = {}
-    for form, name in wanted.items():
-        text = FORMS[form](game, options.lang)
-        try:
-            files.write(Path(name), text)
-        except (OSError, ValueError) as error:  # ValueError: a null byte in the name
-            reason = getattr(error, "strerror", None) or error
-            raise BadInput(f"cannot be written: {reason}", file=name) from error
-        sizes[form] = {"file": name, "bytes": len(text.encode("utf-8"))}
-    emit(sizes)
+    name = options.html
+    text = page(read_game(options.record), options.lang)
+    try:
+        files.write(Path(name), text)
+    except (OSError, ValueError) as error:  # ValueError: a null byte in the name
+        reason = getattr(error, "strerror", None) or error
+        raise BadInput(f"cannot be written: {reason}", file=name) from error
+    emit({"html": {"file": name, "bytes": len(text.encode("utf-8"))}})
 
 
 def read_game(name: str) -> SharedGame:

@@ -1,4 +1,4 @@
-### A game to be taken along: a page for a browser, plain text, a picture; and where to get them.
+### A game to be taken along: a page for a browser, a picture; and where to get them.
 
 ## The page where to get them
 
@@ -8,14 +8,11 @@ share-open = It shows only what everyone at the table may see.
 share-review = With its review: what decided the game, luck and the costliest choices.
 share-page = A page for any browser
 share-page-what = One file with drawings, a graph, the scorings and the whole log, in every language; it works offline.
-share-text = Plain text
-share-text-what = For e-mail and chat, in the language you are reading now; the Alhambras are drawn in letters.
 share-picture = A picture of the table
 share-picture-what = All the Alhambras and the points, in the colours of this window.
 share-save = Save…
 file-not-saved = { $file } cannot be written: { $reason }
 file-saved = Saved: { $file }
-share-text-copied = The text is on the clipboard now.
 share-picture-copied = The picture is on the clipboard now.
 
 ## What is in it
@@ -31,6 +28,4 @@ share-turn = Turn
 share-place = Place
 share-counted = What counts
 share-proofs = How the points add up
-share-letters = Each space shows the letters of the building type and the price; thick lines are walls. { $types }
-share-letter = { $letters } = { $thing }
 share-made = Made with Alhambra Qt { $version }, an unofficial fan version

@@ -1,4 +1,4 @@
-### Una partita da portare con sé: una pagina per il browser, testo semplice, un’immagine; e dove prenderle.
+### Una partita da portare con sé: una pagina per il browser, un’immagine; e dove prenderle.
 
 ## La pagina dove prenderle
 
@@ -8,14 +8,11 @@ share-open = Mostra solo ciò che tutti al tavolo possono vedere.
 share-review = Con l’analisi: che cosa ha deciso la partita, la fortuna e le scelte più costose.
 share-page = Una pagina per qualsiasi browser
 share-page-what = Un solo file con disegni, grafico, conteggi e tutta la cronologia, in ogni lingua; funziona anche senza rete.
-share-text = Testo semplice
-share-text-what = Per e-mail e chat, nella lingua che stai leggendo; le Alhambra sono disegnate con le lettere.
 share-picture = Un’immagine del tavolo
 share-picture-what = Tutte le Alhambra e i punti, con i colori di questa finestra.
 share-save = Salva…
 file-not-saved = Impossibile scrivere { $file }: { $reason }
 file-saved = Salvato: { $file }
-share-text-copied = Ora il testo è negli appunti.
 share-picture-copied = Ora l’immagine è negli appunti.
 
 ## Che cosa contiene
@@ -31,6 +28,4 @@ share-turn = Turno
 share-place = Posto
 share-counted = Che cosa conta
 share-proofs = Da dove vengono i punti
-share-letters = Ogni casella mostra le lettere del tipo di edificio e il prezzo; le linee spesse sono muri. { $types }
-share-letter = { $letters } = { $thing }
 share-made = Creato con Alhambra Qt { $version }, una versione non ufficiale fatta da appassionati

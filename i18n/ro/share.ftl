@@ -1,4 +1,4 @@
-### O partidă de luat cu tine: o pagină pentru browser, text simplu, o imagine; și de unde le iei.
+### O partidă de luat cu tine: o pagină pentru browser, o imagine; și de unde le iei.
 
 ## Pagina de unde le iei
 
@@ -8,14 +8,11 @@ share-open = Conține doar ce pot vedea toți cei de la masă.
 share-review = Cu analiza ei: ce a decis partida, norocul și cele mai costisitoare alegeri.
 share-page = O pagină pentru orice browser
 share-page-what = Un singur fișier cu desene, grafic, runde de scor și tot jurnalul, în fiecare limbă; funcționează și fără internet.
-share-text = Text simplu
-share-text-what = Pentru e-mail și chat, în limba pe care o citești acum; Alhambrele sunt desenate din litere.
 share-picture = O imagine a mesei
 share-picture-what = Toate Alhambrele și punctele, în culorile acestei ferestre.
 share-save = Salvează…
 file-not-saved = { $file } nu poate fi scris: { $reason }
 file-saved = Salvat: { $file }
-share-text-copied = Textul este acum în clipboard.
 share-picture-copied = Imaginea este acum în clipboard.
 
 ## Ce cuprinde
@@ -31,6 +28,4 @@ share-turn = Tura
 share-place = Locul
 share-counted = Ce se numără
 share-proofs = De unde vin punctele
-share-letters = Fiecare spațiu arată literele tipului de clădire și prețul; liniile groase sunt ziduri. { $types }
-share-letter = { $letters } = { $thing }
 share-made = Creat cu Alhambra Qt { $version }, o versiune neoficială făcută de pasionați

@@ -11,7 +11,7 @@ from alhambra_qt.ui.kit.sizes import BODY_FAMILY, TITLE_FAMILY, Metrics, font, l
 from tests.arch.source import PACKAGE
 
 # Files with characters that are not drawn: ranges, drawings for a terminal.
-NOT_DRAWN = {"i18n.py", "engine/errors.py", "controller/share/plain_text.py"}
+NOT_DRAWN = {"i18n.py", "engine/errors.py"}
 
 
 def letters() -> set[str]:

@@ -15,7 +15,6 @@ from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.game import records
 from alhambra_qt.controller.share.html_page import GREY, INKS, PALE, Symbols, box_of, drawing, page
-from alhambra_qt.controller.share.plain_text import plain_text
 from alhambra_qt.controller.share.shared_game import SharedGame, shared_game
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.theme import DIRK, PLAYERS, THEMES, contrast
@@ -25,7 +24,7 @@ from alhambra_qt.ui.saved.saved_games import GamesPage
 from tests.cases import night, some
 from tests.controller.share_kit import SAVES, session_of
 from tests.ui.pages_samples import shown as show_page
-from tests.ui.window_kit import Player, accessible_texts, clipboard
+from tests.ui.window_kit import Player, accessible_texts
 
 Key = Qt.Key
 GAME = SAVES / "people.alhambra"
@@ -78,13 +77,7 @@ def test_from_the_results_by_keys(qtbot: QtBot, home: Path, tmp_path: Path) -> N
     assert str(tmp_path / "a.html") in player.notice()
     assert not player.program.window.notice.warns
     player.key(Key.Key_Escape, Key.Key_Tab)
-    assert player.window.focusWidget() is shown.saves["text"]
-    player.key_only(Key.Key_Return)
-    choose(player, tmp_path / "a.txt")
-    assert (tmp_path / "a.txt").read_text(encoding="utf-8") == plain_text(door.game, "en")
-    player.key(Key.Key_Escape, Key.Key_Tab, Key.Key_Return)
-    assert clipboard() == plain_text(door.game, "en")
-    player.key(Key.Key_Escape, Key.Key_Tab)
+    assert player.window.focusWidget() is shown.saves["picture"]
     player.key_only(Key.Key_Return)
     choose(player, tmp_path / "a.png")
     assert QImage(str(tmp_path / "a.png")).width() == WIDE * SHARP
@@ -122,7 +115,7 @@ def test_from_the_saved_games_by_mouse(qtbot: QtBot, home: Path) -> None:
     assert offered.day is not None
     assert offered == shared_game(records.load(GAME), offered.day)
     assert player.program.game is None
-    player.click_widget(shown.copies["picture"])
+    player.click_widget(shown.copy_button)
     assert QGuiApplication.clipboard().image().width() == WIDE * SHARP
     player.key(Key.Key_Escape, Key.Key_Escape)
     assert player.page == "games"
@@ -136,7 +129,7 @@ def test_what_cannot_be_written_is_said(qtbot: QtBot, home: Path, tmp_path: Path
     player = at_results()
     player.key(Key.Key_E)
     (tmp_path / "file").write_text("mine", encoding="utf-8")
-    for form in ("page", "text", "picture"):
+    for form in ("page", "picture"):
         player.program.after.share.write(form, tmp_path / "file" / "a.html")
         assert "cannot be written" in player.notice()
         assert player.program.window.notice.warns
@@ -154,7 +147,7 @@ def test_buttons_are_told_apart(ctx: UiContext, qtbot: QtBot) -> None:
     for lang in ("en", "it"):
         ctx.set_language(lang)
         heard = accessible_texts(shown)
-        for form in ("page", "text", "picture"):
+        for form in ("page", "picture"):
             assert heard.count(ctx.t(f"share-{form}")) >= 2
         assert ctx.text(finished().title) in heard
 

@@ -1,4 +1,4 @@
-"""The public data of a game, and the words that the page and the plain text share.
+"""The public data of a game, in words of one language.
 
 For a game in progress this is only what everybody at the table may see. The seed and the code of
 the deal are excluded: they determine the order of all draws.

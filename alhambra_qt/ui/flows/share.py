@@ -15,7 +15,6 @@ from alhambra_qt.controller.game.reviews import whole_review
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.review.review_build import shared_with_review
 from alhambra_qt.controller.share.html_page import page
-from alhambra_qt.controller.share.plain_text import plain_text
 from alhambra_qt.controller.share.shared_game import SharedGame
 from alhambra_qt.i18n import msg
 from alhambra_qt.review.model import Review
@@ -27,17 +26,17 @@ from alhambra_qt.ui.results.final_picture import final_picture
 if TYPE_CHECKING:
     from alhambra_qt.ui.pages.share import SharePage
 
-SUFFIXES = {"page": "html", "text": "txt", "picture": "png"}
+SUFFIXES = {"page": "html", "picture": "png"}
 
 
 class ShareFlow(PageFlow):
-    """Offers a game in three formats, as files and on the clipboard."""
+    """Offers a game as a page and as a picture."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self.game: SharedGame | None = None
         self.forms: Page[SharePage] = self.add_page(
-            "share", save_wanted=self.save, copy_wanted=self.copy
+            "share", save_wanted=self.save, copy_wanted=self.copy_picture
         )
 
     def show(self, session: Session, day: date | None, file: Path | None) -> None:
@@ -73,22 +72,16 @@ class ShareFlow(PageFlow):
         """Write the game to a file in one format, and report the outcome."""
         tell_written(lambda: files.write(path, self._made(form)), path, self.say)
 
-    def copy(self, form: str) -> None:
-        """Copy the text or the picture to the clipboard."""
-        clipboard = QGuiApplication.clipboard()
-        if form == "picture":
-            clipboard.setImage(self._picture())
-        else:
-            clipboard.setText(str(self._made(form)))
-        self.say(msg(f"share-{form}-copied"), good=True)
+    def copy_picture(self) -> None:
+        """Copy the picture to the clipboard."""
+        QGuiApplication.clipboard().setImage(self._picture())
+        self.say(msg("share-picture-copied"), good=True)
 
     def _made(self, form: str) -> str | bytes:
         """Return the game in one format, in the current language."""
         if form == "picture":
             return _png(self._picture())
-        if self.game is None:
-            return ""
-        return (page if form == "page" else plain_text)(self.game, self.ctx.language)
+        return "" if self.game is None else page(self.game, self.ctx.language)
 
     def _picture(self) -> QImage:
         return QImage() if self.game is None else final_picture(self.ctx, self.game)

@@ -1,9 +1,9 @@
-"""The ways to take a game along: a page for a browser, plain text, a picture of the table.
+"""The ways to take a game along: a page for a browser, a picture of the table.
 
 page = SharePage(ctx)
 page.show_game(game)
-page.save_wanted.connect(...)     # the name of a form: "page", "text" or "picture"
-page.copy_wanted.connect(...)
+page.save_wanted.connect(...)     # the name of a form: "page" or "picture"
+page.copy_wanted.connect(...)     # the picture
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import RING, Button
 
-COPIED = {"page": False, "text": True, "picture": True}  # the forms, and which can be copied
+FORMS = ("page", "picture")
 
 
 class SharePage(PageFrame):
     """What game it is, and a card for each form; Esc goes back."""
 
     save_wanted = Signal(str)
-    copy_wanted = Signal(str)
+    copy_wanted = Signal()
     snug, widest = True, 1060
 
     def __init__(self, ctx: UiContext) -> None:
@@ -38,8 +38,9 @@ class SharePage(PageFrame):
         intro = Text(ctx, msg("share-intro"))
         fill(self.body, self.name, intro, self.review_note, self.open_note)
         self.saves: dict[str, Button] = {}
-        self.copies: dict[str, Button] = {}
-        for form in COPIED:
+        words = msg("ledger-copy")
+        self.copy_button = Button(ctx, words, kind="quiet", does=self.copy_wanted)
+        for form in FORMS:
             self.body.addWidget(self._form(form))
         self.body.addStretch(1)
         self.add_footer(Button(ctx, msg("button-back"), key=msg("key-esc"), does=self.back))
@@ -53,21 +54,16 @@ class SharePage(PageFrame):
             text.setContentsMargins(RING, 0, 0, 0)
             column.addWidget(text)
         row, kind = Flow(ctx), "primary" if form == "page" else "secondary"
-        save, copy = weakly(self._save, form), weakly(self._copy, form)
+        save = weakly(self._save, form)
         self.saves[form] = Button(ctx, msg("share-save"), kind=kind, does=save)
         row.addWidget(self.saves[form])
-        if COPIED[form]:
-            words = msg("ledger-copy")
-            self.copies[form] = Button(ctx, words, kind="quiet", does=copy)
-            row.addWidget(self.copies[form])
+        if form == "picture":
+            row.addWidget(self.copy_button)
         column.addLayout(row)
         return card
 
     def _save(self, form: str) -> None:
         self.save_wanted.emit(form)
-
-    def _copy(self, form: str) -> None:
-        self.copy_wanted.emit(form)
 
     def show_game(self, game: SharedGame) -> None:
         """Offer this game."""
@@ -78,9 +74,9 @@ class SharePage(PageFrame):
 
     def retranslate(self) -> None:
         """Who hears a button hears what it saves or copies."""
-        for buttons in (self.saves, self.copies):
-            for form, button in buttons.items():
-                button.setAccessibleDescription(self.ctx.t(f"share-{form}"))
+        for form, button in self.saves.items():
+            button.setAccessibleDescription(self.ctx.t(f"share-{form}"))
+        self.copy_button.setAccessibleDescription(self.ctx.t("share-picture"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         paged = event.key() in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
