@@ -100,9 +100,6 @@ unseen-told-order = the order of deck and bag
 unseen-told-levels = Weaker levels forget part of it again.
 unseen-yes = Yes
 unseen-no = No
-unseen-told-show = Show the text for { $name }
-unseen-told-whose = The text for
-unseen-told-null = What only the player of that seat can see is unknown (null or -1) here.
 unseen-told-line = { $answer }: { $what }
 
 ## Purists

@@ -100,9 +100,6 @@ unseen-told-order = l’ordre de la pioche et du sac
 unseen-told-levels = Les niveaux plus faibles en oublient une partie.
 unseen-yes = Oui
 unseen-no = Non
-unseen-told-show = Montrer le texte pour { $name }
-unseen-told-whose = Le texte pour le joueur
-unseen-told-null = Ce que ce joueur est seul à voir est inconnu ici (null ou -1).
 unseen-told-line = { $answer } : { $what }
 
 ## Purists

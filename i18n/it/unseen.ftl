@@ -100,9 +100,6 @@ unseen-told-order = l’ordine del mazzo e del sacchetto
 unseen-told-levels = I livelli più deboli ne dimenticano una parte.
 unseen-yes = Sì
 unseen-no = No
-unseen-told-show = Mostra il testo per { $name }
-unseen-told-whose = Il testo per
-unseen-told-null = Ciò che vede solo chi siede a quel posto qui è ignoto (null o -1).
 unseen-told-line = { $answer }: { $what }
 
 ## Purists

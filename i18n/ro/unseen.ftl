@@ -104,9 +104,6 @@ unseen-told-order = ordinea din pachet și din săculeț
 unseen-told-levels = Nivelurile mai slabe uită o parte.
 unseen-yes = Da
 unseen-no = Nu
-unseen-told-show = Arată textul pentru { $name }
-unseen-told-whose = Textul pentru
-unseen-told-null = Ce vede numai cine stă la locul acela este necunoscut aici (null sau -1).
 unseen-told-line = { $answer }: { $what }
 
 ## Purists

@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.unseen.unseen_view import unseen_view
 from alhambra_qt.engine import legal_actions
-from alhambra_qt.engine.pieces import CARD_ID
 from alhambra_qt.i18n import LANGS, msg, tr
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.unseen.unseen_page import TABS, UnseenPage
@@ -19,7 +18,7 @@ from tests.cases import some
 from tests.controller.kit import config, true_game
 from tests.ui.page_kit import COMMON, SMALL, alone, resize
 from tests.ui.tabbed_kit import heard, reach_every_row
-from tests.ui.unseen_samples import NAMES, SETS, SOME, session_of, view_of
+from tests.ui.unseen_samples import NAMES, SETS, session_of, view_of
 from tests.ui.window_kit import Player
 
 K = Qt.Key
@@ -121,19 +120,6 @@ def test_arrows_go_through_the_purses(qtbot: QtBot) -> None:
     assert page.sheet.purses.facts[1].hasFocus()
     QTest.keyClick(page, K.Key_Down)
     assert page.sheet.purses.facts[5].hasFocus()
-
-
-def test_the_text_of_a_computer_is_shown_and_heard(qtbot: QtBot) -> None:
-    """One press shows the text of the own seat, the list offers those of the computers."""
-    page = page_at(qtbot, "every")
-    view = page.sheet.told.view
-    assert view is not None
-    QTest.mouseClick(page.sheet.told.show_text, Qt.MouseButton.LeftButton)
-    assert page.sheet.tab == "told"
-    assert [int(key) for key, _ in page.sheet.told.choice.choices] == [0, 2, 3]
-    page.sheet.told.show_seat(2)
-    lines = [fact.accessibleName() for fact in page.sheet.told.facts[4:]]
-    assert lines == view.text(2).splitlines()
 
 
 def test_the_page_is_a_group_with_names(qtbot: QtBot) -> None:
@@ -243,19 +229,6 @@ def test_nobody_at_the_screen_sees_no_hand() -> None:
     assert not page.may_join
     hidden = [p.hidden for p in true_game(session).players]
     assert page.page.held == sum(map(len, hidden))
-
-
-def test_the_own_unseen_cards_are_in_no_text_of_a_rival() -> None:
-    """What the seat here holds unseen is told to no computer, nor what a computer holds to it."""
-    session = session_of(SOME, 6)
-    view = unseen_view(session, 0)
-    for seat in view.sent:
-        text = view.text(seat)
-        for other, player in enumerate(true_game(session).players):
-            if other != 0 and player.hidden:
-                assert (
-                    f'"hidden": {[CARD_ID[c] for c in player.hidden]}'.replace("'", '"') not in text
-                )
 
 
 def test_titles_differ_from_those_of_what_was_learned() -> None:

@@ -1,16 +1,10 @@
-"""The page of hidden information, ready for display: for the seat at the screen, or closed.
-
-It includes the page's texts and the data that a computer player is sent. A computer gets only the
-observation of its seat; anything in it that the viewer has not seen is shown as unknown (``null``
-or -1).
-"""
+"""The page of hidden information and its texts: for the seat at the screen, or closed."""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
-from typing import Any, Literal
+from typing import Literal
 
 from attrs import frozen
 
@@ -28,27 +22,9 @@ from alhambra_qt.controller.unseen.count import (
 )
 from alhambra_qt.controller.view.view_parts import SeatTag
 from alhambra_qt.controller.words.names import card_name, money, tile_name, tile_noun
-from alhambra_qt.engine.codec import observation_to_json
 from alhambra_qt.engine.ids import Seat
-from alhambra_qt.engine.observe import Observation, observe
 from alhambra_qt.engine.pieces import CARD_ID, CURRENCIES, TILE_ID, TYPES
 from alhambra_qt.i18n import Msg, has_text, listing, msg
-
-
-def told(seen: Observation, seat: Seat) -> dict[str, Any]:
-    """Return what a computer in a seat is sent, as far as the observer may know it."""
-    return observation_to_json(observe(seen.game, seat))
-
-
-def told_text(seen: Observation, seat: Seat) -> str:
-    """Return the same as JSON text with a line for each field."""
-    data = told(seen, seat)
-    inside = ",\n".join(
-        f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}"
-        for key, value in data["game"].items()
-    )
-    return f'{{\n "seat": {seat},\n "game": {{\n{inside}\n }}\n}}\n'
-
 
 HUNDRED = 100
 
@@ -196,33 +172,21 @@ class UnseenView:
         tags: everybody, by seat.
         purism: whether the page can be, is being or has been closed by common consent.
         may_join: whether somebody at the screen could agree.
-        sent: the source of the text for each seat that may be viewed.
     """
 
     page: Unseen | None
     tags: tuple[SeatTag, ...]
     purism: Purism
     may_join: bool
-    sent: Mapping[Seat, Observation]
-
-    def text(self, seat: Seat) -> str:
-        """Return what a computer in a seat is sent, as far as the page may show it."""
-        return told_text(self.sent[seat], seat)
 
 
 def unseen_view(session: Session, viewer: Seat | None) -> UnseenView:
     """Return the page for the person at the screen; ``viewer`` is None for a spectator."""
-    seen = session.ai_observation(viewer)
-    shown = [seat for seat in range(session.seats) if seat == viewer or session.is_ai(seat)]
-    shown.sort(key=lambda seat: seat != viewer)
-    sent = {seat: session.ai_observation(seat) if session.over else seen for seat in shown}
-    closed = session.unaided
     return UnseenView(
-        None if closed else count(seen),
+        None if session.unaided else count(session.ai_observation(viewer)),
         session.tags,
         _purism(session, viewer),
         viewer is not None and not session.over,
-        {} if closed else sent,
     )
 
 

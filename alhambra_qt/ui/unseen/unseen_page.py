@@ -15,12 +15,10 @@ from PySide6.QtWidgets import QWidget
 from alhambra_qt.controller.unseen.unseen_view import UnseenView
 from alhambra_qt.i18n import Msg
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.box import Art, Box, Drawn, Fixed, Ground, Space, Words
+from alhambra_qt.ui.kit.box import Art, Box, Drawn, Fixed, Space, Words
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.holder import Live
-from alhambra_qt.ui.kit.inputs import DropDown
 from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
-from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button, Toggle
 from alhambra_qt.ui.pages.facts import GAP, FactsPage, FactsSheet, alone, pair
 from alhambra_qt.ui.unseen.unseen_panels import (
@@ -85,7 +83,6 @@ class UnseenPage(FactsPage):
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, "unseen", "eye", TABS, UnseenSheet)
-        self.sheet.told.wanted.connect(weakly(self.show_tab, "told"))
         self.sheet.purist.answered.connect(self.answered)
 
     def show_view(self, view: UnseenView) -> None:
@@ -107,84 +104,19 @@ class UnseenPage(FactsPage):
     def parts_by_key(self) -> Sequence[QWidget]:
         return [self.band, *self.sheet.parts]
 
-    def show_tab(self, tab: str) -> None:
-        super().show_tab(tab)
-        self.sheet.told.show_whole(self.sheet.tab == "told")
-
 
 class UnseenTold(UnseenPart):
-    """Four lines, and the very text of a seat where it is wanted.
-
-    Signals:
-        wanted: the text is to be shown.
-    """
+    """What a computer player knows, in four lines."""
 
     title = "unseen-told"
-    wanted = Signal()
 
-    def __init__(self, ctx: UiContext) -> None:
-        super().__init__(ctx)
-        self.whole = False  # whether the text is shown
-        self.seat = -1
-        self.show_text = Button(ctx, "", kind="quiet")
-        self.show_text.clicked.connect(self.wanted)
-        self.choice = DropDown(ctx, text("told-whose"), [("", "")], "", framed=False)
-        self.choice.changed.connect(self._choose)
-
-    def show_view(self, view: UnseenView) -> None:
-        seats = list(view.sent)
-        if self.seat not in seats:
-            self.seat = seats[0] if seats else -1
-        names = [(str(seat), view.tags[seat].said) for seat in seats]
-        self.choice.set_choices(names or [("-1", "")])
-        self.choice.set_value(str(self.seat), silent=True)
-        if seats:
-            self.show_text.set_words(text("told-show", name=view.tags[self.seat].said))
-        super().show_view(view)
-
-    def show_seat(self, seat: int) -> None:
-        """Look at the text of another seat."""
-        self.seat = seat
-        if self.view is not None:
-            self.show_view(self.view)
-
-    def _choose(self, seat: str) -> None:
-        self.show_seat(int(seat))
-
-    def show_whole(self, whole: bool) -> None:
-        """Show the text, or only what it holds."""
-        if whole != self.whole:
-            self.whole = whole
-            self.change()
-
-    def row_texts(self) -> Sequence[Msg | str]:
-        lines = [text("told-line", answer=_answer(yes), what=text(line)) for line, yes in ANSWERS]
-        return [*lines, *self._text()]
-
-    def _text(self) -> list[str]:
-        view = self.view
-        known = view is not None and self.seat in view.sent
-        return view.text(self.seat).splitlines() if known and view is not None else []
+    def row_texts(self) -> Sequence[Msg]:
+        return [text("told-line", answer=_answer(yes), what=text(line)) for line, yes in ANSWERS]
 
     def content(self) -> Sequence[Box]:
-        sent = self._text()
         lines = [self._line(number) for number in range(len(ANSWERS))]
-        what, told = Words(self.look.text(text("told-what")), wrap=True), Column(*lines, gap=0)
-        levels = self.small(text("told-levels"))
-        if not sent:
-            return [what, told, levels]
-        if not self.whole:
-            return [what, told, Wrapped(Live(self.show_text), levels, gap=0.6)]
-        whose = Words(self.look.text(text("told-whose")), "strong")
-        fields = [self._field(number, line) for number, line in enumerate(sent)]
-        block = Ground(Column(*fields, gap=0.1), "panel2", "rule", pad=(0.7, 0.5))
-        choice = Wrapped(whose, Live(self.choice), gap=0.6)
-        null = self.small(text("told-null"))
-        return [what, told, levels, choice, null, block]
-
-    def _field(self, number: int, line: str) -> Box:
-        words = self.row(Words(line.strip(), "small", wrap=True), across=0.2)
-        return Live(self.facts[len(ANSWERS) + number], words)
+        what = Words(self.look.text(text("told-what")), wrap=True)
+        return [what, Column(*lines, gap=0), self.small(text("told-levels"))]
 
     def _line(self, number: int) -> Box:
         line, yes = ANSWERS[number]
