@@ -7,7 +7,6 @@ unseen-tab-all = All together
 unseen-tab-pieces = Tiles and cards
 unseen-tab-coming = Scoring
 unseen-tab-purses = Money
-unseen-tab-told = The computer
 
 ## Tiles and cards
 
@@ -105,15 +104,5 @@ unseen-told-line = { $answer }: { $what }
 ## Purists
 
 unseen-purist = Playing as purists
-unseen-purist-what = Then this page stays closed for **everybody** until the game is over: only what you remember counts.
 unseen-purist-table = The table still shows how many cards and tiles are left.
-unseen-purist-final = **Cannot be undone** in this game
-unseen-purist-switch = Playing as purists (cannot be undone)
-unseen-purist-on = on
-unseen-purist-off = off
-unseen-purist-agreed = You have agreed. The others are asked when they come to the screen.
-unseen-purist-asked = The others have proposed it. Each person is asked once.
-unseen-purist-join = Agree (cannot be undone)
-unseen-purist-decline = No, keep the page
 unseen-purist-closed = You are playing as purists: nothing that can be counted is shown until the game is over.
-unseen-purist-nobody = Whoever is at the screen can propose it during their turn.

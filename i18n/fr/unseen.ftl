@@ -7,7 +7,6 @@ unseen-tab-all = Tout ensemble
 unseen-tab-pieces = Tuiles et cartes
 unseen-tab-coming = Décompte
 unseen-tab-purses = Argent
-unseen-tab-told = L’IA
 
 ## Tiles and cards
 
@@ -105,15 +104,5 @@ unseen-told-line = { $answer } : { $what }
 ## Purists
 
 unseen-purist = Jouer en puristes
-unseen-purist-what = Cette page se ferme alors pour **tous** jusqu’à la fin de la partie : seul compte ce que vous avez retenu.
 unseen-purist-table = La table montre toujours combien de cartes et de tuiles il reste.
-unseen-purist-final = **Ne peut pas être annulé** dans cette partie
-unseen-purist-switch = Jouer en puristes (ne peut pas être annulé)
-unseen-purist-on = oui
-unseen-purist-off = non
-unseen-purist-agreed = Vous avez accepté. Les autres sont consultés quand ils viennent à l’écran.
-unseen-purist-asked = Les autres l’ont proposé. Chacun est consulté une seule fois.
-unseen-purist-join = Accepter (ne peut pas être annulé)
-unseen-purist-decline = Non, garder la page
 unseen-purist-closed = Vous jouez en puristes : jusqu’à la fin de la partie, rien de ce qui peut se compter n’est montré.
-unseen-purist-nobody = Chaque joueur peut le proposer pendant son tour, quand il est à l’écran.

@@ -7,7 +7,6 @@ unseen-tab-all = Tutto insieme
 unseen-tab-pieces = Tessere e carte
 unseen-tab-coming = Conteggio
 unseen-tab-purses = Denaro
-unseen-tab-told = L’IA
 
 ## Tiles and cards
 
@@ -105,15 +104,5 @@ unseen-told-line = { $answer }: { $what }
 ## Purists
 
 unseen-purist = Giocare da puristi
-unseen-purist-what = Questa pagina si chiude allora per **tutti** fino alla fine della partita: conta solo ciò che ricordate.
 unseen-purist-table = Sul tavolo si vede ancora quante carte e tessere restano.
-unseen-purist-final = **Non si può annullare** in questa partita
-unseen-purist-switch = Giocare da puristi, non si può annullare
-unseen-purist-on = sì
-unseen-purist-off = no
-unseen-purist-agreed = Hai accettato. Agli altri si chiede quando sono davanti allo schermo.
-unseen-purist-asked = Gli altri lo hanno proposto. A ognuno si chiede una volta sola.
-unseen-purist-join = Accetta, non si può annullare
-unseen-purist-decline = No, tieni la pagina aperta
 unseen-purist-closed = State giocando da puristi: fino alla fine della partita non si mostra nulla di ciò che si può contare.
-unseen-purist-nobody = Chi è davanti allo schermo può proporlo durante il proprio turno.

@@ -7,7 +7,6 @@ unseen-tab-all = Totul împreună
 unseen-tab-pieces = Piese și cărți
 unseen-tab-coming = Runda de scor
 unseen-tab-purses = Bani
-unseen-tab-told = AI-ul
 
 ## Tiles and cards
 
@@ -109,15 +108,5 @@ unseen-told-line = { $answer }: { $what }
 ## Purists
 
 unseen-purist = Joc de puriști
-unseen-purist-what = Pagina se închide atunci pentru **toți** până la sfârșitul partidei: contează doar ce țineți minte.
 unseen-purist-table = Pe masă se vede în continuare câte cărți și câte piese au rămas.
-unseen-purist-final = **Nu se mai poate anula** în această partidă
-unseen-purist-switch = Joc de puriști, nu se mai poate anula
-unseen-purist-on = da
-unseen-purist-off = nu
-unseen-purist-agreed = Ai fost de acord. Ceilalți sunt întrebați când vin la ecran.
-unseen-purist-asked = Ceilalți au propus acest lucru. Fiecare este întrebat o singură dată.
-unseen-purist-join = Sunt de acord, nu se mai poate anula
-unseen-purist-decline = Nu, pagina rămâne deschisă
 unseen-purist-closed = Jucați ca puriști: până la sfârșitul partidei nu se arată nimic din ce se poate număra.
-unseen-purist-nobody = Cine este la ecran poate propune asta în tura sa.

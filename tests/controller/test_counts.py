@@ -135,55 +135,23 @@ def test_halves_are_written_after_the_whole() -> None:
 # -- purists ---------------------------------------------------------------------------------------
 
 
-def reopened(session: Session, path: Path) -> Session:
-    """The game as it is opened again from its file."""
-    records.save(session, path)
-    return records.load(path)
+@pytest.mark.parametrize("purist", [False, True])
+def test_a_game_keeps_its_choice(purist: bool, tmp_path: Path) -> None:
+    """What was chosen before the game is saved, and nobody changes it by leaving."""
+    session = Session.new(config(3, 2, purist=purist))
+    records.save(session, tmp_path / "one.alhambra")
+    again = records.load(tmp_path / "one.alhambra")
+    again.take_over(Seating(0, AI, "easy"), Seating(1, AI, "easy"))
+    assert [session.unaided, again.unaided] == [purist, purist]
 
 
-def test_alone_it_holds_at_once(tmp_path: Path) -> None:
-    """A single person agrees with nobody; it is saved, and neither undo nor anybody ends it."""
-    session = Session.new(config(3, 1))
-    assert not session.unaided
-    session.join_purists(0, joins=True)
-    assert session.unaided
-    again = reopened(session, tmp_path / "one.alhambra")
-    assert again.unaided
-    again.join_purists(0, joins=False)
-    assert again.unaided
-    again.take_over(Seating(0, AI, "easy"))
-    assert again.unaided
-
-
-def test_every_person_is_asked_once(tmp_path: Path) -> None:
-    """With several people each agrees; computers are not asked, nor is who proposed it."""
-    session = Session.new(config(4, 3))
-    assert not any(map(session.asks_purist, range(3)))
-    session.join_purists(1, joins=True)
-    session = reopened(session, tmp_path / "two.alhambra")
-    assert [session.asks_purist(seat) for seat in (0, 1, 2, None)] == [True, False, True, False]
-    session.join_purists(0, joins=True)
-    assert not session.unaided
-    session.join_purists(2, joins=True)
-    assert session.unaided
-    assert not any(map(session.asks_purist, range(3)))
-
-
-def test_one_no_ends_it_for_all() -> None:
-    """Whoever does not want it settles the matter: nobody else is asked."""
-    session = Session.new(config(3, 3))
-    session.join_purists(0, joins=True)
-    session.join_purists(1, joins=False)
-    assert not session.unaided
-    assert not any(map(session.asks_purist, range(3)))
-
-
-def test_who_leaves_to_the_computer_is_not_waited_for() -> None:
-    """If all people that are left have agreed, it holds."""
-    session = Session.new(config(3, 2))
-    session.join_purists(0, joins=True)
-    session.take_over(Seating(1, AI, "easy"))
-    assert session.unaided
+@pytest.mark.parametrize(("saved", "unaided"), [({"on": True}, True), ({"agreed": [0, 1]}, False)])
+def test_votes_of_older_games(saved: dict[str, object], unaided: bool) -> None:
+    """What all agreed to in an older version holds; a vote that was not over is ignored."""
+    record = records.to_record(Session.new(config(3, 3)))
+    again = records.opened(record | {"purists": saved})
+    assert again.unaided == unaided
+    assert ("purists" in records.to_record(again)) == unaided
 
 
 def test_after_the_game_all_opens() -> None:
@@ -214,10 +182,11 @@ def test_older_programs_read_codes_without_purists() -> None:
 
 def test_what_computers_are_told_stays() -> None:
     """Purists change nothing of what a computer player is told."""
-    session = Session.new(config(3, 1))
-    before = request(1, session.ai_observation(1), "easy", "x")
-    session.join_purists(0, joins=True)
-    assert request(1, session.ai_observation(1), "easy", "x") == before
+    asked = [
+        request(1, Session.new(config(3, 1, purist=on)).ai_observation(1), "easy", "x")
+        for on in (False, True)
+    ]
+    assert asked[0] == asked[1]
 
 
 # -- what a thing is worth now ---------------------------------------------------------------------

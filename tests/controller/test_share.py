@@ -122,7 +122,7 @@ def test_nothing_secret_is_told(name: str) -> None:
         changed |= _hidden(game) != _hidden(true_game(session))
         other = Session(session.config, session.tags, start=session.start, game=game)
         other.steps, other.trail = session.steps, session.trail
-        other.takeovers, other.purists = session.takeovers, session.purists
+        other.takeovers = session.takeovers
         assert page(shared_game(other), "en") == wanted
     assert changed
 

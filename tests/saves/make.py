@@ -72,7 +72,7 @@ def make(name: str, kind: Kind) -> Session:
     plain = default_config(NAMES[: kind.seats], kind.humans, f"kept {name}")
     seats = tuple(evolve(one, level=kind.level) for one in plain.seats)
     setup = evolve(plain, seats=seats, modules=kind.modules, variants=kind.variants)
-    setup = evolve(setup, sealed=kind.more == "sealed")
+    setup = evolve(setup, sealed=kind.more == "sealed", purist=kind.more == "purists")
     rng = random.Random(name)
     if kind.more == "position":
         return _from_position(setup, kind, rng)
@@ -82,8 +82,6 @@ def make(name: str, kind: Kind) -> Session:
         session.take_over(Seating(0, AI, "easy", "builder"), Seating(3, HUMAN, "medium"))
         session.skips = {1: Skip(UNTIL[0])}
         _play(session, kind, kind.actions + 10, rng)
-    if kind.more == "purists":
-        session.join_purists(0, joins=True)
     if kind.more == "elsewhere":
         session.play_elsewhere({1})
     if kind.more == "branches":

@@ -399,7 +399,7 @@ def _trouble(party: Party, roll: Random) -> None:
     """Something that happens between friends."""
     seat = roll.choice(sorted(party.friends))
     friend, session = party.friends[seat], party.session
-    match roll.randrange(9):
+    match roll.randrange(8):
         case 0 | 1 if session.to_move in party.friends:
             mover = party.friends[session.to_move].mirror
             mover.restart_turn(mover.seat) if roll.random() < 0.4 else mover.undo(mover.seat)
@@ -427,9 +427,6 @@ def _trouble(party: Party, roll: Random) -> None:
             party.dial(friend)
         case 6:
             reopen(party, records.opened(to_record(session)))
-        case 7:
-            session.join_purists(0, True)
-            party.pump()
-        case 8 if session.over is False and session.undo_blocked(0) is None:
+        case 7 if session.over is False and session.undo_blocked(0) is None:
             session.undo(0)
             party.pump()

@@ -103,7 +103,6 @@ WRONG: list[tuple[str, str, Callable[[Any], object]]] = [
     ("a player too few", "game", lambda one: one["seats"].pop()),
     ("a player too few at first", "game", lambda one: one["began"].pop()),
     ("two of one name", "game", lambda one: one["seats"][0].update(name="Marco")),
-    ("an agreement of nobody", "game", lambda one: one.update(agreed=[4])),
     ("an observation of others", "seen", lambda one: one["observation"].update(seat=0)),
     ("a player too few on the table", "seen", lambda one: seats_of(one).pop()),
     ("a sentence that is none", "seen", lambda one: one.update(undo=["no-text", {}])),

@@ -55,7 +55,6 @@ def ups(party: Party, roll: Random) -> list[frames.Up]:
         frames.UndoAction(v=v, whole=True),
         frames.RedoAction(v=v),
         frames.PassUntil(until="turn", known=["garden-8-sw"]),
-        frames.AgreePurist(yes=False),
         frames.WantComputer(seat=0, computer=True),
         frames.SayPhrase(phrase="hello"),
         frames.Nudge(),

@@ -10,7 +10,6 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.unseen.unseen_view import unseen_view
-from alhambra_qt.engine import legal_actions
 from alhambra_qt.i18n import LANGS, msg, tr
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.unseen.unseen_page import TABS, UnseenPage
@@ -73,7 +72,8 @@ def test_tabs_are_what_there_is_room_for(qtbot: QtBot) -> None:
     """In a large window all stands together; in the smallest each part has its tab."""
     page = page_at(qtbot)
     assert page.offered == list(TABS)
-    assert all(part.isVisibleTo(page) for part in page.sheet.parts)
+    shown = [part for part in page.sheet.parts if part.isVisibleTo(page)]
+    assert shown == [part for part in page.sheet.parts if part is not page.sheet.why]
     small = page_at(qtbot, size=SMALL)
     assert small.offered == list(TABS[1:])
     seen = [part for part in small.sheet.parts if part.isVisibleTo(small)]
@@ -101,13 +101,13 @@ def test_f6_goes_from_part_to_part(qtbot: QtBot) -> None:
     """F6 visits the band and all parts, in their order, and Shift+F6 goes back."""
     page = page_at(qtbot)
     visited = []
-    for _ in range(7):
+    for _ in range(6):
         QTest.keyClick(page, K.Key_F6)
         held = page.window().focusWidget()
         visited.append(
             next(k for k, p in enumerate((page.band, *page.sheet.parts)) if p.isAncestorOf(held))
         )
-    assert visited == [2, 3, 4, 5, 6, 0, 1]
+    assert visited == [2, 3, 4, 5, 0, 1]
     QTest.keyClick(page, K.Key_F6, Qt.KeyboardModifier.ShiftModifier)
     assert page.band.isAncestorOf(page.window().focusWidget())
 
@@ -135,12 +135,11 @@ def test_the_page_is_a_group_with_names(qtbot: QtBot) -> None:
 
 
 def test_closed_page_shows_only_why(qtbot: QtBot) -> None:
-    """While purists play nothing is counted for anybody."""
+    """While purists play nothing is counted for anybody, and the page can be left."""
     page = page_at(qtbot, "closed")
     assert page.offered == []
     assert heard(page) == []
-    assert page.sheet.purist.isVisibleTo(page)
-    assert not page.sheet.purist.toggle.isEnabled()
+    assert page.sheet.why.isVisibleTo(page)
 
 
 def begun(people: int = 1) -> Player:
@@ -166,58 +165,6 @@ def test_page_in_a_window_game() -> None:
     assert (player.page, player.state()) == ("table", before)
 
 
-def test_a_purist_alone_closes_it_for_good() -> None:
-    """The switch closes the page at once, and it stays closed when it is opened again."""
-    player = begun()
-    player.key("E")
-    page = player.program.running.unseen()
-    QTest.mouseClick(page.sheet.purist.toggle, Qt.MouseButton.LeftButton)
-    assert player.game.desk.session.unaided
-    assert page.sheet.closed
-    player.key(K.Key_Escape)
-    player.settle()
-    player.key("E")
-    assert heard(page) == []
-    assert not page.sheet.purist.toggle.isEnabled()
-
-
-def ended(player: Player) -> None:
-    """End the turn of whoever is at the screen, by taking the first card."""
-    session = player.game.desk.session
-    seat = session.to_move
-    while session.to_move == seat:
-        assert seat is not None
-        session.play(legal_actions(session.ai_observation(seat).game)[0])
-    player.settle()
-
-
-@pytest.mark.parametrize("agrees", [True, False])
-def test_others_are_asked_once(agrees: bool) -> None:
-    """Whoever comes to the screen next is asked; leaving without an answer is a no."""
-    player = begun(2)
-    session = player.game.desk.session
-    player.game.desk.take_seat()
-    player.game.proceed()
-    first = session.to_move
-    assert first is not None
-    session.join_purists(first, joins=True)
-    player.settle()
-    ended(player)
-    assert player.page == "handover"
-    player.key(K.Key_Space)
-    player.events(5)
-    assert player.page == "unseen"
-    page = player.program.running.unseen()
-    if agrees:
-        QTest.mouseClick(page.sheet.purist.join, Qt.MouseButton.LeftButton)
-        assert session.unaided
-    player.key(K.Key_Escape)
-    player.settle()
-    assert player.page == "table"
-    assert session.unaided == agrees
-    assert not session.purists
-
-
 # -- secrets ----------------------------------------------------------------------------------
 
 
@@ -226,7 +173,6 @@ def test_nobody_at_the_screen_sees_no_hand() -> None:
     session = session_of(SETS["every"], 34)
     page = unseen_view(session, None)
     assert page.page is not None
-    assert not page.may_join
     hidden = [p.hidden for p in true_game(session).players]
     assert page.page.held == sum(map(len, hidden))
 
@@ -253,7 +199,6 @@ def test_no_scoring_is_announced_after_the_last(qtbot: QtBot) -> None:
 def test_samples_differ() -> None:
     """The sample pages show what they are named by."""
     assert view_of("closed").page is None
-    assert view_of("asked").purism == "asked"
     done = view_of("done").page
     assert done is not None
     assert evolve(done, coming=None) == done

@@ -11,7 +11,7 @@ from alhambra_qt.engine.actions import Action, EndTurn
 from alhambra_qt.modules import IDS
 from tests.controller.kit import config, true_game
 
-NAMES = ("base", "closed", "asked", "done", "every")
+NAMES = ("base", "closed", "done", "every")
 SETS = {"base": (), "done": (), "every": IDS}
 SOME = ("builders", "diamonds", "exchange", "walls", "camps")
 
@@ -39,8 +39,6 @@ def view_of(name: str) -> UnseenView:
     on = SETS.get(name, SOME)
     session = session_of(on, 110 if name == "done" else 34)
     copy = Session.at(session.config, true_game(session).clone(), {})
-    if name == "asked":
-        copy.join_purists(1, joins=True)
     if name == "closed":
         copy.config = evolve(copy.config, purist=True)
     return unseen_view(copy, 0)

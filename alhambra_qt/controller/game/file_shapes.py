@@ -48,10 +48,9 @@ class SavedTakeover(Struct):
 
 
 class SavedPurists(Struct):
-    """Whether counting aids are off for everybody, and which people have agreed so far."""
+    """Whether counting aids are off for everybody."""
 
     on: bool = False
-    agreed: list[Seat] = []
 
 
 class Preview(Struct):

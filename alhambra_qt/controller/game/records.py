@@ -55,7 +55,7 @@ REVIEW = ".review.json"  # suffix of a review's file
 TABLE = ".table"  # suffix of the keys with which a game at several computers goes on
 SKIPS = "skips"  # who passes automatically between turns; omitted if nobody does
 TAKEOVERS = "takeovers"  # who took over which seat; omitted if nobody did
-PURISTS = "purists"  # who plays as purists; omitted if nobody does
+PURISTS = "purists"  # omitted unless counting aids are off
 ELSEWHERE = "elsewhere"  # people at other computers; omitted if all are here or the game is over
 BRANCHES = "branches"  # alternative lines from a moment of the game; omitted if none
 LEFT_OUT = "left_out"  # unreadable branches, preserved for a later version
@@ -363,8 +363,8 @@ def _played(session: Session) -> Json:
         record[SKIPS] = seats.skips_to_json(session.skips)
     if session.takeovers:
         record[TAKEOVERS] = seats.to_json(session.takeovers)
-    if session.config.purist or session.purists:
-        record[PURISTS] = {"on": session.config.purist, "agreed": sorted(session.purists)}
+    if session.config.purist:
+        record[PURISTS] = {"on": True}
     if session.away and not session.over:
         record[ELSEWHERE] = list(session.away)
     return record
@@ -497,7 +497,6 @@ def _from_record(
     table = {"counts": game.counts, "purist": purists.on, "sealed": game.sealed}
     config = config_of(game.setup, game.seats, **table)
     session = _laid(config, game.start)
-    session.purists = frozenset(purists.agreed)
     session.foreign = {key: data[key] for key in data if key not in file_shapes.FIELDS}
     play_line(session, game, upto)
     session.elsewhere = frozenset(people(session.config)) & {*game.elsewhere}

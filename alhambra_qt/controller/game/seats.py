@@ -247,18 +247,6 @@ def from_saved(
     return tuple(Takeover(one.seat, one.kind, one.level, one.style, one.at) for one in changes)
 
 
-Agreed = frozenset[Seat]
-
-
-def settled(config: GameConfig, agreed: Agreed) -> tuple[GameConfig, Agreed]:
-    """Return the set-up and who waits for the others, now that these people have agreed."""
-    asked = frozenset(people(config))
-    waiting = agreed & asked
-    if waiting and waiting == asked:
-        return evolve(config, purist=True), frozenset()
-    return config, waiting
-
-
 TURN, PRICE, SCORING, ALWAYS = "turn", "price", "scoring", "always"
 UNTIL = (TURN, PRICE, SCORING, ALWAYS)
 

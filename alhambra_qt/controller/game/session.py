@@ -24,7 +24,6 @@ from alhambra_qt.controller.game.seats import (
     kind_at,
     people,
     seated,
-    settled,
     spoken_to,
     tags,
 )
@@ -63,7 +62,6 @@ class Session:
         elsewhere: seats whose moves come from other computers. A record keeps those of people:
             their hands must not be shown where the game is opened again.
         takeovers: changes of players since the beginning.
-        purists: people who want to play as purists, while others have not been asked yet.
         marks: digests of some moments, by number of actions, to verify a record.
         foreign: unknown data of the game's file, preserved for newer versions.
         branches: alternative lines from a moment of this game.
@@ -84,7 +82,6 @@ class Session:
     skips: seats.Skips = field(factory=dict)
     elsewhere: frozenset[Seat] = frozenset()
     takeovers: list[Takeover] = field(factory=list)
-    purists: frozenset[Seat] = frozenset()
     marks: dict[int, str] = field(factory=dict)
     foreign: dict[str, object] = field(factory=dict)
     branches: list[Branch] = field(factory=list)
@@ -423,17 +420,6 @@ class Session:
         if change.kind == AI:
             self.skips.pop(change.seat, None)
             self.elsewhere -= {change.seat}
-        self.config, self.purists = settled(self.config, self.purists)
-
-    def join_purists(self, seat: Seat, joins: bool) -> None:
-        """Record a person's agreement to play as purists, or end that for all."""
-        agreed = self.purists | {seat} if joins else frozenset[Seat]()
-        self.config, self.purists = settled(self.config, agreed)
-        self.take_over()  # no takeover, but all listeners are notified
-
-    def asks_purist(self, seat: Seat | None) -> bool:
-        """Return whether a person must be asked now, because somebody has proposed it."""
-        return seat is not None and bool(self.purists) and seat not in self.purists
 
     def afterwards(self, call: Callable[[], None]) -> None:
         """Call once all listeners know of the change that one of them is being told of."""

@@ -133,12 +133,6 @@ class PassUntil(Up, tag="pass"):
     known: Annotated[list[Text], Limits(max_length=100)] = []
 
 
-class AgreePurist(Up, tag="purist"):
-    """Agree to play as purists, or not."""
-
-    yes: bool
-
-
 class WantComputer(Up, tag="want"):
     """Want a computer to play for somebody who is away, or not any more."""
 
@@ -244,7 +238,6 @@ class GameSetup(Down, tag="game"):
     takeovers: list[SavedTakeover] = []
     counts: bool = True
     purist: bool = False
-    agreed: list[Seat] = []
     sealed: bool = False
     passes: Json = {}
     made: Made | None = None
@@ -307,7 +300,6 @@ AnyUp = (
     | UndoAction
     | RedoAction
     | PassUntil
-    | AgreePurist
     | WantComputer
     | SayPhrase
     | Nudge

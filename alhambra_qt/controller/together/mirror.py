@@ -164,11 +164,10 @@ class Mirror(Session):
             config = config_of(frame, self.seat, assist)
             began = config_of(_as_it_began(frame), self.seat, assist).seats
             takeovers = list(seats.from_saved(frame.takeovers, len(began), most))
-        if setup_of(config) != setup_of(self.config) or max(frame.agreed, default=0) >= len(began):
+        if setup_of(config) != setup_of(self.config):
             raise frames.BadFrame("another game")
         self._began, self.takeovers = began, takeovers
         self.config, self.tags = config, tags(config)
-        self.purists = frozenset(frame.agreed)
         mine = set[Seat]() if self.is_ai(self.seat) else {self.seat}
         self.elsewhere = frozenset(range(len(self._began))) - mine
         if not mine:
@@ -371,9 +370,6 @@ class Mirror(Session):
         super().pass_until(seat, skip)
         known = [] if skip is None else [TILE_ID[tile] for tile in skip.known]
         self.send(frames.PassUntil(until="" if skip is None else skip.until, known=known))
-
-    def join_purists(self, seat: Seat, joins: bool) -> None:
-        self.send(frames.AgreePurist(yes=joins))
 
     def take_over(self, *changes: Seating) -> None:
         """Do nothing: who plays is for the table to say."""

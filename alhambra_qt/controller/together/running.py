@@ -122,7 +122,6 @@ class Running:
             takeovers=[SavedTakeover(**one) for one in seats.to_json(session.takeovers)],
             counts=config.counts,
             purist=config.purist,
-            agreed=sorted(session.purists),
             sealed=config.sealed,
             passes=skips_to_json(mine),
             made=self.made,
@@ -185,14 +184,9 @@ class Running:
         self.session.skips.pop(seat, None)
         self.session.skips.update(skips_from_json({str(seat): entry}, (seat,)))
 
-    def _purist(self, visitor: Visitor, seat: Seat, frame: frames.AgreePurist) -> None:
-        if not self.session.over:
-            self.session.join_purists(seat, frame.yes)
-
     _HANDLERS: ClassVar[dict[type, Callable[..., None]]] = {
         frames.PlayAction: _act,
         frames.UndoAction: _undo,
         frames.RedoAction: _redo,
         frames.PassUntil: _pass,
-        frames.AgreePurist: _purist,
     }

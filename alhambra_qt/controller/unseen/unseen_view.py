@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
-from typing import Literal
 
 from attrs import frozen
 
@@ -159,40 +158,20 @@ def cell_said(name: Msg | str, cell: PurseCell, page: Unseen) -> Msg:
     return _clauses(parts)
 
 
-# All play as purists, nobody does, others wait for an answer, or this player waits for others.
-Purism = Literal["off", "on", "asked", "agreed"]
-
-
 @frozen(eq=False)
 class UnseenView:
     """The page.
 
     Attributes:
-        page: the counts; None while it is closed.
+        page: the counts; None while nothing is counted for anybody.
         tags: everybody, by seat.
-        purism: whether the page can be, is being or has been closed by common consent.
-        may_join: whether somebody at the screen could agree.
     """
 
     page: Unseen | None
     tags: tuple[SeatTag, ...]
-    purism: Purism
-    may_join: bool
 
 
 def unseen_view(session: Session, viewer: Seat | None) -> UnseenView:
     """Return the page for the person at the screen; ``viewer`` is None for a spectator."""
-    return UnseenView(
-        None if session.unaided else count(session.ai_observation(viewer)),
-        session.tags,
-        _purism(session, viewer),
-        viewer is not None and not session.over,
-    )
-
-
-def _purism(session: Session, viewer: Seat | None) -> Purism:
-    if session.config.unaided:
-        return "on"
-    if session.asks_purist(viewer):
-        return "asked"
-    return "agreed" if session.purists else "off"
+    closed = session.unaided
+    return UnseenView(None if closed else count(session.ai_observation(viewer)), session.tags)

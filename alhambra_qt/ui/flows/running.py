@@ -76,9 +76,7 @@ class GameFlow(PageFlow):
         self.players: Page[PlayersPage] = self.add_page(
             "players", applied=self._take_over, weighed=self._weigh
         )
-        self.unseen: Page[UnseenPage] = self.add_page(
-            "unseen", back=self._leave_unseen, answered=self._answer_purists
-        )
+        self.unseen: Page[UnseenPage] = self.add_page("unseen")
         self.reopen: Page[ReopenPage] = self.add_page(
             "reopen", primary="invite", alone=self._play_alone, back="leave"
         )
@@ -344,22 +342,6 @@ class GameFlow(PageFlow):
 
     def _count_unseen(self, desk: Desk) -> None:
         self.unseen().show_view(unseen_view(desk.session, desk.viewing.viewer))
-
-    def _leave_unseen(self) -> None:
-        """Go back; each person is asked only once, so leaving without an answer means no."""
-        if self.game is not None:
-            desk = self.game.desk
-            if desk.session.asks_purist(desk.viewing.viewer):
-                self._answer_purists(False)
-        self.window.back()
-
-    def _answer_purists(self, joins: bool) -> None:
-        """Add the person at the screen to the purists, or switch purists off for all."""
-        if self.game is not None:
-            desk = self.game.desk
-            if desk.viewing.viewer is not None:
-                desk.session.join_purists(desk.viewing.viewer, joins)
-            self._count_unseen(desk)
 
     # -- the coach ----------------------------------------------------------------------------
 

@@ -221,10 +221,7 @@ class GameScreen(Guarded, QWidget):
         self._show(self.lists.front)
         if self.pacing.go_on():
             return
-        if desk.session.asks_purist(desk.viewing.viewer):
-            self.way.emit("unseen")
-        else:
-            self.waiting.emit()
+        self.waiting.emit()
 
     def refresh(self) -> None:
         """Draw the table again as the desk sees it."""

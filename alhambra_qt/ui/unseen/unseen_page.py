@@ -8,18 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.unseen.unseen_view import UnseenView
 from alhambra_qt.i18n import Msg
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.box import Art, Box, Drawn, Fixed, Space, Words
+from alhambra_qt.ui.kit.box import Box, Drawn, Fixed, Words
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.holder import Live
-from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
-from alhambra_qt.ui.kit.widgets import Button, Toggle
+from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.pages.facts import GAP, FactsPage, FactsSheet, alone, pair
 from alhambra_qt.ui.unseen.unseen_panels import (
     UnseenCards,
@@ -30,10 +29,9 @@ from alhambra_qt.ui.unseen.unseen_panels import (
     text,
 )
 
-TABS = ("all", "pieces", "coming", "purses", "told")
+TABS = ("all", "pieces", "coming", "purses")
 LEFT = 35.0  # ems, the left column where all stands together
 ALONE = 48.0  # ems, the most for what stands alone while the page is closed
-FINAL = "final"  # the sign of what cannot be taken back
 ANSWERS = (("told-seen", True), ("told-own", True), ("told-hands", False), ("told-order", False))
 
 
@@ -42,11 +40,11 @@ class UnseenSheet(FactsSheet):
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, TABS[0])
-        self.closed = False  # or somebody is asked whether it shall be
+        self.closed = False
         self.tiles, self.cards = UnseenTiles(ctx), UnseenCards(ctx)
         self.scoring, self.purses = UnseenScoring(ctx), UnseenPurses(ctx)
-        self.told, self.purist = UnseenTold(ctx), UnseenPurist(ctx)
-        self.parts = (self.tiles, self.cards, self.scoring, self.purses, self.told, self.purist)
+        self.told, self.why = UnseenTold(ctx), UnseenClosed(ctx)
+        self.parts = (self.tiles, self.cards, self.scoring, self.purses, self.told, self.why)
 
     @property
     def empty(self) -> bool:
@@ -54,40 +52,29 @@ class UnseenSheet(FactsSheet):
 
     def trees(self) -> dict[str, Box]:
         left = Column(Live(self.tiles), Live(self.cards), Live(self.scoring), gap=GAP)
-        below = Row(
-            Live(self.told, grow=1), Live(self.purist, grow=1), gap=GAP, middle=False, even=True
-        )
-        right = Column(Live(self.purses, grow=1), below, gap=GAP, grow=1)
+        right = Column(Live(self.purses), Live(self.told, grow=1), gap=GAP, grow=1)
         tiles, cards = Column(Live(self.tiles)), Column(Live(self.cards))
-        told, purist = Column(Live(self.told)), Column(Live(self.purist))
         return {
             "all": Row(Fixed(left, wide=LEFT), right, gap=GAP, middle=False, grow=1),
             "pieces": pair(tiles, cards, even=True),
             "coming": Live(self.scoring),
-            "purses": Live(self.purses),
-            "told": pair(told, purist, even=True),
-            "": alone(Live(self.purist), ALONE),
+            "purses": Column(Live(self.purses), Live(self.told), gap=GAP),
+            "": alone(Live(self.why), ALONE),
         }
 
 
 class UnseenPage(FactsPage):
-    """The page; see the module's text.
-
-    Signals:
-        answered: whether the person at the screen joins those who count for themselves.
-    """
+    """The page; see the module's text."""
 
     sheet: UnseenSheet
     TOGETHER = 90.0
-    answered = Signal(bool)
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, "unseen", "eye", TABS, UnseenSheet)
-        self.sheet.purist.answered.connect(self.answered)
 
     def show_view(self, view: UnseenView) -> None:
         """Show the page of whoever is at the screen."""
-        self.sheet.closed = view.page is None or view.purism == "asked"
+        self.sheet.closed = view.page is None
         for part in self.sheet.parts:
             part.show_view(view)
         self.show_tab(self.sheet.wished)
@@ -139,55 +126,11 @@ def _answer(yes: bool) -> Msg:
     return text("yes") if yes else text("no")
 
 
-class UnseenPurist(UnseenPart):
-    """The switch that closes the page to everybody, and how far all have agreed.
-
-    Signals:
-        answered: whether the person at the screen joins.
-    """
+class UnseenClosed(UnseenPart):
+    """Why nothing is counted in this game."""
 
     title = "unseen-purist"
-    answered = Signal(bool)
-
-    def __init__(self, ctx: UiContext) -> None:
-        super().__init__(ctx)
-        self.toggle = Toggle(ctx, text("purist-switch"))
-        self.toggle.clicked.connect(self._join)
-        self.join = Button(ctx, text("purist-join"), kind="primary", icon=FINAL)
-        self.join.clicked.connect(self._join)
-        self.decline = Button(ctx, text("purist-decline"))
-        self.decline.clicked.connect(self._decline)
-
-    def _join(self) -> None:
-        self.answered.emit(True)
-
-    def _decline(self) -> None:
-        self.answered.emit(False)
-
-    def show_view(self, view: UnseenView) -> None:
-        self.toggle.setChecked(view.purism in ("on", "agreed"))
-        self.toggle.setEnabled(view.purism == "off" and view.may_join)
-        super().show_view(view)
 
     def tree(self) -> Box:
-        view = self.view
-        if view is None:
-            return Space()
-        what = "purist-closed" if view.page is None else "purist-what"
-        held: list[Box] = [self._bold(what), self.small(text("purist-table"))]
-        if view.purism == "asked":
-            held.append(self._bold("purist-asked"))
-            held.append(Wrapped(Live(self.decline), Live(self.join), gap=0.3))
-            return self.panel(*held)
-        if view.purism == "agreed":
-            held.append(self._bold("purist-agreed"))
-        state = self.look.text(text("purist-on" if self.toggle.isChecked() else "purist-off"))
-        first = Row(Live(self.toggle), Words(state, "strong"), gap=0.4)
-        final = Row(Art(self.look.icon, FINAL, 1.3), self._bold("purist-final"), gap=0.4)
-        held.insert(0, Wrapped(first, final, gap=0.7))
-        if not view.may_join and view.purism == "off":
-            held.append(self.small(text("purist-nobody")))
-        return self.panel(*held)
-
-    def _bold(self, words: str) -> Words:
-        return Words(self.look.text(text(words)), wrap=True)
+        closed = Words(self.look.text(text("purist-closed")), wrap=True)
+        return self.panel(closed, self.small(text("purist-table")))
