@@ -1,13 +1,16 @@
 """The panels beside the board: they share pointer, keys, focus and ring with it."""
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.view.targets import AtSlot, OpenRule, Press
+from alhambra_qt.controller.view.view_parts import ActionButton
 from alhambra_qt.ui.kit.access import FOCUS, PRESS
+from alhambra_qt.ui.sides.prompt import CANCEL
 from alhambra_qt.ui.sides.spots import Spot, find
 from alhambra_qt.ui.table.access import AccessibleTable
 from alhambra_qt.ui.table.bubbles import Extra
@@ -134,3 +137,18 @@ def test_a_link_of_the_callout_leads_on(qtbot: QtBot) -> None:
     with qtbot.waitSignal(table.rule_wanted) as wanted:
         link.actionInterface().doAction(PRESS)
     assert wanted.args == ["build.walk"]
+
+
+def test_a_chip_behind_the_button_to_cancel(qtbot: QtBot) -> None:
+    """A screen reader that presses an action that cannot be begun now is told why."""
+    table = shown(qtbot)
+    view = samples.table_place()
+    chip = ActionButton(Press("elsewhere"), view.prompt.title, enabled=False)
+    cancel = ActionButton(CANCEL, view.prompt.title)
+    asked = evolve(view.prompt, chips=(chip,), buttons=(cancel,))
+    table.show_view(evolve(view, prompt=asked))
+    found = whole(table).part(("prompt", chip.target))
+    assert found.actionInterface().actionNames() == [PRESS]
+    with qtbot.waitSignal(table.asked) as why:
+        found.actionInterface().doAction(PRESS)
+    assert why.args == [chip.target]

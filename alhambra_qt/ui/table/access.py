@@ -85,7 +85,7 @@ class AccessibleSpot(AccessiblePart):
     def can(self) -> list[str]:
         """What can be done with it now."""
         spot = self.spot()
-        if spot is None or not (spot.focusable or spot.enabled):
+        if spot is None or not (spot.focusable or spot.enabled or spot.dead):
             return []
         acts = spot.enabled or spot.dead or spot.role in ANSWERING
         found = [one for one, can in ((PRESS, acts), (FOCUS, spot.focusable)) if can]
