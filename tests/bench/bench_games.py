@@ -76,7 +76,7 @@ for _ in range(3):
     jumps()
 grown = memory() - low
 first = page.list.game(0).id
-gone = timed(lambda: page.wanted.emit("delete", first))
+gone = timed(lambda: page.wish("do", "delete", first))
 print(f"start {start:.0f} ms · list {opened:.0f} ms, {added:.0f} MB, {cards} rows · "
       f"wheel: median {statistics.median(wheel):.0f}, longest {max(wheel):.0f} ms · "
       f"jump: median {statistics.median(times):.0f}, longest {max(times):.0f} ms, "

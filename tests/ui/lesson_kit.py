@@ -15,6 +15,7 @@ from alhambra_qt.teaching.tutor import Tutor
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.lesson.lesson_page import LessonPage
 from alhambra_qt.ui.sides.spots import find
+from tests.ui.page_kit import wishes
 
 K = Qt.Key
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -59,8 +60,7 @@ class Learner:
         self.page.show()
         self.page.setUpdatesEnabled(False)  # nothing is looked at here: painting takes most time
         self.page.activateWindow()
-        self.finished: list[str] = []
-        self.page.finished.connect(self.finished.append)
+        self.finished = wishes(self.page, "finished")
         self.profile = Profile("Ana")
         self.page.open(lesson, self.profile)
         self.settle()

@@ -19,6 +19,7 @@ from alhambra_qt.ui.saved.saved_games import GamesPage, offered
 from alhambra_qt.ui.saved.shelf import Shelf
 from alhambra_qt.ui.saved.summary import GameLine
 from tests.cases import count
+from tests.ui.page_kit import wishes
 from tests.ui.pages_samples import GAMES, fill, make, settle, shown
 
 LEFT = Qt.MouseButton.LeftButton
@@ -59,15 +60,14 @@ def button(page: GamesPage, name: str) -> Button:
 def test_games_open(games_page: GamesPage, qtbot: QtBot) -> None:
     """The list has the focus: Enter plays the first game on."""
     assert games_page.list.hasFocus()
-    with qtbot.waitSignal(games_page.wanted, timeout=500) as opened:
-        press(qtbot, Key.Key_Return)
-    assert opened.args == ["play", "one.json"]
+    opened = wishes(games_page, "do")
+    press(qtbot, Key.Key_Return)
+    assert opened == [("play", "one.json")]
 
 
 def test_games_open_by_mouse(games_page: GamesPage, qtbot: QtBot) -> None:
     """A click chooses a game, its button opens it, and so does a double click on its row."""
-    opened: list[tuple[str, str]] = []
-    games_page.wanted.connect(lambda wish, name: opened.append((wish, name)))
+    opened = wishes(games_page, "do")
     at = click(games_page, qtbot, 1)
     assert (games_page.row, opened) == (1, [])
     qtbot.mouseClick(button(games_page, "play"), LEFT)
@@ -81,16 +81,15 @@ def test_games_other_actions(games_page: GamesPage, qtbot: QtBot) -> None:
     for name in ("play", "review", "replay", "share"):
         press(qtbot, Key.Key_Tab)
         assert button(games_page, name).hasFocus()
-        with qtbot.waitSignal(games_page.wanted, timeout=500) as wanted:
-            press(qtbot, Key.Key_Return)
-        assert wanted.args == [name, "two.json"]
+        wanted = wishes(games_page, "do")
+        press(qtbot, Key.Key_Return)
+        assert wanted == [(name, "two.json")]
 
 
 def test_games_delete_asks_first(games_page: GamesPage, qtbot: QtBot) -> None:
     """Delete asks; Esc keeps the game; only a second button deletes it."""
     question = games_page.chosen.question
-    deleted: list[tuple[str, str]] = []
-    games_page.wanted.connect(lambda wish, name: deleted.append((wish, name)))
+    deleted = wishes(games_page, "do")
     press(qtbot, Key.Key_Right, Key.Key_Delete)
     assert question.isVisible()
     assert question.cancel.hasFocus()
@@ -108,10 +107,10 @@ def test_games_rename(games_page: GamesPage, qtbot: QtBot) -> None:
     """A new name is typed over the old one and kept with Enter."""
     press(qtbot, Key.Key_F2)
     field = games_page.chosen.question.field
-    with qtbot.waitSignal(games_page.rename_game, timeout=500) as renamed:
-        qtbot.keyClicks(field, "Rematch")
-        qtbot.keyClick(field, Key.Key_Return)
-    assert renamed.args == ["one.json", "Rematch"]
+    renamed = wishes(games_page, "rename")
+    qtbot.keyClicks(field, "Rematch")
+    qtbot.keyClick(field, Key.Key_Return)
+    assert renamed == [("one.json", "Rematch")]
 
 
 @pytest.mark.parametrize(("size", "scale"), [((1366, 768), 1.0), ((1024, 600), 2.0)])
@@ -140,8 +139,9 @@ def test_broken_games_say_so(games_page: GamesPage, qtbot: QtBot) -> None:
     assert not button(games_page, "play").isVisible()
     assert button(games_page, "delete").isVisible()
     assert "three.json" in spoken(games_page, 3)
-    games_page.wanted.connect(lambda *_: pytest.fail("it cannot be opened"))
+    wanted = wishes(games_page, "do")
     press(qtbot, Key.Key_Return)
+    assert wanted == []
 
 
 def test_games_refresh_keeps_the_place(games_page: GamesPage, qtbot: QtBot) -> None:

@@ -23,6 +23,7 @@ from alhambra_qt.ui.table.widget import TableWidget
 from tests.cases import some
 from tests.ui import table_samples as samples
 from tests.ui.geometry import picture
+from tests.ui.page_kit import wishes
 
 NAMES = ["place", "buy", "full", "two"]
 SIZES = [(1024, 600), (1366, 768), (1920, 1080)]
@@ -163,9 +164,9 @@ def test_esc_switches_caps_off(ctx: UiContext, qtbot: QtBot) -> None:
 def test_the_menu_shows_the_keys_of_the_table(ctx: UiContext, qtbot: QtBot) -> None:
     """What has a key at the table shows it in the menu, where it does the same; so a person's."""
     ctx.set_keys(Bindings(standard(), {"unseen": ("Ctrl+U",)}))
-    menu, chosen = GameMenu(ctx), list[str]()
+    menu = GameMenu(ctx)
     qtbot.addWidget(menu)
-    menu.chosen.connect(chosen.append)
+    chosen = wishes(menu, "choose")
     menu.show()
     for name in AT_A_TABLE:
         menu.entries[name].hide()

@@ -25,6 +25,7 @@ from alhambra_qt.ui.lesson.step_panel import StepPanel
 from alhambra_qt.ui.table.bubbles import NOTHING
 from tests.cases import night
 from tests.ui.lesson_kit import ALL, CTRL, LEFT, SIZES, K, Learner, learning
+from tests.ui.page_kit import wishes
 from tests.ui.table_kit import rooms
 
 
@@ -121,8 +122,7 @@ def test_refusals_are_drawn(ctx: UiContext) -> None:
 def test_hint_and_back(ctx: UiContext) -> None:
     """H shows the hint and rings what it speaks of; Back goes back; Esc leaves."""
     learner = Learner(ctx, ALL[0], SIZES[1])
-    left: list[bool] = []
-    learner.page.left.connect(lambda: left.append(True))
+    left = wishes(learner.page, "left")
     learner.key(K.Key_Right, CTRL)
     assert learner.tutor.step.id == "take"
     learner.key(K.Key_H)
@@ -219,15 +219,14 @@ def longest_answer(tutor: Tutor, ctx: UiContext) -> str:
 @pytest.mark.parametrize("lesson", ["thieves", "vizier"])
 def test_esc_leaves_a_question_unanswered(ctx: UiContext, lesson: str) -> None:
     """Between two turns N says no; Esc leaves the lesson, once, as everywhere."""
-    left: list[bool] = []
     learner = learning(ctx, lesson, size=SIZES[1])
-    learner.page.left.connect(lambda: left.append(True))
+    left = wishes(learner.page, "left")
     learner.key(K.Key_N)
     assert learner.tutor.say is not None
     assert learner.tutor.say.kind == WRONG
     assert not left
     learner.key(K.Key_Escape)
-    assert left == [True]
+    assert left == [()]
     learner.close()
 
 

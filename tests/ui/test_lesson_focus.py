@@ -39,7 +39,7 @@ def test_a_chapter_that_is_chosen_closes_the_list(ctx: UiContext) -> None:
     page = learner.page
     learner.key(K.Key_C)
     assert page.chapters.isVisible()
-    page.chapters.lesson_chosen.emit("market")
+    page.chapters.wish("lesson", "market")
     assert learner.tutor.lesson.id == "market"
     assert not page.chapters.isVisible()
     assert page.table.hasFocus()

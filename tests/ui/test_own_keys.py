@@ -503,9 +503,9 @@ def test_keys_of_a_profile_that_cannot_be_read(qtbot: QtBot) -> None:
     player.program.keys.show_of("Anna")
     page = player.program.keys.keys()
     with held(store):
-        page.given.emit({"money": ("F9",)})
-        page.parted.emit(False)
-        page.parted.emit(True)
+        page.wish("give", {"money": ("F9",)})
+        page.wish("part", False)
+        page.wish("part", True)
         assert "another program" in player.notice()
     assert profiles_in(store) == (anna,)
     assert player.settings.data("keys") == {"money": ["F5"]}

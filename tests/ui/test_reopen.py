@@ -49,7 +49,7 @@ def _continue(player: Player, _path: Path) -> None:
 
 def _from_the_list(player: Player, path: Path) -> None:
     player.program.walk("saved")
-    player.program.saved.games().wanted.emit("play", path.name)
+    player.program.saved.games().wish("do", "play", path.name)
 
 
 def _double_click(player: Player, path: Path) -> None:
@@ -63,7 +63,7 @@ def _sent_to_somebody(player: Player, path: Path) -> None:
 
 
 def _renamed(player: Player, path: Path) -> None:
-    player.program.saved.games().rename_game.emit(path.name, "Sunday")
+    player.program.saved.games().wish("rename", path.name, "Sunday")
     player.program.open_file(path.with_name("Sunday.alhambra"))
 
 

@@ -26,7 +26,7 @@ from alhambra_qt.ui.replay.timeline import MomentLine
 from tests.controller.kit import played as by_lot
 from tests.controller.test_why import played as with_thoughts
 from tests.review.samples import NAMES
-from tests.ui.page_kit import COMMON, NONE, SMALL, alone, lasting, press
+from tests.ui.page_kit import COMMON, NONE, SMALL, alone, lasting, press, wishes
 from tests.ui.pages_samples import settle
 from tests.ui.replay_samples import played, replay_page
 from tests.ui.window_keys import take_turn
@@ -172,8 +172,7 @@ def test_every_button_does_what_its_key_does(page: ReplayPage) -> None:
     at, flag = next(iter(page.bar.flags.each.items()))
     click(flag)
     assert page.at == at
-    wanted_on: list[int] = []
-    page.play_on_wanted.connect(wanted_on.append)
+    wanted_on = wishes(page, "play_on_from")
     click(page.bar.on)
     press(page, K.Key_B)
     assert wanted_on == [at, at]

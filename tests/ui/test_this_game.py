@@ -20,6 +20,7 @@ from alhambra_qt.ui.game.menu import GameMenu
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.results.results_page import ResultsPage
 from alhambra_qt.ui.results.this_game import ThisGamePanel, spoken
+from tests.ui.page_kit import wishes
 from tests.ui.window_kit import Player
 
 K = Qt.Key
@@ -83,8 +84,7 @@ def test_the_key_of_an_entry_chooses_it(qtbot: QtBot) -> None:
     """Each entry shows the key that the table has for it, and the key works in the menu too."""
     menu = GameMenu(UiContext())
     qtbot.addWidget(menu)
-    chosen: list[str] = []
-    menu.chosen.connect(chosen.append)
+    chosen = wishes(menu, "choose")
     for begun in (False, True):
         menu.show_game(evolve(this_game(session()), begun=begun), QPixmap())
         QTest.keyClick(menu, K.Key_P)

@@ -325,10 +325,10 @@ def test_tries_follow_a_profile(clock: Clock) -> None:
     assert first is not None
     assert moved is not None
     assert moved.record == first.record
-    people.profiles().deleted.emit("Anna Maria")
+    people.profiles().wish("delete", "Anna Maria")
     assert Tries().of("anna maria") == {}
     Tries().receive("code", "text")
-    people.profiles().cleared.emit()
+    people.profiles().wish("clear")
     assert Tries().received() == {}
     player.close()
 

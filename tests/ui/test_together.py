@@ -345,7 +345,7 @@ def test_only_people_here_hand_over(qtbot: QtBot, wires: Wires, tmp_path: Path) 
         host.events(3)
         if host.page == "handover":
             handed.append(host.game.desk.viewing.waiting)
-            host.game.handover.taken.emit()
+            host.game.handover.wish("take")
         assert host.game.desk.viewing.viewer != 1
         assert guest.page != "handover"
         play(host, guest, 1)

@@ -136,7 +136,7 @@ def test_the_first_frame_knows_what_continues(
     monkeypatch.setattr(Program, "_after_first_picture", lambda _: None)
     again = Player()
     page = again.program.start()
-    entries = [entry for entry, _ in page.entries]
+    entries = list(page.entries)
     before = [(one.geometry(), one.accessibleDescription(), one.main) for one in entries]
     assert page.go_on.hasFocus()
     assert "Anna, Marco" in page.go_on.accessibleDescription()
@@ -401,7 +401,7 @@ def test_language_of_the_start_page_is_kept_at_once(qtbot: QtBot, home: Path) ->
     player = Player()
     page = player.window.page("start")
     assert isinstance(page, StartPage)
-    page.language_chosen.emit("ro")
+    page.wish("language", "ro")
     kept, _ = settings.load(player.settings.path)
     assert kept.text("language") == "ro"
     player.close()

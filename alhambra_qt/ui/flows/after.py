@@ -65,26 +65,26 @@ class ReplayFlow(PageFlow):
         self.shown: Page[ReplayPage] = self.add_page(
             "replay",
             closed=window.back,
-            ledger_wanted=self._show_ledger,
-            log_wanted=self._show_log,
-            rule_wanted="rules",
-            play_on_wanted=self._play_on,
-            branch_wanted=self._show_branch,
-            branches_wanted=self._show_branches,
+            ledger=self._show_ledger,
+            log=self._show_log,
+            rule="rules",
+            play_on_from=self._play_on,
+            branch=self._show_branch,
+            branches=self._show_branches,
         )
         self.ledger: Page[LedgerPage] = self.add_page(
             "replay-ledger",
             made_with={"replays": True},
             closed=window.back,
-            rule_wanted="rules",
-            replay_wanted=self._back_to_scoring,
+            rule="rules",
+            replay=self._back_to_scoring,
         )
         self.log: Page[LogPage] = self.add_page(
             "replay-log",
             made_with={"pace": Pace(self.settings)},
             closed=window.back,
-            rule_wanted="rules",
-            moment_wanted=self._back_to,
+            rule="rules",
+            moment=self._back_to,
         )
 
     def show_game(self, session: Session, file: Path | None) -> None:
@@ -324,9 +324,7 @@ class ReviewFlow(PageFlow):
             share=self._share_it,
         )
         self.trying: Page[ReviewTryPage] = self.add_page("try", tried=self._tried)
-        self.scores: Page[LedgerPage] = self.add_page(
-            "scores", closed=window.back, rule_wanted="rules"
-        )
+        self.scores: Page[LedgerPage] = self.add_page("scores", closed=window.back, rule="rules")
         branches.review.connect(self.show)
 
     def show(self, session: Session, record: Path | None = None) -> None:

@@ -34,7 +34,7 @@ class FaultFlow(PageFlow):
         super().__init__(window)
         self.faults = faults
         self._last: Fault | None = None
-        self.report: Page[FaultPage] = self.add_page("fault", copy_wanted=self.copy)
+        self.report: Page[FaultPage] = self.add_page("fault", copy=self.copy)
         # Queued: an error may come from another thread, or during painting.
         self._found.connect(self._tell, Qt.ConnectionType.QueuedConnection)
         logs.names.append(weakly(self._names))

@@ -36,7 +36,7 @@ class KeyFlow(PageFlow):
         self._own_before: dict[str, dict[str, Any]] = {}  # dropped keys by person
         self._told: set[tuple[str, str]] = set()
         self.keys: Page[KeyHelpPage] = self.add_page(
-            "keys", given=self._given, parted=self._part, said=self.say
+            "keys", give=self._given, part=self._part, say=self.say
         )
         people.profiles_changed.connect(self.follow)
         self.follow()

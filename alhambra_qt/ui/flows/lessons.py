@@ -57,8 +57,8 @@ class LessonFlow(PageFlow):
             left=self._leave_lesson,
             learned=learning.save,
             finished=self._finished,
-            rules_wanted="rules",
-            keys_wanted="keys",
+            rule="rules",
+            keys="keys",
         )
         self.practice: Page[PracticePage] = self.add_page(
             "practice",

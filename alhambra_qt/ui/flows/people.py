@@ -70,11 +70,11 @@ class PeopleFlow(PageFlow):
         self.profiles: Page[ProfilesPage] = self.add_page(
             "profiles",
             enter=self._fill_profiles,
-            kept=self.change,
-            deleted=self._forget,
-            cleared=self._clear,
-            career_wanted=self._career_of,
-            keys_wanted="keys-of",
+            keep=self.change,
+            delete=self._forget,
+            clear=self._clear,
+            career=self._career_of,
+            keys="keys-of",
         )
 
     @property

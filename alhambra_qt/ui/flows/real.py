@@ -55,9 +55,8 @@ class RealFlow(PageFlow):
             "real-ledger",
             made_with={"prints": True},
             closed=window.back,
-            rule_wanted="rules",
-            replay_wanted=window.back,
-            print_wanted=self._print,
+            rule="rules",
+            print=self._print,
         )
 
     def show(self) -> None:

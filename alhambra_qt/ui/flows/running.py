@@ -71,10 +71,10 @@ class GameFlow(PageFlow):
         self._autosave: Autosave | None = None
         self._opened: Path | None = None
         self.menu: Page[GameMenu] = self.add_page(
-            "menu", enter=self._fill_menu, chosen=self._menu_chosen
+            "menu", enter=self._fill_menu, choose=self._menu_chosen
         )
         self.players: Page[PlayersPage] = self.add_page(
-            "players", applied=self._take_over, weighed=self._weigh
+            "players", apply=self._take_over, weigh=self._weigh
         )
         self.unseen: Page[UnseenPage] = self.add_page("unseen")
         self.reopen: Page[ReopenPage] = self.add_page(

@@ -31,8 +31,8 @@ class SavedFlow(PageFlow):
         self.games: Page[GamesPage] = self.add_page(
             "games",
             enter=self._fill,
-            wanted=self._do,
-            rename_game=self._rename,
+            do=self._do,
+            rename=self._rename,
             open_file=self._choose_file,
         )
 

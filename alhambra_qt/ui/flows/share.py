@@ -35,9 +35,7 @@ class ShareFlow(PageFlow):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self.game: SharedGame | None = None
-        self.forms: Page[SharePage] = self.add_page(
-            "share", save_wanted=self.save, copy_wanted=self.copy_picture
-        )
+        self.forms: Page[SharePage] = self.add_page("share", save=self.save, copy=self.copy_picture)
 
     def show(self, session: Session, day: date | None, file: Path | None) -> None:
         """Offer a game in its current state, with its review if one is saved."""

@@ -2,7 +2,6 @@
 
     page = HandoverPage(ctx)
     page.show_view(view)        # HandoverView
-    page.taken.connect(...)     # the person is there
 
 Nothing secret is here: the page knows only the view, and that holds none. The same screen asks
 people out of turn, so that it never tells who might have something to say.
@@ -31,6 +30,7 @@ from alhambra_qt.ui.kit.signs import log_line, player_mark
 from alhambra_qt.ui.kit.sizes import width_of
 from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.theme import mix
+from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button
 
 CARD = (662, 540)
@@ -142,13 +142,7 @@ class HandCard(Guarded, QWidget):
 
 
 class HandoverPage(TablePage):
-    """The screen; see the module's text.
-
-    Signals:
-        taken: the button was pressed: the person named is at the computer.
-    """
-
-    taken = Signal()
+    """The screen; see the module's text."""
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
@@ -163,7 +157,7 @@ class HandoverPage(TablePage):
         self.since = SinceBox(ctx)
         self.button = Button(ctx, "", kind="primary")
         self.button.takes_enter = False  # who ended the turn by it presses it again easily
-        self.button.clicked.connect(self.taken)
+        self.button.clicked.connect(weakly(self.wish, "take"))
         self.note = Text(ctx, "", role="small", tone="ink2", centre=True)
         inside = QWidget()
         self.column = QVBoxLayout(inside)
@@ -261,7 +255,7 @@ class HandoverPage(TablePage):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Space takes the seat, wherever the focus is."""
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
-            self.taken.emit()
+            self.wish("take")
         else:
             super().keyPressEvent(event)
 

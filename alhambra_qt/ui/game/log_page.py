@@ -10,7 +10,7 @@ opens the rule of the line.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
@@ -39,13 +39,7 @@ SIDE, BESIDE = 22.0, 84.0  # ems: of the column at the side, and from which on i
 
 
 class LogMarks(Holder):
-    """Where one can jump to: the start, scorings, great events, the own last turn.
-
-    Signals:
-        wanted: the number of a part.
-    """
-
-    wanted = Signal(int)
+    """Where one can jump to: the start, scorings, great events, the own last turn."""
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
@@ -63,14 +57,11 @@ class LogMarks(Holder):
             group = view.groups[number]
             words = mark_name(group, number)
             button = Button(self.ctx, words, kind="quiet", icon=group.icon, align_left=True)
-            button.clicked.connect(weakly(self._want, number))
+            button.clicked.connect(weakly(self.wish, "jump", number))
             self.buttons[number] = button
         self.change()
         self.settle()
         discard(before.values())
-
-    def _want(self, number: int) -> None:
-        self.wanted.emit(number)
 
     def tree(self) -> Box:
         title = Words(self.look.t("log-marks"), "strong", wrap=True)
@@ -96,13 +87,11 @@ class LogPage(Spread):
 
     Signals:
         closed: Esc or Close.
-        rule_wanted: the rulebook is to be opened at a rule.
-        moment_wanted: the table of a moment is to be shown.
     """
 
+    GRANTS: Mapping[str, str] = {"filter": "_filtered", "show_all": "show_all", "jump": "jump"}
+
     closed = Signal()
-    rule_wanted = Signal(str)
-    moment_wanted = Signal(int)
 
     def __init__(self, ctx: UiContext, pace: Pace) -> None:
         super().__init__(ctx)
@@ -120,11 +109,6 @@ class LogPage(Spread):
         self.next_button.clicked.connect(weakly(self.next_mark, 1))
         self.close_button.clicked.connect(self.closed)
         self.band.put([], [], [self.next_button, self.copy_button, self.close_button])
-        self.filters.changed.connect(self._filtered)
-        self.sheet.rule_wanted.connect(self.rule_wanted)
-        self.sheet.moment_wanted.connect(self.moment_wanted)
-        self.sheet.all_wanted.connect(self.show_all)
-        self.marks.wanted.connect(self.jump)
 
     # -- what it shows ------------------------------------------------------------------------
 
@@ -239,14 +223,14 @@ class LogPage(Spread):
     def show_rule(self) -> None:
         """Open the rulebook at the line with the focus."""
         here = self.here
-        self.rule_wanted.emit(here.line.rule if here is not None else "")
+        self.wish("rule", here.line.rule if here is not None else "")
 
     def show_then(self) -> None:
         """Show the table as it was after the line with the focus, else after the newest one."""
         told = [one for one in ([self.here] if self.here else self.sheet.told) if one is not None]
         moments = [one.line.moment for one in told if one.line.moment >= 0]
         if moments:
-            self.moment_wanted.emit(moments[-1])
+            self.wish("moment", moments[-1])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, name = Qt.Key(event.key()), keys.meant(self.ctx, event)

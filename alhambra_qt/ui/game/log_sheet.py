@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Protocol
 
 from attrs import evolve
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 
 from alhambra_qt.controller.view.page_views import TOPICS, LogFilter, LogGroup, LogView
 from alhambra_qt.controller.view.targets import AskWhy
@@ -84,15 +84,8 @@ class LogEntry(Over):
 
 
 class LogPart(Holder):
-    """A part of the log: its head, then its lines, each with what it changed at the right.
+    """A part of the log: its head, then its lines, each with what it changed at the right."""
 
-    Signals:
-        chosen: the entry that was pressed.
-        rule_wanted: the rulebook is to be opened at a rule.
-    """
-
-    rule_wanted = Signal(str)
-    chosen = Signal(object)
     WIDE = 60.0
     told_as = Role.List
 
@@ -159,10 +152,7 @@ class LogPart(Holder):
         return [Row(Live(link), Space(grow=1)) for link in entry.links]
 
     def _choose(self, number: int) -> None:
-        self.chosen.emit(self.told[number])
-
-    def _want_rule(self, rule: str) -> None:
-        self.rule_wanted.emit(rule)
+        self.wish("choose", self.told[number])
 
     def tell(self, entry: LogEntry, answer: Answer) -> None:
         """Show the answer below a line, or put it away."""
@@ -171,7 +161,7 @@ class LogPart(Holder):
         if entry.answer is not None:
             for rule in answer.rules:
                 link = Link(self.ctx, rule.title)
-                link.clicked.connect(weakly(self._want_rule, rule.rule))
+                link.clicked.connect(weakly(self.wish, "rule", rule.rule))
                 entry.links.append(link)
             entry.setAccessibleDescription(
                 " ".join(self.ctx.text(one) for one in (answer.text, *answer.lines))
@@ -182,17 +172,10 @@ class LogPart(Holder):
 
 
 class LogSheet(Holder):
-    """All parts that have a wanted line.
+    """All parts that have a wanted line."""
 
-    Signals:
-        rule_wanted: the rulebook is to be opened at a rule.
-        all_wanted: no filter is to hide anything any more.
-        moment_wanted: the table of a moment is to be shown.
-    """
+    GRANTS: Mapping[str, str] = {"choose": "choose"}
 
-    rule_wanted = Signal(str)
-    all_wanted = Signal()
-    moment_wanted = Signal(int)
     WIDE = 60.0
 
     def __init__(self, ctx: UiContext) -> None:
@@ -202,8 +185,7 @@ class LogSheet(Holder):
         self.view, self.found = LogView((), ()), tuple[tuple[int, tuple[LogLine, ...]], ...]()
         self.most = NEWEST
         self.earlier = Button(ctx, msg("log-earlier"), kind="quiet", does=weakly(self.reach, 0))
-        self.show_all = Button(ctx, msg("log-show-all"))
-        self.show_all.clicked.connect(self.all_wanted)
+        self.show_all = Button(ctx, msg("log-show-all"), wish="show_all")
 
     @property
     def told(self) -> list[LogEntry]:
@@ -234,9 +216,7 @@ class LogSheet(Holder):
             part, group = before.get(number), view.groups[number]
             if part is None or (part.group, part.lines) != (group, lines):
                 part = LogPart(self.ctx, group, lines)
-                part.then.clicked.connect(weakly(self._want, group.moment))
-                part.rule_wanted.connect(self.rule_wanted)
-                part.chosen.connect(self.choose)
+                part.then.clicked.connect(weakly(self.wish, "moment", group.moment))
             else:
                 del before[number]
             self.parts[number] = part
@@ -245,9 +225,6 @@ class LogSheet(Holder):
             self.settle()
         discard(before.values())  # when nothing stands where they stood
 
-    def _want(self, moment: int) -> None:
-        self.moment_wanted.emit(moment)
-
     def choose(self, entry: LogEntry) -> None:
         """Tell why a computer did it, or open the rule."""
         target = entry.line.target
@@ -255,7 +232,7 @@ class LogSheet(Holder):
             part = next(part for part in self.parts.values() if entry in part.told)
             part.tell(entry, self.history.why(target))
         elif entry.line.rule:
-            self.rule_wanted.emit(entry.line.rule)
+            self.wish("rule", entry.line.rule)
 
     def tree(self) -> Box:
         if self.parts:
@@ -282,13 +259,7 @@ LONGEST = 40  # letters that can be searched for
 
 
 class LogFilters(Holder):
-    """The chips; one that is on shows its lines.
-
-    Signals:
-        changed: something else is wanted.
-    """
-
-    changed = Signal()
+    """The chips; one that is on shows its lines."""
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
@@ -338,7 +309,7 @@ class LogFilters(Holder):
         if self.field.text() != wanted.words:
             self.field.setText(wanted.words)
         self._show()
-        self.changed.emit()
+        self.wish("filter")
 
     def _show(self) -> None:
         for topic, chip in self.topics.items():

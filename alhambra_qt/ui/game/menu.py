@@ -59,11 +59,9 @@ class GameMenu(TablePage):
 
     Signals:
         back: go on playing.
-        chosen: the name of an entry.
     """
 
     back = Signal()
-    chosen = Signal(str)
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
@@ -83,7 +81,7 @@ class GameMenu(TablePage):
                 key = next(iter(keys.KEYS.get(COMMANDS[name], ())), "")
                 says = msg(f"menu-{name}-detail")
                 entry = MenuButton(ctx, words, icon, detail=says, key=key, line=True)
-                entry.clicked.connect(weakly(self._choose, name))
+                entry.clicked.connect(weakly(self.wish, "choose", name))
                 entry.setSizePolicy(narrowing())  # as high as its neighbour
                 self.entries[name] = entry
                 column.addWidget(entry)
@@ -99,9 +97,6 @@ class GameMenu(TablePage):
         row.addStretch(1)
         row.addWidget(self.drawer, 1000)
         self.restyle()
-
-    def _choose(self, name: str) -> None:
-        self.chosen.emit(name)
 
     def show_game(self, game: ThisGame, behind: QPixmap, role: str = "") -> None:
         """Tell what is played, from the top; the table lies behind, as it was seen.

@@ -94,14 +94,10 @@ class OpenLog(Guarded, QObject):
     Signals:
         opened: the page is to be shown.
         closed: it was left for the table.
-        rule_wanted: the rulebook is to be opened at a rule.
-        moment_wanted: the table of a moment is to be shown.
     """
 
     opened = Signal(object)
     closed = Signal()
-    rule_wanted = Signal(str)
-    moment_wanted = Signal(int)
 
     def __init__(self, stack: QStackedLayout, ctx: UiContext, desk: Desk, pacing: Pacing) -> None:
         super().__init__(stack)
@@ -124,8 +120,6 @@ class OpenLog(Guarded, QObject):
         if self.page is None:
             self.page = LogPage(self._ctx, self._pacing.pace)
             self.page.closed.connect(self._close)
-            self.page.rule_wanted.connect(self.rule_wanted)
-            self.page.moment_wanted.connect(self.moment_wanted)
             self.page.pace.step_wanted.connect(self._pacing.step)
             self._stack.addWidget(self.page)
         self._fill(self.page)

@@ -8,7 +8,7 @@ at, the hand-over to another person, the results, a computer's move, or a person
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Literal
 
@@ -67,6 +67,13 @@ class GameScreen(Guarded, QWidget):
         waiting: nothing moves and a person (or nobody) must act; for tests and demonstrations.
     """
 
+    GRANTS: Mapping[str, str] = {
+        "take": "_take_seat",
+        "rule": "_read",
+        "replay": "_replay_scoring",
+        "moment": "_replay_from",
+    }
+
     told_as = Role.LayeredPane  # a plain widget is a filler to readers
     way = Signal(str)
     rules_wanted = Signal(str)
@@ -102,12 +109,9 @@ class GameScreen(Guarded, QWidget):
         self.scorings.seen.connect(self._scoring_seen)
         self.handover = HandoverPage(ctx)
         self._stack.addWidget(self.handover)
-        self.handover.taken.connect(self._take_seat)
         self.log = OpenLog(self._stack, ctx, desk, self.pacing)
         self.log.opened.connect(self._show)
-        self.log.rule_wanted.connect(self.rules_wanted)
         self.log.closed.connect(self.proceed)
-        self.log.moment_wanted.connect(self._replay_from)
         self._ledger: LedgerPage | None = None
         self._results: ResultsPage | None = None
         ctx.setting_changed.connect(self._setting_changed)
@@ -124,7 +128,7 @@ class GameScreen(Guarded, QWidget):
         table.asked.connect(self._ask)
         table.hovered.connect(self._hover)
         table.key.connect(self._key)
-        table.rule_wanted.connect(self.rules_wanted)
+        table.rule_wanted.connect(self._read)
 
     def join(self, company: Company) -> None:
         """Tell of the people at other computers from now on."""
@@ -438,13 +442,14 @@ class GameScreen(Guarded, QWidget):
         if self._ledger is None:
             self._ledger = LedgerPage(self.ctx, replays=True)
             self._ledger.closed.connect(self._ledger_closed)
-            self._ledger.rule_wanted.connect(self.rules_wanted)
-            self._ledger.replay_wanted.connect(self._replay_scoring)
             self._stack.addWidget(self._ledger)
         return self._ledger
 
     def _replay_scoring(self, number: int) -> None:
         self._replay_from(scorings_of(self.desk.session.steps)[number])
+
+    def _read(self, rule: str) -> None:
+        self.rules_wanted.emit(rule)
 
     def _replay_from(self, at: int) -> None:
         self.wanted.emit("replay", at)

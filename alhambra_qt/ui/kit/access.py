@@ -208,7 +208,6 @@ class TellingWidget(Guarded, Castable, QAccessibleWidget):
         widget.destroyed.connect(self._gone)
 
     def _can(self) -> list[str]:
-        """Return the names of its actions: setting the focus, if it accepts the focus."""
         takes = self.alive and self.host.isEnabled()
         return [FOCUS] if takes and self.host.focusPolicy() != Qt.FocusPolicy.NoFocus else []
 
@@ -369,7 +368,6 @@ class AccessibleButton(TellingWidget):
         return super().text(kind)
 
     def _more(self) -> str:
-        """Return the text on it that is not part of its name."""
         read = getattr(self.button, "written_here", None)
         written = read() if read is not None else []
         return ", ".join(without([super().text(NAME)], [super().text(DESCRIPTION), *written]))

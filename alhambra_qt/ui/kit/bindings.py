@@ -125,7 +125,6 @@ class Bindings:
         return key if self.acts(key) else self._spare(key)
 
     def _spare(self, key: str) -> str:
-        """Return a free combination with Alt for a key without a command."""
         return next((way for way in _ways(key) if way not in self._meant), "")
 
     def owner(self, pressed: str) -> str:
@@ -196,7 +195,6 @@ def _written(keys: Any) -> bool:
 
 
 def _clash(standard: Keys, own: Keys) -> str:
-    """Return a customized command whose key clashes with another; empty if none does."""
     seen = {key for name, keys in standard.items() if name not in own for key in keys}
     for name, keys in own.items():
         if seen & set(keys):

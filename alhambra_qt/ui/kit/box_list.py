@@ -201,7 +201,6 @@ class BoxList(Styled, QListView):
         self.moved.emit()
 
     def _made(self, row: int) -> Box:
-        """Return the tree of a row; if building it fails, an empty box, so that others show."""
         tree = guarded(self.row_tree, lambda _row: Space())(row)
         laid = lay(tree, self.look, QRectF(0, 0, self._width(), 1))
         text = guarded(self.row_text, lambda *_: "")(row, laid)

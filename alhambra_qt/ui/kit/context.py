@@ -23,7 +23,16 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from attrs import evolve
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, Qt, QTranslator, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QLibraryInfo,
+    QLocale,
+    QObject,
+    Qt,
+    QTranslator,
+    Signal,
+    SignalInstance,
+)
 from PySide6.QtGui import QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QToolTip, QWidget
 
@@ -353,16 +362,17 @@ class Styled(Guarded, Widget):
     GRANTS: Mapping[str, str] = MappingProxyType({})
 
     def wish(self, name: str, *given: object) -> None:
-        """Ask what this stands in to do something: the first that grants it, or the page's flow."""
+        """Ask what is around this: the first that grants it does it, else the flow of the page."""
         at: QWidget | None = self
+        page: SignalInstance | None = None
         while at is not None:
             if (method := getattr(at, "GRANTS", {}).get(name)) is not None:
                 getattr(at, method)(*given)
                 return
-            if (page := getattr(at, "wish_made", None)) is not None:
-                page.emit(name, given)
-                return
+            page = getattr(at, "wish_made", None) or page
             at = at.parentWidget()
+        if page is not None:
+            page.emit(name, given)
 
     def wishing(self, name: str) -> Callable[..., None]:
         """Return what to connect a signal to: a wish that gets the values of the signal."""

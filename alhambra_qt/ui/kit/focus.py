@@ -41,7 +41,6 @@ def _area(widget: QWidget) -> QRect:
 
 
 def _distance(start: QRect, other: QRect, direction: tuple[int, int]) -> float | None:
-    """Return the distance to the other in that direction; None if it lies elsewhere."""
     offset = other.center() - start.center()
     if direction[0]:
         along, across = offset.x() * direction[0], abs(offset.y())

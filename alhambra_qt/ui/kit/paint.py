@@ -543,7 +543,6 @@ def button_radius(rect: QRectF, metrics: Metrics) -> float:
 def _contents(
     painter: QPainter, rect: QRectF, metrics: Metrics, look: ButtonLook, ink: QColor, fill: QColor
 ) -> None:
-    """Paint icon, text and key cap, centred together or aligned left."""
     words = font("button", metrics)
     text_width = width_of(words, look.text) if look.text else 0.0
     icon_width = look.icon.deviceIndependentSize().width() if look.icon is not None else 0.0

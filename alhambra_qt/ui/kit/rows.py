@@ -69,7 +69,6 @@ def shares(lengths: Sequence[float], grows: Sequence[float], room: float) -> lis
 
 
 def _level(lengths: Sequence[float], room: float) -> float:
-    """Return the largest cap on the lengths with which all fit into a room."""
     rest = room
     ordered = sorted(lengths)
     for k, length in enumerate(ordered):

@@ -152,7 +152,6 @@ def joined(runs: Sequence[Run]) -> str:
 def _following(
     runs: Sequence[Run], index: int, wide_of: Callable[[Run, str], float], space: float
 ) -> float:
-    """Return the width of the parts after a run that must stay on the run's line."""
     wide = 0.0
     for after in runs[index + 1 :]:
         if not (after.glue or runs[index].keep):

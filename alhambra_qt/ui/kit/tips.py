@@ -160,7 +160,6 @@ class TipBox(Guarded, QWidget):
                 self._laid.paint(painter)
 
     def setVisible(self, visible: bool) -> None:
-        """Watch for actions while visible: any of them hides it."""
         app = QApplication.instance()
         if app is not None:
             app.removeEventFilter(self)

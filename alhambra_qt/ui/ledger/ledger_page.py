@@ -10,7 +10,7 @@ rule, the arrows go through the table, Enter pins a proof.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import shiboken6
 from attrs import frozen
@@ -175,15 +175,11 @@ class LedgerPage(Spread):
 
     Signals:
         closed: Esc, Close, or Continue after a scoring.
-        rule_wanted: the rulebook is to be opened at a rule.
-        replay_wanted: the scoring that is shown is to be seen in the game, where that is offered.
-        print_wanted: the sheet is to be printed, where that is offered.
     """
 
+    GRANTS: Mapping[str, str] = {"looked": "_offer"}
+
     closed = Signal()
-    rule_wanted = Signal(str)
-    replay_wanted = Signal(int)
-    print_wanted = Signal()
 
     def __init__(self, ctx: UiContext, *, replays: bool = False, prints: bool = False) -> None:
         super().__init__(ctx)
@@ -201,10 +197,7 @@ class LedgerPage(Spread):
         self.player.ended.connect(self._ended)
         self.table.pinned.connect(self.pin)
         self.table.asked.connect(self._ask_rule)
-        for panel in self.room.panels:
-            panel.sheet.rule_wanted.connect(self.rule_wanted)
         self._left: QWidget | None = None  # what had the focus when another page came up
-        self.room.looked.connect(self._offer)
         self._copied = QTimer(self)
         self._copied.setSingleShot(True)
         self._copied.timeout.connect(self._copy_again)
@@ -416,15 +409,15 @@ class LedgerPage(Spread):
     def show_rule(self) -> None:
         """Open the rulebook at the line with the focus, or at the proof that is shown."""
         pin = self.table.focused_item() or self.pins[self.room.latest]
-        self.rule_wanted.emit(self.rule_of(pin[0] if pin is not None else ""))
+        self.wish("rule", self.rule_of(pin[0] if pin is not None else ""))
 
     def _ask_rule(self, item: str) -> None:
-        self.rule_wanted.emit(self.rule_of(item))
+        self.wish("rule", self.rule_of(item))
 
     # -- other keys ---------------------------------------------------------------------------
 
     def _replay(self) -> None:
-        self.replay_wanted.emit(self.shown)
+        self.wish("replay", self.shown)
 
     def copy_text(self) -> None:
         """Put the scoring into the clipboard."""
@@ -435,7 +428,7 @@ class LedgerPage(Spread):
 
     def _print(self) -> None:
         if self.prints:
-            self.print_wanted.emit()
+            self.wish("print")
 
     def _copy_again(self) -> None:
         self.copy.set_words(msg("ledger-copy"))

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from attrs import frozen
-from PySide6.QtCore import QLineF, QRectF, Qt, Signal
+from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPen
 
 from alhambra_qt.controller.view.page_views import (
@@ -331,13 +331,7 @@ class Rule:
 
 
 class ProofSheet(Holder):
-    """The proof that is pinned, the first or second of so many; played, only so far.
-
-    Signals:
-        rule_wanted: the rule it proves was clicked.
-    """
-
-    rule_wanted = Signal(str)
+    """The proof that is pinned, the first or second of so many; played, only so far."""
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
@@ -394,7 +388,7 @@ class ProofSheet(Holder):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if self.proof is not None and self._at_rule(event):
-            self.rule_wanted.emit(self.proof.rule.rule)
+            self.wish("rule", self.proof.rule.rule)
         else:
             super().mousePressEvent(event)
 
@@ -472,13 +466,8 @@ def _star(look: Look, painter: QPainter, area: QRectF) -> None:
 
 
 class ProofRoom(Holder):
-    """Table and proofs.
+    """Table and proofs."""
 
-    Signals:
-        looked: the smallest layout turned to the table or to the proof.
-    """
-
-    looked = Signal()
     BY_SIZE = True
 
     def __init__(self, ctx: UiContext) -> None:
@@ -580,4 +569,4 @@ class ProofRoom(Holder):
         if self.looking != index:
             self.looking = index
             self.change()
-            self.looked.emit()
+            self.wish("looked")

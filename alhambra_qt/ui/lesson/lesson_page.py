@@ -7,11 +7,11 @@ are folded into a button.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 
 from attrs import frozen
-from PySide6.QtCore import QRect, QRectF, QSize, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, QSizeF, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -43,21 +43,18 @@ SEEN = 900  # how long an unwanted move is seen before it is taken back, in mill
 
 
 class LessonPage(TablePage):
-    """The screen of lessons; ``open`` begins one.
+    """The screen of lessons; ``open`` begins one."""
 
-    Signals:
-        left: the learner leaves; what is done is kept.
-        learned: something was learned that should be saved.
-        finished: the id of a lesson whose last step was left with Next.
-        rules_wanted: the rulebook is to be opened at a rule.
-        keys_wanted: all keys are to be shown.
-    """
-
-    left = Signal()
-    learned = Signal()
-    finished = Signal(str)
-    rules_wanted = Signal(str)
-    keys_wanted = Signal()
+    GRANTS: Mapping[str, str] = {
+        "chapters": "toggle_chapters",
+        "skip": "skip",
+        "leave": "leave",
+        "back": "back",
+        "hint": "hint",
+        "onward": "onward",
+        "step": "go",
+        "lesson": "_other",
+    }
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
@@ -83,25 +80,17 @@ class LessonPage(TablePage):
         self._connect()
 
     def _connect(self) -> None:
-        table, band, panel, hands = self.table, self.band, self.panel, self.hands
+        table, hands = self.table, self.hands
         table.idle.connect(self._rest)
         table.onward.connect(self.onward)
         table.skipped.connect(self.skip)
-        hands.left.connect(self.leave)
-        hands.hint.connect(self.hint)
         table.key.connect(self._command)
-        table.rule_wanted.connect(self.rules_wanted)
+        table.rule_wanted.connect(self.wishing("rule"))
         hands.moved.connect(self.refresh)
         hands.idle.connect(self.focus_first)
         hands.done.connect(self._learned)
-        band.chapters.connect(self.toggle_chapters)
-        band.skip.connect(self.skip)
-        band.leave.connect(self.leave)
-        panel.back.connect(self.back)
-        panel.hint.connect(self.hint)
-        panel.onward.connect(self.onward)
-        self.chapters.step_chosen.connect(self.go)
-        self.chapters.lesson_chosen.connect(self._other)
+        hands.left.connect(self.leave)
+        hands.hint.connect(self.hint)
 
     # -- the lesson ---------------------------------------------------------------------------
 
@@ -139,7 +128,7 @@ class LessonPage(TablePage):
         if fresh:
             self._heard = tutor.session
             tutor.session.listeners.append(weakly(self._changed))
-        self.learned.emit()
+        self.wish("learned")
         self._show_table()
         self.refresh()
         if fresh:
@@ -171,7 +160,7 @@ class LessonPage(TablePage):
         if tutor is None:
             return
         if tutor.last:
-            self.finished.emit(tutor.lesson.id)
+            self.wish("finished", tutor.lesson.id)
         else:
             tutor.next()
 
@@ -189,14 +178,14 @@ class LessonPage(TablePage):
     def show_rules(self) -> None:
         """Open the rulebook at what the step teaches."""
         rules = self.tutor.step.rules if self.tutor is not None else ()
-        self.rules_wanted.emit(rules[0] if rules else "")
+        self.wish("rule", rules[0] if rules else "")
 
     def _command(self, name: str) -> None:
         """A command that is not of the table."""
         verbs: dict[str, Callable[[], object]] = {
             "hint": self.hint,
             "rules": self.show_rules,
-            "help": self.keys_wanted.emit,
+            "help": self.wishing("keys"),
             "leave": self.leave,
         }
         verbs.get(name, partial(self.table.say_useless, name))()
@@ -205,7 +194,7 @@ class LessonPage(TablePage):
         """Leave the lesson; where it was is kept."""
         self._pause.stop()
         self.table.stop()
-        self.left.emit()
+        self.wish("left")
 
     # -- what is shown ------------------------------------------------------------------------
 
@@ -281,7 +270,7 @@ class LessonPage(TablePage):
     def _learned(self) -> None:
         self.refresh()
         self.ctx.sound("award")
-        self.learned.emit()
+        self.wish("learned")
         self.focus_first()
 
     def _settle(self) -> None:
@@ -303,7 +292,6 @@ class LessonPage(TablePage):
         if self.ledger is None:
             self.ledger = LedgerPage(self.ctx)
             self.ledger.closed.connect(self._ledger_closed)
-            self.ledger.rule_wanted.connect(self.rules_wanted)
             self._stack.addWidget(self.ledger)
         view = tutor.desk.ledger(scoring)
         if read:
@@ -468,15 +456,7 @@ CHAPTERS_KEY = "C"
 
 
 class LessonBand(PageHeader):
-    """Title, chapter, progress, and the buttons.
-
-    Signals:
-        chapters, skip, leave: the buttons.
-    """
-
-    chapters = Signal()
-    skip = Signal()
-    leave = Signal()
+    """Title, chapter, progress, and the buttons."""
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, msg("lesson-course"))
@@ -486,11 +466,11 @@ class LessonBand(PageHeader):
         self.row.setStretchFactor(self.note, 0)
         self.row.insertWidget(2, self.bar, 2)
         self.fold = Button(ctx, msg("lesson-chapters"), kind="header", key=CHAPTERS_KEY, tied=True)
+        self.fold.clicked.connect(weakly(self.wish, "chapters"))
         self.skip_button = Button(ctx, msg("lesson-skip"), kind="header", key="Ctrl →")
         self.leave_button = Button(ctx, msg("lesson-leave"), kind="header", key=msg("key-esc"))
-        self.fold.clicked.connect(self.chapters)
-        self.skip_button.clicked.connect(self.skip)
-        self.leave_button.clicked.connect(self.leave)
+        self.skip_button.clicked.connect(weakly(self.wish, "skip"))
+        self.leave_button.clicked.connect(weakly(self.wish, "leave"))
         fill(self.buttons, self.fold, self.skip_button, self.leave_button)
 
     def show_lesson(self, tutor: Tutor, chapter: int, of: int) -> None:

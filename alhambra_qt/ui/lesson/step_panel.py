@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPixmap, QResizeEvent
 
 from alhambra_qt.engine.pieces import CARD_BY_ID
@@ -21,6 +21,7 @@ from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Row, Stack
 from alhambra_qt.ui.kit.voice import announce
+from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button
 
 SAID = {
@@ -41,15 +42,8 @@ class _StepWords(Holder):
 
 
 class StepPanel(Holder):
-    """The right side of a lesson; where the window is low its words scroll.
+    """The right side of a lesson; where the window is low its words scroll."""
 
-    Signals:
-        back, hint, onward: the buttons.
-    """
-
-    back = Signal()
-    hint = Signal()
-    onward = Signal()
     BY_SIZE = True
     told_as = Role.Client  # of a group old readers read everything whenever a button is reached
 
@@ -61,12 +55,11 @@ class StepPanel(Holder):
         self._told: object = None  # what was read out last
         self.words = _StepWords(ctx, self._words)
         self.words_area = Scroll(ctx, self.words)
-        self.hint_button = Button(ctx, msg("lesson-hint"), key="H", tied=True)
+        self.hint_button = Button(ctx, msg("lesson-hint"), key="H", tied=True, wish="hint")
         self.back_button = Button(ctx, msg("button-back"), kind="quiet")
         self.next_button = Button(ctx, msg("button-next"), kind="primary", key=msg("key-enter"))
-        self.hint_button.clicked.connect(self.hint)
-        self.back_button.clicked.connect(self.back)
-        self.next_button.clicked.connect(self.onward)
+        self.back_button.clicked.connect(weakly(self.wish, "back"))
+        self.next_button.clicked.connect(weakly(self.wish, "onward"))
 
     def show_step(self, tutor: Tutor, marked: Sequence[str] = ()) -> None:
         """Say what the step says now, and what is marked on the table."""

@@ -227,11 +227,9 @@ class Program(PageFlow):
             settings="settings",
             reader="reader",
             quit="quit",
-            language_chosen=self._choose_language,
+            language=self._choose_language,
         )
-        self.settings_page = self.add_page(
-            "settings", keys_wanted="keys", back=self._leave_settings
-        )
+        self.settings_page = self.add_page("settings", keys="keys", back=self._leave_settings)
         self.reader = self.add_page("reader")
         if any(self.settings.get(key) for key in KEYS_KEPT):
             self.keys.follow()

@@ -2,7 +2,6 @@
 
 page = FaultPage(ctx)
 page.show_fault(fault, total, game=True)
-page.copy_wanted.connect(...)     # then page.copied()
 page.back.connect(...)
 """
 
@@ -10,7 +9,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -28,7 +27,6 @@ from alhambra_qt.ui.kit.widgets import Button
 class FaultPage(PageFrame):
     """What happened, in a sentence, and what a report holds; Esc goes on."""
 
-    copy_wanted = Signal()
     snug, widest = True, 1060
 
     def __init__(self, ctx: UiContext) -> None:
@@ -38,7 +36,7 @@ class FaultPage(PageFrame):
         self.game = Text(ctx, msg("fault-holds-no-game"))
         fill(self.body, Text(ctx, msg("fault-what")), self.where, self.times, self._report())
         self.body.addStretch(1)
-        self.copy_button = Button(ctx, msg("fault-copy"), does=self.copy_wanted)
+        self.copy_button = Button(ctx, msg("fault-copy"), wish="copy")
         self.go_on = Button(ctx, msg("fault-go-on"), kind="primary", key=msg("key-esc"))
         self.go_on.clicked.connect(self.back)
         self.primary.connect(self.back)

@@ -29,6 +29,7 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.holder import Seated
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Row
+from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.pieces.picture import Tiles, draw_alhambra
 
 
@@ -54,8 +55,11 @@ class MenuButton(BoxButton):
         key: str = "",
         tight: bool = False,
         line: bool = False,
+        wish: str = "",
     ) -> None:
         super().__init__(ctx, words)
+        if wish:
+            self.clicked.connect(weakly(self.wish, wish))
         self.icon_name, self.detail, self.main = icon, detail, main
         self.key, self.tight, self.line = key, tight, line
         self.more: Msg | str = ""

@@ -2,13 +2,11 @@
 
 page = SharePage(ctx)
 page.show_game(game)
-page.save_wanted.connect(...)     # the name of a form: "page" or "picture"
-page.copy_wanted.connect(...)     # the picture
 """
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from alhambra_qt.controller.share.shared_game import SharedGame
@@ -26,8 +24,6 @@ FORMS = ("page", "picture")
 class SharePage(PageFrame):
     """What game it is, and a card for each form; Esc goes back."""
 
-    save_wanted = Signal(str)
-    copy_wanted = Signal()
     snug, widest = True, 1060
 
     def __init__(self, ctx: UiContext) -> None:
@@ -39,7 +35,7 @@ class SharePage(PageFrame):
         fill(self.body, self.name, intro, self.review_note, self.open_note)
         self.saves: dict[str, Button] = {}
         words = msg("ledger-copy")
-        self.copy_button = Button(ctx, words, kind="quiet", does=self.copy_wanted)
+        self.copy_button = Button(ctx, words, kind="quiet", wish="copy")
         for form in FORMS:
             self.body.addWidget(self._form(form))
         self.body.addStretch(1)
@@ -54,16 +50,13 @@ class SharePage(PageFrame):
             text.setContentsMargins(RING, 0, 0, 0)
             column.addWidget(text)
         row, kind = Flow(ctx), "primary" if form == "page" else "secondary"
-        save = weakly(self._save, form)
+        save = weakly(self.wish, "save", form)
         self.saves[form] = Button(ctx, msg("share-save"), kind=kind, does=save)
         row.addWidget(self.saves[form])
         if form == "picture":
             row.addWidget(self.copy_button)
         column.addLayout(row)
         return card
-
-    def _save(self, form: str) -> None:
-        self.save_wanted.emit(form)
 
     def show_game(self, game: SharedGame) -> None:
         """Offer this game."""

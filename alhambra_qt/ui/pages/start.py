@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
@@ -34,29 +34,13 @@ WIDE = 34.0  # ems of a menu whose entries stand beside each other
 class StartPage(TablePage):
     """The first thing anybody sees; `set_continue` tells which game waits, if any."""
 
-    continue_game = Signal()
-    new_game = Signal()
-    learn = Signal()
-    today = Signal()
-    saved_games = Signal()
-    career = Signal()
-    real = Signal()
-    together = Signal()
-    demo = Signal()
-    settings = Signal()
-    reader = Signal()
-    quit = Signal()
-    language_chosen = Signal(str)
-
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
         self._waiting: Waiting | None = None
         self.newcomer = self.begun = False
         self.picture = AlhambraPicture(ctx, msg("start-picture"))
         self._make_entries()
-        entries = [entry for entry, _ in self.entries]
-        self.menu = _Panel(ctx, entries, self.languages)
-        self.menu.content.by_ear.clicked.connect(self.reader)
+        self.menu = _Panel(ctx, self.entries, self.languages)
         self._row = QHBoxLayout(self)
         self._row.setSpacing(0)
         self._row.addWidget(self.picture, 1)
@@ -66,35 +50,35 @@ class StartPage(TablePage):
 
     def _make_entries(self) -> None:
         ctx = self.ctx
-        self.go_on = MenuButton(ctx, msg("button-continue"), "fountain")
+        self.go_on = MenuButton(ctx, msg("button-continue"), "fountain", wish="continue_game")
         words, detail = msg("button-new-game"), msg("start-new-detail")
-        self.new = MenuButton(ctx, words, "star", detail=detail, key="Ctrl+N")
-        self.learning = MenuButton(ctx, msg("start-learn"), "bonus")
+        self.new = MenuButton(ctx, words, "star", detail=detail, key="Ctrl+N", wish="new_game")
+        self.learning = MenuButton(ctx, msg("start-learn"), "bonus", wish="learn")
         detail = msg("start-today-detail")
-        self.daily = MenuButton(ctx, msg("today-title"), "day", detail=detail)
+        self.daily = MenuButton(ctx, msg("today-title"), "day", detail=detail, wish="today")
         saved = msg("start-saved-detail")
-        self.saved = MenuButton(ctx, msg("start-saved"), "cards", detail=saved)
-        self.played = MenuButton(ctx, msg("career-title"), "crown", tight=True)
-        self.at_table = MenuButton(ctx, msg("real-title"), "wall", tight=True)
-        self.with_others = MenuButton(ctx, msg("together-title"), "swap", tight=True)
-        self.show_demo = MenuButton(ctx, msg("start-demo"), "eye", tight=True)
-        self.set_up = MenuButton(ctx, msg("button-settings"), "hammer", tight=True)
-        self.leave = MenuButton(ctx, msg("button-quit"), "gate", tight=True)
-        self.entries = (
-            (self.go_on, self.continue_game),
-            (self.new, self.new_game),
-            (self.learning, self.learn),
-            (self.daily, self.today),
-            (self.saved, self.saved_games),
-            (self.played, self.career),
-            (self.at_table, self.real),
-            (self.with_others, self.together),
-            (self.show_demo, self.demo),
-            (self.set_up, self.settings),
-            (self.leave, self.quit),
+        self.saved = MenuButton(ctx, msg("start-saved"), "cards", detail=saved, wish="saved_games")
+        self.played = MenuButton(ctx, msg("career-title"), "crown", tight=True, wish="career")
+        self.at_table = MenuButton(ctx, msg("real-title"), "wall", tight=True, wish="real")
+        self.with_others = MenuButton(
+            ctx, msg("together-title"), "swap", tight=True, wish="together"
         )
-        for entry, signal in self.entries:
-            entry.clicked.connect(signal)
+        self.show_demo = MenuButton(ctx, msg("start-demo"), "eye", tight=True, wish="demo")
+        self.set_up = MenuButton(ctx, msg("button-settings"), "hammer", tight=True, wish="settings")
+        self.leave = MenuButton(ctx, msg("button-quit"), "gate", tight=True, wish="quit")
+        self.entries = (
+            self.go_on,
+            self.new,
+            self.learning,
+            self.daily,
+            self.saved,
+            self.played,
+            self.at_table,
+            self.with_others,
+            self.show_demo,
+            self.set_up,
+            self.leave,
+        )
         self.languages = {
             lang: Button(ctx, name, kind="quiet") for lang, name in language_names().items()
         }
@@ -142,7 +126,7 @@ class StartPage(TablePage):
             button.setChecked(lang == self.ctx.language)
 
     def _choose(self, lang: str) -> None:
-        self.language_chosen.emit(lang)
+        self.wish("language", lang)
         self._mark_language()
 
     def restyle(self) -> None:
@@ -189,12 +173,12 @@ class StartPage(TablePage):
             every = focus.focusable(self.menu)
             focus.give(every[0 if key == Qt.Key.Key_Home else -1])
         elif QKeySequence(event.keyCombination()) == self.ctx.keys.shown(self.new.key):
-            self.new_game.emit()
+            self.wish("new_game")
         elif key == Qt.Key.Key_F3:
-            self.reader.emit()
+            self.wish("reader")
         elif key == Qt.Key.Key_F6:
             inside = any(button.hasFocus() for button in self.languages.values())
-            first = next(entry for entry, _ in self.entries if not entry.isHidden())
+            first = next(entry for entry in self.entries if not entry.isHidden())
             target = first if inside else self.languages[self.ctx.language]
             target.setFocus(Qt.FocusReason.TabFocusReason)
         else:
@@ -228,7 +212,7 @@ class _Menu(Holder):
     ) -> None:
         super().__init__(ctx)
         self._entries, self._languages = entries, languages
-        self.by_ear = Button(ctx, msg("reader-entry"), kind="quiet", key="F3")
+        self.by_ear = Button(ctx, msg("reader-entry"), kind="quiet", key="F3", wish="reader")
         self._left_out: Sequence[MenuButton] = ()
         for button in (*entries, self.by_ear, *languages.values()):  # in the order of Tab
             button.setParent(self)

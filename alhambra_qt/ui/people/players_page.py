@@ -2,16 +2,14 @@
 
 page = PlayersPage(ctx)
 page.show_seats(config, tags)   # as it is now
-page.applied.connect(...)       # who plays seats from now on, and how they are spoken to
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from attrs import evolve
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.game.gameconfig import AI, HUMAN, SeatConfig
@@ -42,8 +40,6 @@ from alhambra_qt.ui.setup.seat_cards import (
 
 class PlayerCard(Holder):
     """One seat: person with language and help, or computer with level and style."""
-
-    changed = Signal()
 
     def __init__(self, ctx: UiContext, tag: SeatTag, config: SeatConfig) -> None:
         super().__init__(ctx)
@@ -88,18 +84,14 @@ class PlayerCard(Holder):
         self.config = evolve(self.config, **changed)
         self.stars.show_level(self.config.level)
         self.change()
-        self.changed.emit()
+        self.wish("update")
 
 
 class PlayersPage(PageFrame):
-    """All seats with who plays them; nothing changes before it is applied.
+    """All seats with who plays them; nothing changes before it is applied."""
 
-    Signals:
-        weighed: the changes that would be applied now.
-    """
+    GRANTS: Mapping[str, str] = {"update": "_update"}
 
-    applied = Signal(object, object)
-    weighed = Signal(object)
     snug, widest = True, 1060
 
     def __init__(self, ctx: UiContext) -> None:
@@ -131,7 +123,6 @@ class PlayersPage(PageFrame):
         self._grid.put(self.rows)
         for row in self.rows:
             row.setEnabled(row.seat not in far)
-            row.changed.connect(self._update)
         self._update()
 
     def changes(self) -> tuple[Seating, ...]:
@@ -156,11 +147,11 @@ class PlayersPage(PageFrame):
 
     def _update(self) -> None:
         self.apply.setEnabled(bool(self.changes() or self.spoken()))
-        self.weighed.emit(self.changes())
+        self.wish("weigh", self.changes())
 
     def _apply(self) -> None:
         found, spoken = self.changes(), self.spoken()
         if found or spoken:
-            self.applied.emit(found, spoken)
+            self.wish("apply", found, spoken)
         else:
             self.back.emit()

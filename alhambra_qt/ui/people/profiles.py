@@ -2,7 +2,6 @@
 
 page = ProfilesPage(ctx)
 page.show_people(profiles, games)    # the games of each, by name
-page.kept.connect(...)               # a profile, and the name it had before
 """
 
 from __future__ import annotations
@@ -12,7 +11,7 @@ from functools import partial
 from typing import Any
 
 from attrs import evolve
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.career.finished import SAME, CareerProfile, seat_of
@@ -38,17 +37,7 @@ SAMPLE = 9.0, 5.0  # ems, of the picture of a look
 
 
 class ProfileCard(Holder):
-    """A person: mark, name, language, help, look, keys, and what can be done with all of it.
-
-    Signals:
-        kept: the profile as it is now, and the name it had before.
-        deleted, career_wanted, keys_wanted: the person by the name that was kept last.
-    """
-
-    kept = Signal(object, str)
-    deleted = Signal(str)
-    career_wanted = Signal(str)
-    keys_wanted = Signal(str)
+    """A person: mark, name, language, help, look, keys, and what can be done with all of it."""
 
     def __init__(self, ctx: UiContext, profile: CareerProfile, games: int) -> None:
         super().__init__(ctx)
@@ -93,13 +82,13 @@ class ProfileCard(Holder):
         self.mark.set_words(msg("profiles-mark", mark=msg(f"mark-{self.profile.mark}")))
 
     def _want_keys(self) -> None:
-        self.keys_wanted.emit(self.known)
+        self.wish("keys", self.known)
 
     def _want_career(self) -> None:
-        self.career_wanted.emit(self.known)
+        self.wish("career", self.known)
 
     def _delete(self) -> None:
-        self.deleted.emit(self.known)
+        self.wish("delete", self.known)
 
     def _set_language(self, lang: str) -> None:
         self._set(lang=lang)
@@ -126,25 +115,12 @@ class ProfileCard(Holder):
         self.profile = evolve(self.profile, **values)
         self._show_mark()
         before, self.known = self.known, self.profile.name
-        self.kept.emit(self.profile, before)
+        self.wish("keep", self.profile, before)
 
 
 class ProfilesPage(PageFrame):
-    """Everybody who plays here; what is changed counts at once.
+    """Everybody who plays here; what is changed counts at once."""
 
-    Signals:
-        kept: a profile as it is now, and the name it had before ("" for a new one).
-        deleted: the name of somebody to be forgotten.
-        cleared: everybody is to be forgotten.
-        career_wanted: the name of somebody whose career is to be shown.
-        keys_wanted: the name of somebody whose keys are to be shown.
-    """
-
-    kept = Signal(object, str)
-    deleted = Signal(str)
-    cleared = Signal()
-    career_wanted = Signal(str)
-    keys_wanted = Signal(str)
     widest = 1060
 
     def __init__(self, ctx: UiContext) -> None:
@@ -157,7 +133,7 @@ class ProfilesPage(PageFrame):
         self.body.addWidget(self._grid)
         self.body.addStretch(1)
         self.clear = SureButton(ctx, msg("profiles-clear"), msg("profiles-delete-sure"))
-        self.clear.confirmed.connect(self.cleared)
+        self.clear.confirmed.connect(self.wishing("clear"))
         self.new = Button(ctx, msg("profiles-new"), does=self._add)
         back = Button(ctx, msg("button-back"), kind="primary", key=msg("key-esc"), does=self.back)
         self.add_footer(self.clear, self.new, back)
@@ -166,11 +142,6 @@ class ProfilesPage(PageFrame):
         """Show everybody there is."""
         discard(self.cards)
         self.cards = [ProfileCard(self.ctx, one, games.get(one.name, 0)) for one in profiles]
-        for card in self.cards:
-            card.kept.connect(self.kept)
-            card.deleted.connect(self.deleted)
-            card.career_wanted.connect(self.career_wanted)
-            card.keys_wanted.connect(self.keys_wanted)
         self._grid.put(self.cards)
         self.none.setVisible(not self.cards)
         self.clear.setEnabled(bool(self.cards))
@@ -182,7 +153,7 @@ class ProfilesPage(PageFrame):
         numbered = (self.ctx.t("profiles-new-name", n=n) for n in range(1, len(names) + 2))
         name = next(name for name in numbered if name not in names)
         mark = MARKS[len(names) % len(MARKS)]
-        self.kept.emit(CareerProfile(name, mark), "")
+        self.wish("keep", CareerProfile(name, mark), "")
         made = (card for card in self.cards if card.profile.name == name)
         for card in made:
             card.name.setFocus(Qt.FocusReason.TabFocusReason)

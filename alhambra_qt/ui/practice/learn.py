@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -224,15 +224,8 @@ class LessonCard(BoxButton):
 
 
 class Chapters(Card):
-    """The left side of a lesson.
+    """The left side of a lesson."""
 
-    Signals:
-        lesson_chosen: the id of another chapter.
-        step_chosen: the number of a step of this one.
-    """
-
-    lesson_chosen = Signal(str)
-    step_chosen = Signal(int)
     fill, lifted = "panel", True
 
     def __init__(self, ctx: UiContext) -> None:
@@ -277,9 +270,9 @@ class Chapters(Card):
     def _chosen(self, place: int) -> None:
         row = self.rows[place]
         if row.step >= 0:
-            self.step_chosen.emit(row.step)
+            self.wish("step", row.step)
         else:
-            self.lesson_chosen.emit(row.lesson.id)
+            self.wish("lesson", row.lesson.id)
 
 
 class ChapterRow(BoxButton):

@@ -11,7 +11,7 @@ from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 
 from alhambra_qt import files
@@ -141,13 +141,8 @@ MOST = 13.0  # ems: wider caps stand above what they do
 
 
 class KeyButton(BoxButton):
-    """The row itself.
+    """The row itself."""
 
-    Signals:
-        given: the person's keys, with other ones for this row.
-    """
-
-    given = Signal(object)
     wide, least = 300.0, 180.0
 
     def __init__(self, ctx: UiContext, row: KeyRow, keys: Bindings) -> None:
@@ -219,7 +214,7 @@ class KeyButton(BoxButton):
             return
         self.change()
         if asking.own != self.keys.own:
-            self.given.emit(asking.own)
+            self.wish("give", asking.own)
             announce(self, self.accessibleName())
 
     def _say(self, *words: Msg) -> None:
@@ -296,17 +291,7 @@ SCROLLING = set(SCROLLS) - {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Space}
 
 
 class KeyHelpPage(PageFrame):
-    """All keys of a game with some modules; back with Esc, its own key or Done.
-
-    Signals:
-        given: the person's keys, changed.
-        parted: whether the person is to have keys of their own.
-        said: how something went, and whether it went well.
-    """
-
-    given = Signal(object)
-    parted = Signal(bool)
-    said = Signal(object, bool)
+    """All keys of a game with some modules; back with Esc, its own key or Done."""
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, msg("keys-title"))
@@ -315,7 +300,7 @@ class KeyHelpPage(PageFrame):
         self.keys = Bindings(standard())
         self.whose = Text(ctx, "", role="strong")
         self.own = Toggle(ctx, "")
-        self.own.clicked.connect(self.parted)
+        self.own.clicked.connect(self._part)
         line = Flow(ctx, 8)
         fill(line, self.whose, self.own)
         self.body.addLayout(line)
@@ -361,7 +346,6 @@ class KeyHelpPage(PageFrame):
         discard(self._cards)
         self._cards = [_Group(self.ctx, group, self.keys) for group in self.groups]
         for line in self.lines:
-            line.button.given.connect(self.given)
             line.back.clicked.connect(weakly(self._back, line.button.row.names))
         self._grid.put(self._cards)
 
@@ -372,10 +356,13 @@ class KeyHelpPage(PageFrame):
         self.all_back.setVisible(bool(self.keys.own))
 
     def _back(self, names: tuple[str, ...]) -> None:
-        self.given.emit(self.keys.without(names))
+        self.wish("give", self.keys.without(names))
+
+    def _part(self, parted: bool) -> None:
+        self.wish("part", parted)
 
     def _all_back(self) -> None:
-        self.given.emit({})
+        self.wish("give", {})
 
     # -- the keys on paper --------------------------------------------------------------------
 
@@ -388,13 +375,13 @@ class KeyHelpPage(PageFrame):
 
     def write(self, path: Path) -> None:
         """Write the keys to a file, and say how it went."""
-        tell_written(lambda: files.write(path, self._html()), path, self.said.emit)
+        tell_written(lambda: files.write(path, self._html()), path, self.wishing("say"))
 
     def _print(self) -> None:
         def made() -> QTextDocument:
             return document(self._html(""), SHEET)
 
-        print_out(self, made, self.said.emit, msg("keys-no-printer"))
+        print_out(self, made, self.wishing("say"), msg("keys-no-printer"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Its own key leads back; page keys scroll."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QHideEvent, QPainter, QShowEvent
 
 from alhambra_qt import __version__, bundled
@@ -29,19 +29,13 @@ GROUPS = (
 
 
 class SettingsPage(PageFrame):
-    """All settings that are shown, in groups; back with Esc or Done.
-
-    Signals:
-        keys_wanted: all keys are to be seen, to change them.
-    """
-
-    keys_wanted = Signal()
+    """All settings that are shown, in groups; back with Esc or Done."""
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, msg("button-settings"))
         self.rows: dict[str, _SettingRow] = {}
         self._before: dict[str, Value] = {}  # what a reset changed, as long as it can be undone
-        self.all_keys = Button(ctx, msg("keys-title"), does=self.keys_wanted)
+        self.all_keys = Button(ctx, msg("keys-title"), wish="keys")
         self.cards = [_SettingGroup(ctx, *one) for one in _groups()]
         for one in self.cards:
             self.rows |= one.rows

@@ -9,7 +9,7 @@ its pieces on their way; all else is there at once.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QSizeF, Qt, Signal
@@ -39,19 +39,17 @@ class ReplayPage(TablePage):
 
     Signals:
         closed: Esc or Close.
-        play_on_wanted: the game is to be played on from a moment.
-        ledger_wanted: the ledger of a scoring, 0 for the last one.
-        log_wanted: the whole log.
-        rule_wanted: the rulebook is to be opened at a rule.
     """
 
+    GRANTS: Mapping[str, str] = {
+        "put": "_put",
+        "step": "_stepped",
+        "look": "look_from",
+        "play_on": "play_on",
+        "unfold": "restyle",
+    }
+
     closed = Signal()
-    play_on_wanted = Signal(int)
-    branch_wanted = Signal(int)
-    branches_wanted = Signal()
-    ledger_wanted = Signal(int)
-    log_wanted = Signal()
-    rule_wanted = Signal(str)
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
@@ -65,16 +63,9 @@ class ReplayPage(TablePage):
             child.setParent(self)
         self.table.installEventFilter(self)
         self.player.due.connect(self._due)
-        self.bar.put.connect(self._put)
-        self.bar.stepped.connect(self._stepped)
-        self.bar.looked.connect(self.look_from)
-        self.bar.play_on.connect(self.play_on)
-        self.bar.branches_wanted.connect(self.branches_wanted)
-        self.bar.line.entered.connect(self.branch_wanted)
-        self.bar.unfolded_now.connect(self.restyle)
         self.table.picked.connect(self._pick)
         self.table.asked.connect(self._ask)
-        self.table.rule_wanted.connect(self.rule_wanted)
+        self.table.rule_wanted.connect(self.wishing("rule"))
         self.table.key.connect(self._key)
 
     # -- what is shown ------------------------------------------------------------------------
@@ -171,7 +162,7 @@ class ReplayPage(TablePage):
         """Play on from here."""
         if self.replay is not None and self.replay.open:
             self.player.stop()
-            self.play_on_wanted.emit(self.at)
+            self.wish("play_on_from", self.at)
 
     def why(self) -> None:
         """Say why a computer did this, or what has the focus of the table is."""
@@ -229,7 +220,7 @@ class ReplayPage(TablePage):
             case Press("ledger"):
                 self._ledger()
             case Press("log"):
-                self.log_wanted.emit()
+                self.wish("log")
             case Press("cancel"):
                 self.close_page()
             case _:
@@ -240,7 +231,7 @@ class ReplayPage(TablePage):
         replay = self.replay
         if replay is not None:
             past = [one for one, at in replay.stops.scorings.items() if at <= self.at]
-            self.ledger_wanted.emit(past[-1] if past else 0)
+            self.wish("ledger", past[-1] if past else 0)
 
     def _ask(self, target: Target) -> None:
         if self.replay is not None:
@@ -248,7 +239,7 @@ class ReplayPage(TablePage):
 
     def _key(self, name: str) -> None:
         if name == "rules" and self.replay is not None:
-            self.rule_wanted.emit(self.replay.prompt(self.at).rule)
+            self.wish("rule", self.replay.prompt(self.at).rule)
 
     # -- keys ---------------------------------------------------------------------------------
 
@@ -277,7 +268,7 @@ class ReplayPage(TablePage):
             "B": self.play_on,
             "V": self.bar.tried.click,
             "S": self._ledger,
-            "L": self.log_wanted.emit,
+            "L": self.wishing("log"),
             "Esc": self.escape,
         }
 

@@ -9,7 +9,7 @@ from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 
 from attrs import frozen
-from PySide6.QtCore import QObject, QPointF, QRectF, QSignalBlocker, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, QSignalBlocker, QSize, QSizeF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import QSizePolicy, QSlider
 
@@ -36,13 +36,7 @@ MARKS = 6  # at most so many rounds have a number
 
 
 class MomentLine(Styled, QSlider):
-    """A slider over all moments of a game; ``valueChanged`` tells where it was put.
-
-    Signals:
-        entered: the branch of that number was clicked.
-    """
-
-    entered = Signal(int)
+    """A slider over all moments of a game; ``valueChanged`` tells where it was put."""
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, Qt.Orientation.Horizontal)
@@ -272,7 +266,7 @@ class MomentLine(Styled, QSlider):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         fork = self.fork_at(event.position())
         if fork is not None:
-            self.entered.emit(fork)
+            self.wish("branch", fork)
             return
         self.setSliderDown(True)
         self.setValue(self.moment(event.position().x()))
@@ -343,13 +337,7 @@ class Flag(Control):
 
 
 class Flags(Guarded, QObject):
-    """The flags of a game.
-
-    Signals:
-        wanted: the moment of one of them.
-    """
-
-    wanted = Signal(int)
+    """The flags of a game; pressed, one wishes to `put` the bar at its moment."""
 
     def __init__(self, ctx: UiContext, parent: QObject) -> None:
         super().__init__(parent)
@@ -362,10 +350,7 @@ class Flags(Guarded, QObject):
         self.each = {}
         for number, at in scorings.items():
             flag = self.each[at] = Flag(self.ctx, number)
-            flag.clicked.connect(weakly(self._want, at))
-
-    def _want(self, at: int) -> None:
-        self.wanted.emit(at)
+            flag.clicked.connect(weakly(flag.wish, "put", at))
 
 
 @frozen(eq=False)

@@ -54,35 +54,17 @@ class SeatView(Over):
 
 
 class Transport(Holder):
-    """The bar; see the module's text.
-
-    Signals:
-        put: the line was put at a moment.
-        stepped: the next stop of a stride is wanted, or (-1) the one before.
-        looked: the table is wanted from a seat, or (None) with all hands open.
-        play_on: the game is to be played on from here.
-        branches_wanted: all branches of the game are wanted.
-        unfolded_now: it needs more room, or less.
-    """
-
-    put = Signal(int)
-    stepped = Signal(str, int)
-    looked = Signal(object)
-    play_on = Signal()
-    branches_wanted = Signal()
-    unfolded_now = Signal()
+    """The bar; see the module's text."""
 
     def __init__(self, ctx: UiContext, player: ReplayClock) -> None:
         super().__init__(ctx)
         self.player, self.unfolded = player, False
         self.line = MomentLine(ctx)
-        self.line.valueChanged.connect(self.put)
+        self.line.valueChanged.connect(self.wishing("put"))
         self.flags = Flags(ctx, self)
-        self.flags.wanted.connect(self.put)
         self.steppers: dict[Stride, Stepper] = {}
         for stride in KEYS:
-            stepper = self.steppers[stride] = Stepper(ctx, stride, self)
-            stepper.wanted.connect(self.stepped)
+            self.steppers[stride] = Stepper(ctx, stride, self)
         self.play = Button(
             ctx, msg("replay-play"), kind="primary", key=msg("key-space"), does=player.toggle
         )
@@ -95,8 +77,8 @@ class Transport(Holder):
         self.seats: dict[Seat, SeatView] = {}
         self.all = Button(ctx, msg("replay-all-open"), kind="quiet", icon="eye", does=self._all)
         self.all.setCheckable(True)
-        self.on = Button(ctx, msg("playon-title"), key="B", tied=True, does=self.play_on)
-        self.tried = Button(ctx, "", kind="quiet", key="V", tied=True, does=self.branches_wanted)
+        self.on = Button(ctx, msg("playon-title"), key="B", tied=True, wish="play_on")
+        self.tried = Button(ctx, "", kind="quiet", key="V", tied=True, wish="branches")
         self.branches = 0
         self.more = Button(ctx, msg("replay-more"), kind="quiet", does=self._unfold)
         self.more.setCheckable(True)
@@ -107,9 +89,6 @@ class Transport(Holder):
         self.setAccessibleName(self.ctx.t("replay-bar"))
         super().retranslate()
 
-    def _look(self, seat: Seat) -> None:
-        self.looked.emit(seat)
-
     # -- what it shows ------------------------------------------------------------------------
 
     def show_replay(self, replay: Replay) -> None:
@@ -118,7 +97,7 @@ class Transport(Holder):
         self.seats = {}
         for tag in replay.session.tags:
             view = self.seats[tag.seat] = SeatView(self.ctx, tag)
-            view.clicked.connect(weakly(self._look, tag.seat))
+            view.clicked.connect(weakly(self.wish, "look", tag.seat))
         self.flags.show_scorings(replay.stops.scorings)
         self.line.show_stops(replay.stops, replay.forks)
         self.branches = len((replay.session.root or replay.session).branches)
@@ -149,13 +128,13 @@ class Transport(Holder):
         self.player.set_way(-self.player.way)
 
     def _all(self, _checked: bool = False) -> None:
-        self.looked.emit(None)
+        self.wish("look", None)
 
     def _unfold(self, _checked: bool = False) -> None:
         self.unfolded = not self.unfolded
         self.more.setChecked(self.unfolded)
         self.change()
-        self.unfolded_now.emit()
+        self.wish("unfold")
 
     # -- looks --------------------------------------------------------------------------------
 
@@ -361,11 +340,8 @@ class Arrow(Sign):
 class Stepper(Guarded, QObject):
     """The two arrows of a stride, with its name between them.
 
-    Signals:
-        wanted: the stride, and the next stop (1) or the one before (-1).
+    They wish to `step` by the stride to the next stop (1) or the one before (-1).
     """
-
-    wanted = Signal(str, int)
 
     def __init__(self, ctx: UiContext, stride: Stride, parent: QObject) -> None:
         super().__init__(parent)
@@ -375,10 +351,7 @@ class Stepper(Guarded, QObject):
             way: Arrow(ctx, msg(name), ARROWS[stride], way) for way, name in names.items()
         }
         for way, arrow in self.arrows.items():
-            arrow.clicked.connect(weakly(self._want, way))
-
-    def _want(self, way: int) -> None:
-        self.wanted.emit(self.stride, way)
+            arrow.clicked.connect(weakly(arrow.wish, "step", stride, way))
 
     def enable(self, *, back: bool, on: bool) -> None:
         """Whether there is anything before and after."""

@@ -13,7 +13,7 @@ from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QResizeEvent
 
 from alhambra_qt.controller.game.seats import letters
@@ -28,6 +28,7 @@ from alhambra_qt.ui.kit.guard import guarded
 from alhambra_qt.ui.kit.inputs import ENTER
 from alhambra_qt.ui.kit.rows import ByWidth, Column, First, Row, Wrapped, all_room
 from alhambra_qt.ui.kit.signs import player_mark, sign
+from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import RING
 from alhambra_qt.ui.pieces.picture import ALONE, draw_alhambra
 from alhambra_qt.ui.saved.shelf import Shelf
@@ -72,13 +73,8 @@ def modules_of(ctx: UiContext, game: GameLine) -> list[str]:
 
 
 class GameList(BoxList):
-    """A line for each wanted game: its Alhambra, name, points, where it stands, when it was saved.
+    """A line for each wanted game: Alhambra, name, points, where it stands, when it was saved."""
 
-    Signals:
-        opened: the current game is to be opened.
-    """
-
-    opened = Signal()
     gap = 0.2
 
     def __init__(self, ctx: UiContext) -> None:
@@ -89,7 +85,7 @@ class GameList(BoxList):
         self._lines: dict[str, GameLine] = {}
         self._unread: list[str] = []
         self._said: dict[str, str] = {}  # what is searched
-        self.doubleClicked.connect(self.opened)
+        self.doubleClicked.connect(weakly(self.wish, "play"))
 
     def show_games(self, shelf: Shelf, *, afresh: bool) -> None:
         """Show other games; unless ``afresh``, those that were read stay as they are."""
@@ -225,7 +221,7 @@ class GameList(BoxList):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open with Enter; Qt's own signal also comes at a single click on some desktops."""
         if event.key() in ENTER and not event.modifiers() & HELD:
-            self.opened.emit()
+            self.wish("play")
         else:
             super().keyPressEvent(event)
 

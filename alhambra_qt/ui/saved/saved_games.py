@@ -1,7 +1,6 @@
 """The page of saved games: a list, and the actions on the chosen one beside or below it.
 
 page = GamesPage(ctx);  page.set_games(Shelf(folder, names))
-page.wanted.connect(...)        # one of BUTTONS, and the id of a game
 page.rename_game(id, name), page.open_file
 """
 
@@ -115,13 +114,8 @@ class GameFilter(Holder):
 
 
 class GameDetail(Holder):
-    """The chosen game, and what can be done with it; renaming and deleting ask here.
+    """The chosen game, and what can be done with it; renaming and deleting ask here."""
 
-    Signals:
-        wanted: something is to be done with the game, by the name of the action.
-    """
-
-    wanted = Signal(str)
     BY_SIZE = True
 
     def __init__(self, ctx: UiContext) -> None:
@@ -141,7 +135,7 @@ class GameDetail(Holder):
     def wants(self, action: str) -> None:
         """Do something with the game, if that is possible."""
         if self.game is not None and action in offered(self.game) and not self.asking:
-            self.wanted.emit(action)
+            self.wish("act", action)
 
     def show_game(self, game: GameLine | None) -> None:
         """Show another game, and ask nothing."""
@@ -214,13 +208,11 @@ class GameDetail(Holder):
 class GamesPage(PageFrame):
     """All saved games, with what can be done with the chosen one."""
 
-    wanted = Signal(str, str)
-    rename_game = Signal(str, str)
-    open_file = Signal()
+    GRANTS: Mapping[str, str] = {"play": "_play", "act": "_do"}
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, msg("start-saved"), scroll=False)
-        self.add_header(Button(ctx, msg("games-file"), kind="header", does=self.open_file))
+        self.add_header(Button(ctx, msg("games-file"), kind="header", wish="open_file"))
         self.filter, self.list, self.chosen = GameFilter(ctx), GameList(ctx), GameDetail(ctx)
         self.nothing = Text(ctx, msg("games-no-match"), tone="ink2", centre=True)
         self.empty = _Empty(ctx)
@@ -252,8 +244,6 @@ class GamesPage(PageFrame):
         self.filter.changed.connect(self.list.put)
         self.filter.search.returnPressed.connect(self._to_list)
         self.list.moved.connect(self._choose)
-        self.list.opened.connect(weakly(self.chosen.wants, "play"))
-        self.chosen.wanted.connect(self._do)
         self.chosen.question.cancelled.connect(self._to_list)
         self.chosen.question.confirmed.connect(self._delete)
         self.chosen.question.named.connect(self._rename)
@@ -300,18 +290,21 @@ class GamesPage(PageFrame):
         if action in ("rename", "delete"):
             self.chosen.ask(action)
         elif self.chosen.game is not None:
-            self.wanted.emit(action, self.chosen.game.id)
+            self.wish("do", action, self.chosen.game.id)
+
+    def _play(self) -> None:
+        self.chosen.wants("play")
 
     def _delete(self) -> None:
         if self.chosen.game is not None:
-            self.wanted.emit("delete", self.chosen.game.id)
+            self.wish("do", "delete", self.chosen.game.id)
 
     def _rename(self, name: str) -> None:
         self.chosen.ask()
         self._to_list()
         game = self.chosen.game
         if name and game is not None and name != bare(self.ctx.text(title_of(game))):
-            self.rename_game.emit(game.id, name)
+            self.wish("rename", game.id, name)
 
     def arrange(self) -> None:
         """Without room beside the list the chosen game is below it."""
