@@ -5,7 +5,7 @@ games played by the engine.
 
 Lessons: ``lesson.py`` (format), ``wants.py`` (the goal of a step), ``tutor.py`` (runs a lesson).
 Rulebook: ``rulebook*.py``, with its examples in ``examples.py`` and ``tryout.py``. Exercises:
-``exercises*.py``, each built from a position of ``quarry.py`` or a table of ``own.py``. Puzzles:
-``puzzles.py`` chooses three exercises a day, ``game_puzzles.py`` makes some from reviewed games.
+``exercises*.py``, each built from a position of ``quarry.py``. Puzzles: ``puzzles.py`` chooses
+three exercises a day, ``game_puzzles.py`` makes some from reviewed games.
 Coach: ``coach*.py``. Learning progress: ``progress.py``.
 """

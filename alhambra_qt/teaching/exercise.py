@@ -122,22 +122,18 @@ class Exercise:
 
 @frozen
 class Draw:
-    """What an exercise is made with: dice, how hard it is to be, and perhaps a laid table.
+    """What an exercise is made with: dice, and how hard it is to be.
 
     ``taken`` are the moments that were asked for, each with a copy of how it was.
     """
 
     rng: Random
     level: int
-    table: Game | None = None
     taken: list[tuple[Game, Game]] = field(factory=list)
 
     def game(self, module: str = BASE) -> Game:
         """Give a moment of a game, free to be changed."""
-        if self.table is not None:
-            found = self.table.clone()
-        else:
-            found = position(module, self.rng.randrange(positions(module)))
+        found = position(module, self.rng.randrange(positions(module)))
         self.taken.append((found, found.clone()))
         return found
 

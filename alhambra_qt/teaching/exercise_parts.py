@@ -95,12 +95,7 @@ def sum_of(cards: Iterable[Card]) -> Msg:
 
 
 def deal(game: Game, seat: Seat, draw: Draw, number: int, kinds: Sequence[str] = ()) -> None:
-    """Give a seat some more cards of the deck: money, or cards whose id begins as told.
-
-    A table that was laid stays as it lies.
-    """
-    if draw.table is not None:
-        return
+    """Give a seat some more cards of the deck: money, or cards whose id begins as told."""
     hand = game.players[seat].hand
     wanted = [
         place

@@ -9,7 +9,6 @@ The first time a family needs its positions they are read from ``assets/teaching
 
 import importlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from contextlib import suppress
 from functools import lru_cache
 from random import Random
 
@@ -21,12 +20,9 @@ from alhambra_qt.modules import IDS
 from alhambra_qt.teaching import exercises_building as building
 from alhambra_qt.teaching import exercises_money as money
 from alhambra_qt.teaching import exercises_scoring as scoring
-from alhambra_qt.teaching import own
 from alhambra_qt.teaching.exercise import (
     EASY,
-    HARD,
     LEVELS,
-    MIDDLE,
     NUMBER,
     Draw,
     Exercise,
@@ -37,8 +33,6 @@ from alhambra_qt.teaching.rulebook import module_of
 
 Make = Callable[[Draw], Exercise | None]
 TRIES = 400
-DEALING = "take"  # asks about cards that it deals itself, not about the table
-OWN_TRIES, OWN_LEVELS = 30, (MIDDLE, EASY, HARD)  # with a table that was laid
 EACH = 2  # of a family and level in the default set
 SEED_LETTERS = "0123456789abcdefghijklmnopqrstuvwxyz"
 SEED_LENGTH = 6
@@ -92,7 +86,7 @@ def parts_of(code: str) -> tuple[str, int, str]:
     """
     family, _, rest = code.partition(".")
     level, _, seed = rest.partition(".")
-    if family not in FAMILIES or level not in map(str, LEVELS) or not seed:
+    if family not in FAMILIES or level not in map(str, LEVELS) or not seed.isalnum():
         raise NoExercise(code)
     return family, int(level), seed
 
@@ -105,37 +99,14 @@ def make(code: str) -> Exercise:
         NoExercise: if the code is none, or no position gives such an exercise.
     """
     family, level, _ = parts_of(code)
-    name = own_table(code)
-    laid = own.table(name) if name else None
-    if name and laid is None:
-        raise NoExercise(code)
-    draw = Draw(Random(f"exercise/{code}"), level, laid)
-    for _ in range(TRIES if laid is None else OWN_TRIES):
+    draw = Draw(Random(f"exercise/{code}"), level)
+    for _ in range(TRIES):
         made = FAMILIES[family](draw)
         if made is not None:
             if made.kind == NUMBER and level == EASY:
                 made = offered(made, draw.rng)
             return evolve(made, code=code, family=family, level=level, tables=draw.taken[-1])
     raise NoExercise(code)
-
-
-def own_table(code: str) -> str:
-    """Give the name of the laid table that a code is about; empty if it is about none."""
-    *_, seed = code.split(".", 2)
-    return seed.removeprefix(own.MARK) if seed.startswith(own.MARK) else ""
-
-
-def about_table(name: str) -> tuple[str, ...]:
-    """Give the codes of all that can be asked about a table that somebody laid, one a family."""
-    game, found = own.table(name), list[str]()
-    on = () if game is None else (*BASE_FAMILIES, *game.setup.modules)
-    for family in (one for one in on if one != DEALING):
-        for level in OWN_LEVELS:
-            code = code_of(family, level, f"{own.MARK}{name}")
-            with suppress(NoExercise):
-                found.append(make(code).code)
-                break
-    return tuple(found)
 
 
 def default_set(

@@ -53,7 +53,7 @@ class PuzzlesKnown(Struct):
         overall: the skill in all families, to which that in each of ``families`` is added.
         theme: what was chosen to be asked about.
         day: the day of ``codes``, the puzzles, ``drawn`` of a theme; ``right`` are the answers.
-        asked: the codes of answered puzzles from games and laid tables.
+        asked: the codes of answered puzzles from games.
         last: the last day on which all were answered, with the ``streak`` then; ``best`` the
             longest there ever was.
     """

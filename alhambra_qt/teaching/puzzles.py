@@ -24,7 +24,7 @@ Below 0 nothing easier is left to ask, above 2 nothing harder.
 import math
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
-from itertools import chain, islice
+from itertools import islice
 from random import Random
 
 from attrs import define, field
@@ -46,7 +46,7 @@ LOOKED_AT, ASKED_KEPT = 12, 300  # those that can run out: chosen from, and reme
 FORGIVEN = 1  # days in a row without puzzles that leave a streak alone
 
 PUZZLES = "puzzles"  # the topic
-ALL, GAMES, TABLES = "all", "games", "tables"
+ALL, GAMES = "all", "games"
 THEMES: Mapping[str, tuple[str, ...]] = {
     "money": ("exact", "market", "left"),
     "wall": ("wall", "wall-cell"),
@@ -105,13 +105,11 @@ class Daily:
     profile: Profile
     day: date
     games: Mapping[str, GamePuzzle] = field(factory=dict)  # from reviewed games, by their codes
-    tables: Sequence[str] = ()  # the names of laid tables, the newest first
 
     @property
     def themes(self) -> tuple[str, ...]:
         """What can be chosen."""
-        found = ([GAMES] if self.games else []) + ([TABLES] if self.tables else [])
-        return (ALL, *found, *THEMES, *IDS)
+        return (ALL, *([GAMES] if self.games else []), *THEMES, *IDS)
 
     @property
     def codes(self) -> tuple[str, ...]:
@@ -158,7 +156,7 @@ class Daily:
 
     def _chosen(self) -> list[Exercise]:
         rng = Random(f"puzzles/{self.profile.name}/{self.day}/{self.theme}")
-        chosen = self._unasked({GAMES: A_DAY, TABLES: A_DAY, ALL: 1}.get(self.theme, 0))
+        chosen = self._unasked({GAMES: A_DAY, ALL: 1}.get(self.theme, 0))
         families = _families(self.theme, self.profile)
         drawn = rng.sample(families, min(A_DAY - len(chosen), len(families)))
         drawn += rng.choices(families, k=A_DAY - len(chosen) - len(drawn))
@@ -168,11 +166,9 @@ class Daily:
         return sorted(chosen, key=lambda one: -expected(self.profile, one))
 
     def _unasked(self, number: int) -> list[Exercise]:
-        """Choose puzzles from reviewed games or laid tables, none of them asked before."""
-        codes: Iterable[str] = self.games
-        if self.theme == TABLES:
-            codes = chain.from_iterable(map(exercises.about_table, self.tables))
-        waiting = islice((one for one in codes if one not in self.profile.puzzles.asked), LOOKED_AT)
+        """Choose puzzles from reviewed games, none of them asked before."""
+        asked = self.profile.puzzles.asked
+        waiting = islice((code for code in self.games if code not in asked), LOOKED_AT)
         return fitting(self.profile, filter(None, map(self._made, waiting)), number)
 
     def make(self, code: str) -> Exercise:
@@ -201,7 +197,7 @@ class Daily:
             return
         rate(self.profile, self.make(code), right)
         known.right.append(right)
-        if code in self.games or exercises.own_table(code):
+        if code in self.games:
             known.asked = [*known.asked, code][-ASKED_KEPT:]
         if not self.waiting:
             known.streak, known.last = self.streak + 1, self.day

@@ -148,7 +148,6 @@ keys-lay-places = Next place on the table
 keys-lay-count = Count the points
 keys-lay-play = Play from here
 keys-lay-ask = Ask the computer players
-keys-lay-exercise = Make exercises of the table
 keys-lay-files = Open or save a file
 keys-lay-texts = Paste or copy as text
 

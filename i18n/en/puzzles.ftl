@@ -11,7 +11,6 @@ puzzle-theme-wall = The longest wall
 puzzle-theme-building = Building
 puzzle-theme-scoring = Scoring
 puzzle-theme-games = Your reviewed games
-puzzle-theme-tables = Your tables
 puzzle-tomorrow = From tomorrow: { $theme }
 puzzle-streak =
     { $n ->

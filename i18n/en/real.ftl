@@ -119,8 +119,6 @@ lay-turn = Whose turn
 lay-score = Points of player { $n }
 lay-points = Points
 lay-copied = The table is in the clipboard as text.
-lay-exercise = Make exercises
-lay-no-exercise = There is not enough on this table to ask about.
 lay-out = Lay out this moment
 
 lay-marks = On this tile

@@ -148,7 +148,6 @@ keys-lay-places = Endroit suivant de la table
 keys-lay-count = Compter les points
 keys-lay-play = Jouer à partir d’ici
 keys-lay-ask = Demander aux IA
-keys-lay-exercise = Faire des exercices de la table
 keys-lay-files = Ouvrir ou enregistrer un fichier
 keys-lay-texts = Coller ou copier le texte
 

@@ -11,7 +11,6 @@ puzzle-theme-wall = Le plus long mur
 puzzle-theme-building = Construction
 puzzle-theme-scoring = Décompte
 puzzle-theme-games = Vos parties analysées
-puzzle-theme-tables = Vos tables
 puzzle-tomorrow = Dès demain : { $theme }
 puzzle-streak =
     { $n ->

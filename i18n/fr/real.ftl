@@ -119,8 +119,6 @@ lay-turn = À qui de jouer
 lay-score = Points du joueur { $n }
 lay-points = Points
 lay-copied = La table est dans le presse-papiers, sous forme de texte.
-lay-exercise = En faire des exercices
-lay-no-exercise = Cette table ne suffit pas pour poser une question.
 lay-out = Disposer ce moment
 
 lay-marks = Sur cette tuile

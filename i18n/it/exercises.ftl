@@ -12,9 +12,7 @@ practice-group-base = Gioco base
 practice-group-modules = Moduli
 practice-mixed = Misto: ciò che hai imparato
 practice-review = Rivedi quelli sbagliati ({ $n })
-practice-own = Dai tuoi tavoli ({ $n })
 practice-lay = Disponi questo tavolo
-practice-forget = Elimina questo tavolo
 practice-record =
     { $k ->
         [one] { $k } giusto su { $n }

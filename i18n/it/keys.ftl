@@ -148,7 +148,6 @@ keys-lay-places = Posto successivo sul tavolo
 keys-lay-count = Conta i punti
 keys-lay-play = Gioca da qui
 keys-lay-ask = Chiedi alle IA
-keys-lay-exercise = Crea esercizi dal tavolo
 keys-lay-files = Apri o salva un file
 keys-lay-texts = Incolla o copia come testo
 

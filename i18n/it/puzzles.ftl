@@ -11,7 +11,6 @@ puzzle-theme-wall = Le mura più lunghe
 puzzle-theme-building = Costruire
 puzzle-theme-scoring = Conteggio
 puzzle-theme-games = Le tue partite analizzate
-puzzle-theme-tables = I tuoi tavoli
 puzzle-tomorrow = Da domani: { $theme }
 puzzle-streak =
     { $n ->

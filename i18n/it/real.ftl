@@ -119,8 +119,6 @@ lay-turn = A chi tocca
 lay-score = Punti del giocatore { $n }
 lay-points = Punti
 lay-copied = Il tavolo è negli appunti come testo.
-lay-exercise = Crea esercizi
-lay-no-exercise = Su questo tavolo non c’è abbastanza da chiedere.
 lay-out = Disponi questo momento
 
 lay-marks = Su questa tessera

@@ -148,7 +148,6 @@ keys-lay-places = Locul următor pe masă
 keys-lay-count = Numără punctele
 keys-lay-play = Joacă de aici
 keys-lay-ask = Întreabă AI-ul
-keys-lay-exercise = Fă exerciții din masă
 keys-lay-files = Deschide sau salvează un fișier
 keys-lay-texts = Lipește sau copiază ca text
 

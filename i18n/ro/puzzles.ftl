@@ -11,7 +11,6 @@ puzzle-theme-wall = Cel mai lung zid
 puzzle-theme-building = Construcție
 puzzle-theme-scoring = Rundă de scor
 puzzle-theme-games = Partidele tale analizate
-puzzle-theme-tables = Mesele tale
 puzzle-tomorrow = De mâine: { $theme }
 puzzle-streak =
     { $n ->

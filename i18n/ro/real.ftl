@@ -125,8 +125,6 @@ lay-turn = Cine e la rând
 lay-score = Punctele jucătorului { $n }
 lay-points = Puncte
 lay-copied = Masa este în clipboard, ca text.
-lay-exercise = Fă exerciții
-lay-no-exercise = Pe această masă nu e destul pentru o întrebare.
 lay-out = Așază acest moment
 
 lay-marks = Pe această piesă

@@ -8,11 +8,11 @@ import pytest
 
 from alhambra_qt.i18n import LANGS, has_text, tr
 from alhambra_qt.modules import IDS
-from alhambra_qt.teaching import own, puzzles, quarry
+from alhambra_qt.teaching import puzzles
 from alhambra_qt.teaching.exercise import NUMBER, Exercise
-from alhambra_qt.teaching.exercises import FAMILIES, about_table, parts_of
+from alhambra_qt.teaching.exercises import FAMILIES, known, parts_of
 from alhambra_qt.teaching.progress import Profile
-from alhambra_qt.teaching.puzzles import A_DAY, ALL, DIFFICULTY, TABLES, THEMES, Daily, theme_name
+from alhambra_qt.teaching.puzzles import A_DAY, ALL, DIFFICULTY, THEMES, Daily, theme_name
 from tests.cases import count
 
 DAY = date(2026, 11, 28)
@@ -190,20 +190,12 @@ def test_a_theme_or_puzzle_that_is_gone() -> None:
     assert len(daily.codes) == A_DAY
 
 
-def test_tables_as_a_theme() -> None:
-    """What can be asked about a laid table comes once, then others; without one it is no theme."""
-    name = own.keep(quarry.restored(quarry._kept()[quarry.BASE][0]))
-    about = set(about_table(name))
-    profile = Profile("Anna")
-    profile.puzzles.theme = TABLES
-    seen: list[str] = []
-    for number in range(len(about) // A_DAY + 2):
-        daily = Daily(profile, DAY + timedelta(number), tables=own.tables())
-        daily.draw()
-        assert len(daily.codes) == A_DAY
-        seen += [code for code in daily.codes if code in about]
-        for code in daily.codes:
-            daily.answered(code, right=True)
-    assert sorted(seen) == sorted(about)
-    own.forget(name)
-    assert TABLES not in Daily(profile, DAY, tables=own.tables()).themes
+def test_laid_tables_of_older_versions() -> None:
+    """Puzzles and missed exercises about a table that was laid are replaced or left out."""
+    table = "wall.1.own-0123456789ab"
+    daily = drawn(theme="tables")
+    assert daily.theme == ALL
+    daily.profile.puzzles.codes[0] = table
+    assert daily.draw()
+    assert table not in daily.codes
+    assert known([table, "wall.1.1"]) == ("wall.1.1",)

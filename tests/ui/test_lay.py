@@ -16,7 +16,6 @@ from alhambra_qt.controller.game.gameconfig import DEFAULT_NAMES
 from alhambra_qt.controller.lay import draft as lay
 from alhambra_qt.controller.lay import sending
 from alhambra_qt.controller.lay.draft import LayPlace
-from alhambra_qt.teaching import own
 from alhambra_qt.teaching.exercises import FAMILIES, make
 from alhambra_qt.ui.flows.real import SEATS
 from alhambra_qt.ui.kit.access import install
@@ -372,15 +371,13 @@ def test_asking_the_computer_players() -> None:
 
 
 def test_nothing_to_ask_about() -> None:
-    """A bare table makes no exercise, and no question to computer players; a sentence says so."""
+    """A bare table is no question to computer players; a sentence says so."""
     player, page = at_page()
-    for way, said in (("exercise", "not enough"), ("ask", "nothing to choose")):
-        page.exits[way].click()
-        player.events()
-        assert player.window.shown == "lay"
-        assert said in player.notice()
-        player.window.notice.dismiss()
-    assert own.tables() == []
+    page.exits["ask"].click()
+    player.events()
+    assert player.window.shown == "lay"
+    assert "nothing to choose" in player.notice()
+    player.window.notice.dismiss()
     page.hold("pavilion-5-nw")
     cell(page, 1, 1).setFocus()
     press(K.Key_Return)
@@ -457,35 +454,18 @@ def test_variants_and_choices_of_the_table(page: LayPage) -> None:
     assert lay.pieces(page.draft, LayPlace("residents", 0)) == ["resident-garden"]
 
 
-def test_a_table_becomes_exercises_and_back() -> None:
-    """The engine asks about the table, practising is possible again later, and it opens here."""
+def test_an_exercise_is_laid_out() -> None:
+    """A button of an exercise lays out its table."""
     player, page = at_page()
-    page.edit(lambda _: lay.take(laid_table(), BOARD, "seraglio-9"))
-    page.setFocus()
-    QTest.keyClick(page, K.Key_E, CTRL)
-    player.events(2)
-    assert player.window.shown == "practice"
+    player.program.lessons.show_practice()
     practice = player.window.page("practice")
     assert isinstance(practice, PracticePage)
-    exercise = practice.exercise
-    assert exercise is not None
-    assert exercise.tables
-    answer = min(exercise.accepted, key=sorted)
-    practice.chosen, practice.number = answer, str(min(answer))
-    practice.judge()
-    assert practice.profile.solved == {exercise.family: 1}
+    practice.show_exercise(make("forbids.1.1"))
     practice.lay.click()
     player.events(2)
     assert player.window.shown == "lay"
     assert page.draft is not None
-    assert "garden-10" in built(page) or len(built(page)) > 5
-    player.program.lessons.show_practice()
-    player.events(2)
-    practice.topics.own.click()
-    assert practice.exercise == exercise
-    practice.forget.click()
-    assert practice.exercise is None
-    assert practice.topics.own.isHidden()
+    assert len(built(page)) > 5
 
 
 def test_every_exercise_opens() -> None:

@@ -18,9 +18,7 @@ from alhambra_qt.controller.lay import draft as lay
 from alhambra_qt.controller.lay import sending
 from alhambra_qt.controller.lay.draft import BadDraft, Draft
 from alhambra_qt.i18n import msg
-from alhambra_qt.teaching import own
 from alhambra_qt.teaching.exercise import Exercise
-from alhambra_qt.teaching.exercises import about_table
 from alhambra_qt.ui.flows.flow import PageFlow
 from alhambra_qt.ui.flows.real import SEATS
 from alhambra_qt.ui.kit.paper import ask_file, tell_written
@@ -79,21 +77,6 @@ class LayFlow(PageFlow):
                 self._keep(draft)
                 return
 
-    def _practise(self, draft: Draft) -> None:
-        try:
-            name = own.keep(lay.for_seat(draft, draft.game.to_play).data)
-        except BadDraft as error:
-            self.say(error.text)
-        except OSError as error:
-            reason = files.why_unwritable(error)
-            self.say(msg("save-failed", folder=str(sending.path().parent), reason=reason))
-        else:
-            if about_table(name):
-                self.go("practise-table", name)
-            else:
-                own.forget(name)
-                self.say(msg("lay-no-exercise"))
-
     def _keep(self, draft: Draft) -> None:
         try:
             sending.save(draft, sending.path())
@@ -113,8 +96,6 @@ class LayFlow(PageFlow):
                 self.go("play-laid", draft)
             case "ask":
                 self.go("advise-laid", draft)
-            case "exercise":
-                self._practise(draft)
             case "save":
                 title = self.ctx.t("lay-save")
                 ask_file(self.sheet(), title, FILE, self._save)

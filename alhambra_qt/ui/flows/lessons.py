@@ -17,7 +17,7 @@ from alhambra_qt.controller.game.gameconfig import (
     default_config,
 )
 from alhambra_qt.controller.today import deals
-from alhambra_qt.teaching import lesson, own
+from alhambra_qt.teaching import lesson
 from alhambra_qt.teaching.game_puzzles import PuzzleShelf
 from alhambra_qt.teaching.practising import way_to
 from alhambra_qt.teaching.puzzles import PUZZLES, Daily
@@ -158,7 +158,7 @@ class LessonFlow(PageFlow):
         games = {puzzle.code: puzzle for puzzle in shelf.puzzles()}
         if shelf.trouble is not None:
             self.say(shelf.trouble)
-        daily = Daily(self.learning.profile, deals.today(), games, own.tables())
+        daily = Daily(self.learning.profile, deals.today(), games)
         if daily.draw():
             self.learning.save()
         return daily
@@ -171,11 +171,6 @@ class LessonFlow(PageFlow):
         """Solve the puzzles of the day; leaving them leads back to the page shown now."""
         self.practice().show_daily(self.daily())
         self.practice.open(lambda page: page.practise(PUZZLES))
-
-    def practise_table(self, name: str) -> None:
-        """Practise what can be asked about a table that was laid; leaving leads back."""
-        self.practice().show_daily(self.daily())
-        self.practice.open(lambda page: page.practise_table(name))
 
     def show_known(self) -> None:
         """Show which rules the learner knows."""

@@ -45,13 +45,12 @@ EXITS = {
     "count": "F9",
     "play": "F5",
     "ask": "F8",
-    "exercise": "Ctrl E",
     "save": "Ctrl S",
     "copy": "Ctrl C",
     "open": "Ctrl O",
     "paste": "Ctrl V",
 }
-STUDY = ("play", "ask", "exercise")  # only from a table that keeps the rules
+STUDY = ("play", "ask")  # only from a table that keeps the rules
 IN_BAND = ("open", "paste")
 MOST_DOWN = 20  # cards of a hand whose number alone is known
 DEALT = ("market", "display")  # what can be dealt

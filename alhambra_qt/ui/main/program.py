@@ -170,7 +170,6 @@ WAYS: Mapping[str, str] = {
     "lay": "lay.show",
     "lay-out": "lay.show_session",
     "lay-exercise": "lay.show_exercise",
-    "practise-table": "lessons.practise_table",
     "play-laid": "after.branches.ask_laid",
     "advise-laid": "advice.ask_laid",
     "advise-game": "advice.ask_game",

@@ -18,19 +18,16 @@ from PySide6.QtWidgets import QWidget
 from alhambra_qt.controller.faces.face import GEM, STAR
 from alhambra_qt.controller.faces.found import face_of
 from alhambra_qt.i18n import Msg, msg
-from alhambra_qt.teaching import own
 from alhambra_qt.teaching.exercise import CARDS, LEVELS, MANY, NUMBER, ONE, Exercise
 from alhambra_qt.teaching.exercises import (
     BASE_FAMILIES,
     MODULE_FAMILIES,
     NoExercise,
-    about_table,
     default_set,
     families_for,
     family_name,
     fresh,
     known,
-    own_table,
 )
 from alhambra_qt.teaching.progress import Profile
 from alhambra_qt.teaching.puzzles import PUZZLES, Daily
@@ -49,7 +46,7 @@ from alhambra_qt.ui.kit.widgets import RING, Button
 from alhambra_qt.ui.practice.daily import DailyPart
 from alhambra_qt.ui.practice.exercise_view import PracticePicture, Side
 
-MIXED, REVIEW, OWN = "mixed", "review", "own"
+MIXED, REVIEW = "mixed", "review"
 LONGEST = 3  # digits of a number
 
 
@@ -107,8 +104,7 @@ class PracticePage(PageFrame):
         self.done = Button(ctx, msg("button-back"), kind="quiet", key=msg("key-esc"))
         self.done.clicked.connect(self.back)
         self.lay = Button(ctx, msg("practice-lay"), kind="quiet", key="L", does=self._lay)
-        self.forget = Button(ctx, msg("practice-forget"), kind="quiet", does=self._forget)
-        self.add_footer(self.leave, self.done, self.forget, self.lay, self.check, self.onward)
+        self.add_footer(self.leave, self.done, self.lay, self.check, self.onward)
 
     def restyle(self) -> None:
         super().restyle()
@@ -148,23 +144,9 @@ class PracticePage(PageFrame):
         self.direct = True
         self.begin(topic)
 
-    def practise_table(self, name: str) -> None:
-        """Practise what can be asked about a table that was laid."""
-        self.direct, self.topic = True, OWN
-        self._waiting = list(about_table(name))
-        self.next()
-
     def _lay(self) -> None:
         if self.exercise is not None:
             self.wish("lay", self.exercise)
-
-    def _forget(self) -> None:
-        """Keep the table of this exercise no longer."""
-        if self.exercise is not None:
-            name = own_table(self.exercise.code)
-            own.forget(name)
-            self._waiting = [code for code in self._waiting if own_table(code) != name]
-            self.next()
 
     def _begin_puzzles(self) -> None:
         self.begin(PUZZLES)
@@ -175,8 +157,6 @@ class PracticePage(PageFrame):
         missed = known(self.profile.missed)
         if topic == REVIEW:
             self._waiting = list(missed)
-        elif topic == OWN:
-            self._waiting = [code for name in own.tables() for code in about_table(name)]
         elif topic == PUZZLES:
             self._waiting = list(self.daily.waiting or self.daily.codes)
         else:
@@ -205,7 +185,7 @@ class PracticePage(PageFrame):
     def _next_code(self) -> str | None:
         if self._waiting:
             return self._waiting.pop(0)
-        if self.topic in (REVIEW, PUZZLES, OWN):
+        if self.topic in (REVIEW, PUZZLES):
             return None
         mixed = self.topic == MIXED
         family = self.rng.choice(families_for(self.profile)) if mixed else self.topic
@@ -320,7 +300,6 @@ class PracticePage(PageFrame):
             self.onward.set_words(msg(more if self.topic == PUZZLES else "practice-next"))
         self.onward.setVisible(asking and self.judged)
         self.lay.setVisible(self.exercise is not None and bool(self.exercise.tables))
-        self.forget.setVisible(self.exercise is not None and bool(own_table(self.exercise.code)))
         self.footer.update()  # Qt leaves a strip of a button that was hidden while another moved
         if self.exercise is None:
             self.header.note.hide()
@@ -478,11 +457,9 @@ class Topics(Styled, QWidget):
         self.mixed.clicked.connect(weakly(self.wish, "begin", MIXED))
         self.review = Button(ctx, msg("practice-review", n=0))
         self.review.clicked.connect(weakly(self.wish, "begin", REVIEW))
-        self.own = Button(ctx, msg("practice-own", n=0))
-        self.own.clicked.connect(weakly(self.wish, "begin", OWN))
         self.streak = Text(ctx, msg("practice-best", n=0), role="strong", wrap=False)
         flow = Flow(ctx, 10)
-        fill(flow, self.level, self.mixed, self.review, self.own, self.streak)
+        fill(flow, self.level, self.mixed, self.review, self.streak)
         self.column.addLayout(flow)
         self.buttons: dict[str, TopicButton] = {}
         self._add(msg("practice-group-base"), BASE_FAMILIES)
@@ -508,8 +485,5 @@ class Topics(Styled, QWidget):
         missed = known(profile.missed)
         self.review.set_words(msg("practice-review", n=len(missed)))
         self.review.setEnabled(bool(missed))
-        laid = len(own.tables())
-        self.own.set_words(msg("practice-own", n=laid))
-        self.own.setVisible(bool(laid))
         self.streak.setVisible(profile.best > 0)
         self.streak.set_words(msg("practice-best", n=profile.best))

@@ -73,7 +73,6 @@ PAGES: Mapping[str, Rows] = {
         "count": ("F9",),
         "play": ("F5",),
         "ask": ("F8",),
-        "exercise": ("Ctrl+E",),
         "files": ("Ctrl+O", "Ctrl+S"),
         "texts": ("Ctrl+V", "Ctrl+C"),
     },
