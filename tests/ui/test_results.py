@@ -191,9 +191,30 @@ def test_rows_are_read_sentences(ctx: UiContext, qtbot: QtBot) -> None:
 def test_buttons(ctx: UiContext, qtbot: QtBot, choice: Press) -> None:
     """Each button asks for what it says."""
     page = opened(ctx, qtbot)
+    page.card.more.click()
+    QApplication.processEvents()
     with qtbot.waitSignal(page.picked) as seen:
         qtbot.mouseClick(page.card.choices[choice], Qt.MouseButton.LeftButton)
     assert seen.args == [choice]
+
+
+@pytest.mark.parametrize("size", [COMMON, (1920, 1080)])
+def test_four_choices_and_more(ctx: UiContext, qtbot: QtBot, size: tuple[int, int]) -> None:
+    """Four choices are in sight, all after *More*, and four again at the end of another game."""
+    page = opened(ctx, qtbot, "six", size)
+    four = ["rematch", "review", "replay", "start"]
+
+    def seen() -> list[str]:
+        QApplication.processEvents()
+        shown = [one for one, button in page.card.choices.items() if button.isVisible()]
+        return [one.word for one in shown if isinstance(one, Press)]
+
+    assert seen() == four
+    page.card.more.click()
+    assert seen()[:4] == four
+    assert len(seen()) == len(page.card.choices) > 4
+    page.show_view(results_of("two"), ledger_of("two"))
+    assert seen() == four
 
 
 @pytest.mark.parametrize(("size", "scale"), [((1024, 600), 1.0), ((1366, 768), 2.0)])

@@ -212,7 +212,7 @@ def results_view(session: Session) -> ResultsView | None:
 
 
 def _buttons(session: Session) -> tuple[ActionButton, ...]:
-    """Return the buttons for what can be done now, the most likely choice first."""
+    """Return the buttons for what can be done now, the most likely choices first."""
     here, best = session.here, max(session.scores)
     lost = bool(here) and all(session.scores[seat] < best for seat in here)
     again = ActionButton(Press("rematch"), msg("result-rematch"), "Ctrl+R", primary=not lost)
@@ -226,6 +226,7 @@ def _buttons(session: Session) -> tuple[ActionButton, ...]:
         again,
         judged,
         ActionButton(Press("replay"), msg("replay-title"), "P"),
+        ActionButton(Press("start"), msg("result-start"), "Ctrl+W"),
         ActionButton(Press("new"), msg("button-new-game"), "Ctrl+N"),
         ActionButton(Press("share-game"), msg("share-title"), "E"),
         ActionButton(Press("ledger"), msg("result-ledger"), "S"),
@@ -233,7 +234,6 @@ def _buttons(session: Session) -> tuple[ActionButton, ...]:
         *((tried,) if (session.root or session).branches else ()),
         ActionButton(Press("table"), msg("result-table"), "T"),
         ActionButton(Press("career"), msg("career-title"), "C"),
-        ActionButton(Press("start"), msg("result-start"), "Ctrl+W"),
     )
 
 

@@ -61,6 +61,7 @@ SCALES = (1, 2, 5, 10, 20, 25, 50, 100, 1000)  # points from one line of the gra
 MOST = 4.2  # ems, the most height of a line of a table
 TILES = (4.4, 3.6, 2.4)  # the sides of a last tile: the largest for which there is height is taken
 LEGIBLE = 3.6  # smaller tiles have their price beside the words
+FIRST = 4  # choices in sight; the others are shown by *More*
 # What can be done besides the buttons of the view.
 SAVE = ActionButton(Press("save"), msg("button-save"), "Ctrl+S")
 LOOKS = (
@@ -453,7 +454,8 @@ class ResultCard(Holder):
         """Show another end."""
         discard([*self.ranks, *self.choices.values()])
         self.view, self.tables, self.ranks, self.offered = view, all_tables, ranks, offered
-        self.buttons = (*view.buttons[:-1], SAVE, *view.buttons[-1:])  # the last one leaves
+        self.buttons = (*view.buttons, SAVE)
+        self.more.setChecked(False)
         if view.game is not None:
             self.game.show_game(view.game)
         self.choices = {choice.target: self._choice(choice) for choice in self.buttons}
@@ -582,19 +584,19 @@ class ResultCard(Holder):
         return number_table(look, all_tables.seats, getattr(all_tables, self.look_name))
 
     def _foot(self) -> Box:
-        """All choices, without keys where these would take a further line.
+        """The first choices, without keys where these would take a further line.
 
-        In a low window there is only a line of them, until the others are asked for.
+        In a low window there is only a line of them. *More* shows all.
         """
-        brief = self.ctx.metrics.tiny
-        held = [Pressed(button, brief) for button in self.choices.values()]
-        more = Pressed(self.more)
+        brief, shown, more = self.ctx.metrics.tiny, [*self.choices.values()], Pressed(self.more)
+        if not self.more.isChecked():
+            shown = shown[:FIRST]
+        held = [Pressed(button, brief) for button in shown]
         if not brief:
-            main, every = self.main_choice(), self.choices.values()
-            few = [Pressed(button, brief=button is not main) for button in every]
-            bare = [Pressed(button, brief=True) for button in every]
-            return ByHeight(*(Filled(*form, gap=0) for form in (held, few, bare)))
+            main = self.main_choice()
+            few = [Pressed(button, brief=button is not main) for button in shown]
+            bare = [Pressed(button, brief=True) for button in shown]
+            return ByHeight(*(Filled(*form, more, gap=0) for form in (held, few, bare)))
         if self.more.isChecked():
             return Filled(*held, more, gap=0)
-        fewer = (Filled(*held[:k], more, gap=0) for k in range(len(held) - 1, 0, -1))
-        return First(Filled(*held, gap=0), *fewer, gap=0)
+        return First(*(Filled(*held[:k], more, gap=0) for k in range(len(held), 0, -1)), gap=0)
