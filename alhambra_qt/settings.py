@@ -105,7 +105,6 @@ SETTINGS = _table(
     Setting("hint_level", "expert", "choice", ("novice", "easy", "medium", "hard", "expert")),
     Setting("coach", "auto", "choice", ("auto", "on", "off")),
     Setting("milestones", True, "switch", looks=True),
-    Setting("puzzle_streak", True, "switch", looks=True),
     Setting("today", True, "switch", looks=True),
     Setting("alt_keys", False, "switch"),
     Setting("keys", None, "data"),

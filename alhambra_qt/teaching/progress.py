@@ -54,8 +54,6 @@ class PuzzlesKnown(Struct):
         theme: what was chosen to be asked about.
         day: the day of ``codes``, the puzzles, ``drawn`` of a theme; ``right`` are the answers.
         asked: the codes of answered puzzles from games.
-        last: the last day on which all were answered, with the ``streak`` then; ``best`` the
-            longest there ever was.
     """
 
     overall: Skill = Skill()
@@ -66,9 +64,6 @@ class PuzzlesKnown(Struct):
     codes: Annotated[list[Id], Limits(max_length=10)] = []
     right: Annotated[list[bool], Limits(max_length=10)] = []
     asked: Annotated[list[Id], Limits(max_length=3000)] = []
-    streak: Count = 0
-    best: Count = 0
-    last: date | None = None
 
 
 class Profile(Struct):

@@ -1,4 +1,4 @@
-"""The puzzles of the day: three exercises, the same all day, as hard as suits the person.
+"""Three puzzles for today: three exercises, the same all day, as hard as suits the person.
 
 The rating is an Elo rating for practice (Pelánek, "Applications of the Elo rating system in
 adaptive educational systems", Computers & Education 98, 2016), with skill and difficulty in logits:
@@ -43,7 +43,6 @@ AIM = 0.75
 DIFFICULTY = {1: -1.1, 2: 0.3, 3: 1.7}  # logits, by level: an unknown person begins with easy ones
 OVERALL, OWN, FADING, LEAST = 0.8, 0.4, 0.05, 0.1  # steps: U at first, how it fades, and its end
 LOOKED_AT, ASKED_KEPT = 12, 300  # those that can run out: chosen from, and remembered
-FORGIVEN = 1  # days in a row without puzzles that leave a streak alone
 
 PUZZLES = "puzzles"  # the topic
 ALL, GAMES = "all", "games"
@@ -199,23 +198,11 @@ class Daily:
         known.right.append(right)
         if code in self.games:
             known.asked = [*known.asked, code][-ASKED_KEPT:]
-        if not self.waiting:
-            known.streak, known.last = self.streak + 1, self.day
-            known.best = max(known.best, known.streak)
 
     @property
     def done(self) -> bool:
         """Whether all of today's puzzles were answered."""
         return bool(self.codes) and not self.waiting
-
-    @property
-    def streak(self) -> int:
-        """On how many days in a row puzzles were solved, without those that are forgiven."""
-        known = self.profile.puzzles
-        if known.last is None:
-            return 0
-        missed = (self.day - known.last).days - 1
-        return known.streak if missed <= FORGIVEN else 0
 
 
 def _families(theme: str, profile: Profile) -> Sequence[str]:

@@ -1,7 +1,7 @@
-### The puzzles of the day.
+### Three puzzles for today, in the exercises.
 
-puzzle-title = Puzzles of the day
-puzzle-intro = Three a day, as hard as suits you
+puzzle-title = Three for today
+puzzle-intro = As hard as suits you
 puzzle-solve = Solve
 puzzle-again = Try again
 puzzle-theme = Theme of the puzzles
@@ -12,11 +12,6 @@ puzzle-theme-building = Building
 puzzle-theme-scoring = Scoring
 puzzle-theme-games = Your reviewed games
 puzzle-tomorrow = From tomorrow: { $theme }
-puzzle-streak =
-    { $n ->
-        [one] { $n } day in a row · best { $best }
-       *[other] { $n } days in a row · best { $best }
-    }
 puzzle-whose = { $name } · { $note }
 puzzle-waiting = not solved yet
 puzzle-heard = Puzzle { $k }, { $name }: { $state }

@@ -68,8 +68,6 @@ set-show-counts = Show the building counts
 set-show-counts-help = Everybody’s buildings, and what they would score now. Takes effect from the next game.
 set-milestones = Milestones
 set-milestones-help = First times that teach something, in your career. They are never announced during a game.
-set-puzzle-streak = Count days with puzzles
-set-puzzle-streak-help = Shows on how many days in a row you solved the puzzles. A single missed day does not end the count.
 set-today = Deals of the day
 set-today-help = A deal for each date, challenges and your month: an entry “{ today-title }” on the start page.
 

@@ -1,7 +1,7 @@
-### The puzzles of the day.
+### Three puzzles for today, in the exercises.
 
-puzzle-title = Énigmes du jour
-puzzle-intro = Trois par jour, à votre mesure
+puzzle-title = Trois pour aujourd’hui
+puzzle-intro = À votre mesure
 puzzle-solve = Résoudre
 puzzle-again = Réessayer
 puzzle-theme = Thème des énigmes
@@ -12,11 +12,6 @@ puzzle-theme-building = Construction
 puzzle-theme-scoring = Décompte
 puzzle-theme-games = Vos parties analysées
 puzzle-tomorrow = Dès demain : { $theme }
-puzzle-streak =
-    { $n ->
-        [one] { $n } jour de suite · record { $best }
-       *[other] { $n } jours de suite · record { $best }
-    }
 puzzle-whose = { $name } · { $note }
 puzzle-waiting = à résoudre
 puzzle-heard = Énigme { $k }, { $name } : { $state }

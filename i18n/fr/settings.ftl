@@ -68,8 +68,6 @@ set-show-counts = Afficher le tableau des bâtiments
 set-show-counts-help = Les bâtiments de chaque joueur, avec les points si le décompte avait lieu maintenant. Ce choix vaut à partir de la prochaine partie.
 set-milestones = Jalons
 set-milestones-help = Les premières fois qui apprennent quelque chose, dans votre parcours. Rien n’est annoncé pendant une partie.
-set-puzzle-streak = Compter les jours d’énigmes
-set-puzzle-streak-help = Indique combien de jours de suite vous avez résolu les énigmes. Un seul jour manqué n’interrompt pas la série.
 set-today = Parties du jour
 set-today-help = Une partie pour chaque date, les défis et votre mois : l’entrée « { today-title } » sur la page d’accueil.
 

@@ -1,7 +1,7 @@
-### The puzzles of the day.
+### Three puzzles for today, in the exercises.
 
-puzzle-title = Quesiti del giorno
-puzzle-intro = Tre al giorno, difficili quanto basta per te
+puzzle-title = Tre per oggi
+puzzle-intro = Difficili quanto basta per te
 puzzle-solve = Risolvi
 puzzle-again = Riprova
 puzzle-theme = Tema dei quesiti
@@ -12,11 +12,6 @@ puzzle-theme-building = Costruire
 puzzle-theme-scoring = Conteggio
 puzzle-theme-games = Le tue partite analizzate
 puzzle-tomorrow = Da domani: { $theme }
-puzzle-streak =
-    { $n ->
-        [one] { $n } giorno di fila · record { $best }
-       *[other] { $n } giorni di fila · record { $best }
-    }
 puzzle-whose = { $name } · { $note }
 puzzle-waiting = da risolvere
 puzzle-heard = Quesito { $k }, { $name }: { $state }

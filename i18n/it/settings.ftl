@@ -68,8 +68,6 @@ set-show-counts = Mostra la tabella degli edifici
 set-show-counts-help = Gli edifici di tutti, con i punti che darebbe ora un conteggio. Vale dalla prossima partita.
 set-milestones = Traguardi
 set-milestones-help = Prime volte che insegnano qualcosa, nella carriera. Durante una partita non compaiono mai.
-set-puzzle-streak = Conta i giorni con i quesiti
-set-puzzle-streak-help = Mostra per quanti giorni di fila hai risolto i quesiti. Un solo giorno saltato non interrompe il conto.
 set-today = Partite del giorno
 set-today-help = Una partita per ogni data, le sfide e il tuo mese: la voce «{ today-title }» nella pagina iniziale.
 

@@ -1,7 +1,7 @@
-### The puzzles of the day.
+### Three puzzles for today, in the exercises.
 
-puzzle-title = Problemele zilei
-puzzle-intro = Trei pe zi, pe măsura ta
+puzzle-title = Trei pentru azi
+puzzle-intro = Pe măsura ta
 puzzle-solve = Rezolvă
 puzzle-again = Încearcă din nou
 puzzle-theme = Tema problemelor
@@ -12,12 +12,6 @@ puzzle-theme-building = Construcție
 puzzle-theme-scoring = Rundă de scor
 puzzle-theme-games = Partidele tale analizate
 puzzle-tomorrow = De mâine: { $theme }
-puzzle-streak =
-    { $n ->
-        [one] { $n } zi la rând · record { $best }
-        [few] { $n } zile la rând · record { $best }
-       *[other] { $n } de zile la rând · record { $best }
-    }
 puzzle-whose = { $name } · { $note }
 puzzle-waiting = încă nerezolvată
 puzzle-heard = Problema { $k }, { $name }: { $state }

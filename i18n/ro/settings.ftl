@@ -68,8 +68,6 @@ set-show-counts = Arată tabelul clădirilor
 set-show-counts-help = Clădirile tuturor și punctele pe care le-ar aduce acum o rundă de scor. Se aplică de la partida următoare.
 set-milestones = Repere
 set-milestones-help = Prime dăți care te învață ceva, în parcursul tău. Nu apar niciodată în timpul unei partide.
-set-puzzle-streak = Numără zilele cu probleme
-set-puzzle-streak-help = Arată câte zile la rând ai rezolvat problemele. O singură zi sărită nu întrerupe șirul.
 set-today = Partidele zilei
 set-today-help = O partidă pentru fiecare dată, provocări și luna ta: intrarea „{ today-title }” pe pagina de start.
 

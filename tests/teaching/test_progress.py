@@ -24,7 +24,7 @@ def filled(path: Path) -> Progress:
     anna.answered("exact", "exact/1/7", True)
     anna.answered("exact", "exact/1/8", False)
     anna.coach = False
-    anna.puzzles.day = anna.puzzles.last = date(2026, 11, 28)
+    anna.puzzles.day = date(2026, 11, 28)
     anna.puzzles.codes = ["wall.2.a1"]
     anna.puzzles.families["wall"] = Skill(0.5, 3)
     progress.choose("Bruno").offered.append("huts")
@@ -132,6 +132,17 @@ def test_what_is_wrong_is_named(tmp_path: Path, field: str, wrong: dict[str, Any
         before, _, after = tr(lang, progress.trouble).partition(str(path))
         assert field in re.split("[ :,\u202f]+", f"{before} {after}")
     assert progress.profiles == {}
+
+
+def test_a_streak_of_an_older_version_is_ignored(tmp_path: Path) -> None:
+    """A file with the days on which puzzles were solved opens, and the rest of it holds."""
+    path, before = tmp_path / "learning.json", {"streak": 4, "best": 9, "last": "2026-11-27"}
+    profile = {**GOOD, "puzzles": {**before, "theme": "wall"}}
+    data = {"version": 1, "current": "A", "profiles": [profile]}
+    path.write_text(json.dumps(data), encoding="utf-8")
+    progress = load(path)
+    assert progress.trouble is None
+    assert progress.profile.puzzles == PuzzlesKnown(theme="wall")
 
 
 @pytest.mark.parametrize("text", ["{", "[]", "[" * 100_000, "\x00"])

@@ -1,4 +1,4 @@
-"""The puzzles of the day: the rating, the same three all day, streak, themes."""
+"""The puzzles of the day: the rating, the same three all day, themes."""
 
 import math
 from datetime import date, timedelta
@@ -120,36 +120,6 @@ def test_only_the_first_answer_to_the_next_puzzle_counts() -> None:
     yesterday = Daily(daily.profile, DAY - timedelta(1))
     yesterday.answered(daily.codes[1], right=True)
     assert daily.right == (False,)
-
-
-def solve(profile: Profile, day: date) -> int:
-    """Answer all of a day; gives the streak."""
-    daily = Daily(profile, day)
-    daily.draw()
-    for code in daily.codes:
-        daily.answered(code, right=False)
-    assert daily.done
-    return daily.streak
-
-
-def test_a_streak_forgives_a_day() -> None:
-    """One missed day leaves a streak alone, two in a row end it; the best is remembered."""
-    profile = Profile("Anna")
-    assert Daily(profile, DAY).streak == 0
-    found = [solve(profile, DAY + timedelta(day)) for day in (0, 1, 3, 4)]
-    assert found == [1, 2, 3, 4]
-    streaks = [Daily(profile, DAY + timedelta(day)).streak for day in (4, 5, 6, 7)]
-    assert streaks == [4, 4, 4, 0]
-    assert solve(profile, DAY + timedelta(7)) == 1
-    assert profile.puzzles.best == 4
-
-
-def test_a_day_begun_is_no_day() -> None:
-    """Only who answers all three goes on with the streak."""
-    daily = drawn()
-    for code in daily.codes[:2]:
-        daily.answered(code, right=True)
-    assert daily.streak == 0
 
 
 @pytest.mark.parametrize("theme", Daily(Profile(""), DAY).themes)

@@ -123,8 +123,6 @@ def _lesson(ctx: UiContext) -> QWidget:
 def _practice(ctx: UiContext, code: str = "") -> QWidget:
     page = PracticePage(ctx)
     profile = Profile("Ana")
-    profile.puzzles.streak = profile.puzzles.best = 4
-    profile.puzzles.last = date(2026, 11, 27)
     daily = Daily(profile, date(2026, 11, 28))
     daily.draw()
     daily.answered(daily.codes[0], right=True)

@@ -391,7 +391,7 @@ def solved(page: PracticePage, right: bool) -> None:
         by_keys(page, exercise, frozenset((wrong,)))
 
 
-def test_the_puzzles_of_the_day_by_keys(qtbot: QtBot) -> None:
+def test_three_for_today_by_keys(qtbot: QtBot) -> None:
     """P begins, Enter leads on, after the third back to the topics; each is marked, and kept."""
     page = page_at(qtbot)
     kept = []
@@ -409,21 +409,10 @@ def test_the_puzzles_of_the_day_by_keys(qtbot: QtBot) -> None:
     states = [one.accessibleName().rpartition(": ")[2] for one in panel.facts]
     assert states == ["right", "wrong", "right"]
     assert panel.button.hasFocus()
-    assert "Anna · Three a day, as hard as suits you" in written_on(panel.laid)
+    assert "Anna · As hard as suits you" in written_on(panel.laid)
     press(page, "p")  # again: asked, but not counted
     solved(page, right=False)
     assert page.daily.right == (True, False, True)
-
-
-def test_a_streak_can_be_switched_off(qtbot: QtBot) -> None:
-    """Then nothing tells on how many days puzzles were solved."""
-    page = page_at(qtbot)
-    page.profile.puzzles.streak, page.profile.puzzles.last = 4, DAY
-    page.show_daily(page.daily)
-    assert any("4 days" in text for text in written_on(page.topics.daily.laid))
-    page.ctx.settings.set("puzzle_streak", False)
-    settle()
-    assert not any("4 days" in text for text in written_on(page.topics.daily.laid))
 
 
 def test_a_theme_is_chosen(qtbot: QtBot) -> None:

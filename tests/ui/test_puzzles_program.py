@@ -1,4 +1,4 @@
-"""The puzzles of the day in the program: from the page of the day and back, from reviewed games."""
+"""Three puzzles for today in the program: kept, and made from reviewed games."""
 
 from datetime import date
 
@@ -10,7 +10,6 @@ from alhambra_qt.controller.today import deals
 from alhambra_qt.teaching import progress
 from alhambra_qt.teaching.game_puzzles import GAME, PuzzleShelf
 from alhambra_qt.ui.practice.practice import PracticePage
-from alhambra_qt.ui.today.today_page import TodayPage
 from tests.review.samples import game, review_of
 from tests.teaching.test_game_puzzles import Advisor
 from tests.ui.test_practice import asked, solved
@@ -25,16 +24,6 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(deals, "today", lambda: date(2026, 11, 28))
 
 
-def today(player: Player) -> TodayPage:
-    """The page of the day, opened from the start page."""
-    player.program.start.open()
-    player.settle()
-    player.click_widget(player.program.start().daily)
-    page = player.window.page("today")
-    assert isinstance(page, TodayPage)
-    return page
-
-
 def practice(player: Player) -> PracticePage:
     """The page of the exercises, which is shown."""
     assert player.window.shown == "practice"
@@ -43,45 +32,24 @@ def practice(player: Player) -> PracticePage:
     return page
 
 
-def states(page: TodayPage) -> list[str]:
-    """What the marks say."""
-    return [one.accessibleName().rpartition(": ")[2] for one in page.puzzles.facts]
-
-
-def test_from_the_page_of_the_day_and_back() -> None:
-    """P begins; Esc leads back with what was solved, and so does the end; a restart keeps it."""
+def test_what_was_solved_is_kept() -> None:
+    """P solves them, also after Esc; what was solved and the theme are kept at once."""
     player = Player()
-    page = today(player)
-    assert states(page) == ["not solved yet"] * 3
+    player.program.lessons.show_practice()
+    daily = practice(player).topics.daily
+    daily.themes.set_value("wall")
+    assert progress.load(progress.default_path()).profile.puzzles.theme == "wall"
     player.key(K.Key_P)
     solved(practice(player), right=True)
-    player.key(K.Key_Return)
     player.key(K.Key_Escape)
-    assert player.window.shown == "today"
-    assert states(page) == ["right", "not solved yet", "not solved yet"]
-    player.click_widget(page.puzzles.button)
     for right in (False, True):
+        player.key(K.Key_P)
         solved(practice(player), right)
-        player.key(K.Key_Return)
-    assert player.window.shown == "today"
-    assert states(page) == ["right", "wrong", "right"]
-    player.program.lessons.show_practice()
-    assert practice(player).topics.daily.button.hasFocus()
+        player.key(K.Key_Escape)
+    states = [one.accessibleName().rpartition(": ")[2] for one in daily.facts]
+    assert states == ["right", "wrong", "right"]
     player.close()
-    kept = progress.load(progress.default_path()).profile.puzzles
-    assert (kept.right, kept.streak) == ([True, False, True], 1)
-
-
-def test_a_theme_chosen_there_is_kept() -> None:
-    """It is written at once, and the exercises show it too."""
-    player = Player()
-    page = today(player)
-    page.puzzles.themes.set_value("wall")
-    assert progress.load(progress.default_path()).profile.puzzles.theme == "wall"
-    player.key(K.Key_Escape)
-    player.program.lessons.show_practice()
-    assert practice(player).topics.daily.themes.value == "wall"
-    player.close()
+    assert progress.load(progress.default_path()).profile.puzzles.right == [True, False, True]
 
 
 def test_a_reviewed_game_brings_puzzles() -> None:
@@ -91,7 +59,8 @@ def test_a_reviewed_game_brings_puzzles() -> None:
     gathering.host = Advisor((0.0, 0.1, 0.2, 0.3))  # type: ignore[assignment]
     player.program.after.review.reviewed.emit(session, review_of(session))
     assert PuzzleShelf().puzzles()
-    player.program.lessons.show_puzzles()
+    player.program.lessons.show_practice()
+    player.key(K.Key_P)
     page = practice(player)
     codes = [code for code in page.daily.codes if code.startswith(f"{GAME}.")]
     assert len(codes) == 1

@@ -11,8 +11,6 @@ from alhambra_qt.controller.today.compare import ChallengeView, challenge_view
 from alhambra_qt.controller.today.days import day_view, label
 from alhambra_qt.controller.today.deals import BASE, MODULES, code_of, deal_of
 from alhambra_qt.controller.today.tries import DealTry
-from alhambra_qt.teaching.progress import Profile
-from alhambra_qt.teaching.puzzles import Daily
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.today.today_page import TodayPage
 from tests.ui.career_samples import career_of
@@ -53,11 +51,6 @@ def page(ctx: UiContext, day: date = NOW, *, fresh: bool = False) -> QWidget:
     found = TodayPage(ctx)
     found.show_people(["Anna", "Marco"], "Anna")
     found.show_view(day_view(SeatConfig("Anna"), {} if fresh else tries(), day, NOW))
-    daily = Daily(Profile("Anna"), NOW)
-    daily.draw()
-    if not fresh:
-        daily.answered(daily.codes[0], right=True)
-    found.puzzles.show_daily(daily)
     view = career_of(0 if fresh else 48)
     found.milestones.show_games(view, view.games)
     found.challenge.show_view(challenged(played=not fresh))

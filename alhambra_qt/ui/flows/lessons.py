@@ -20,14 +20,13 @@ from alhambra_qt.controller.today import deals
 from alhambra_qt.teaching import lesson
 from alhambra_qt.teaching.game_puzzles import PuzzleShelf
 from alhambra_qt.teaching.practising import way_to
-from alhambra_qt.teaching.puzzles import PUZZLES, Daily
+from alhambra_qt.teaching.puzzles import Daily
 from alhambra_qt.ui.flows.flow import PageFlow
 from alhambra_qt.ui.flows.learning import Learning
 from alhambra_qt.ui.kit.window import MainWindow, Page
 
 if TYPE_CHECKING:
     from alhambra_qt.ui.lesson.lesson_page import LessonPage
-    from alhambra_qt.ui.practice.daily import DailyPart
     from alhambra_qt.ui.practice.learn import LearnPage
     from alhambra_qt.ui.practice.practice import PracticePage
     from alhambra_qt.ui.unseen.known import KnownPage
@@ -153,7 +152,7 @@ class LessonFlow(PageFlow):
         self.practice.open(lambda page: page.show_daily(self.daily()))
 
     def daily(self) -> Daily:
-        """Return the learner's puzzles of today."""
+        """Return the learner's three puzzles of today."""
         shelf = PuzzleShelf()
         games = {puzzle.code: puzzle for puzzle in shelf.puzzles()}
         if shelf.trouble is not None:
@@ -162,15 +161,6 @@ class LessonFlow(PageFlow):
         if daily.draw():
             self.learning.save()
         return daily
-
-    def fill_puzzles(self, part: DailyPart) -> None:
-        """Show the puzzles of the day on a page of another flow."""
-        part.show_daily(self.daily())
-
-    def show_puzzles(self) -> None:
-        """Solve the puzzles of the day; leaving them leads back to the page shown now."""
-        self.practice().show_daily(self.daily())
-        self.practice.open(lambda page: page.practise(PUZZLES))
 
     def show_known(self) -> None:
         """Show which rules the learner knows."""

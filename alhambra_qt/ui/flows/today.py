@@ -70,8 +70,6 @@ class TodayFlow(PageFlow):
             open_try=self._open,
             day=self._turn_to,
             person=self._choose,
-            puzzles="puzzles",
-            learned="learned",
             dare=self._dare,
             review=partial(self.go, "after-saved", "review"),
             given=self._receive,
@@ -142,7 +140,6 @@ class TodayFlow(PageFlow):
         now, tries = deals.today(), self.tries.of(me.name)
         view = day_view(me, tries, self.day or now, now)
         self.page().show_people(names, me.name)
-        self.go("puzzles-on", self.page().puzzles)
         self.go("milestones-on", self.page().milestones, me.name)
         self.page().show_view(evolve(view, hint=self._hint(view, tries)))
         self._show_challenge(me, tries)

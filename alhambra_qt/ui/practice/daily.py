@@ -1,4 +1,4 @@
-"""The puzzles of the day on a page: three marks, theme and streak, and the way to solve them."""
+"""Three puzzles for today: three marks, their theme, and the button to solve them."""
 
 from __future__ import annotations
 
@@ -65,9 +65,7 @@ class DailyPart(FactsPart):
         daily = self.daily
         if daily.theme != daily.drawn:
             return msg("puzzle-tomorrow", theme=theme_name(daily.theme))
-        if not self.ctx.settings.switch("puzzle_streak") or daily.streak < 2:
-            return msg("puzzle-intro")
-        return msg("puzzle-streak", n=daily.streak, best=daily.profile.puzzles.best)
+        return msg("puzzle-intro")
 
     def content(self) -> Sequence[Box]:
         marks = [self.over(k, self._mark(k)) for k in range(len(self.daily.codes))]

@@ -24,7 +24,7 @@ GROUPS = (
     ("keys", ("alt_keys",)),
     ("sound", ("sounds", "effects_volume", "notices_volume", "hear_phrases")),
     ("play", ("confirm_turn", "assist", "coach", "hint_level", "show_counts", "remarks")),
-    ("day", ("today", "milestones", "puzzle_streak")),
+    ("day", ("today", "milestones")),
 )
 
 

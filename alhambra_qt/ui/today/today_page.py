@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
@@ -22,7 +21,6 @@ from alhambra_qt.ui.kit.holder import CardGrid
 from alhambra_qt.ui.kit.inputs import DropDown
 from alhambra_qt.ui.kit.layouts import GAP, Lines, fill
 from alhambra_qt.ui.kit.widgets import Button
-from alhambra_qt.ui.practice.daily import DailyPart
 from alhambra_qt.ui.today.challenge_card import ChallengeCard
 from alhambra_qt.ui.today.day_cards import DealsCard, MonthCard
 
@@ -47,15 +45,14 @@ class TodayPage(PageFrame):
         days = Lines(ctx, left, gap=GAP)
         fill(days, self.deals, self.month)
         days.addStretch(1)
-        self.puzzles = DailyPart(ctx)
         self.milestones = MilestonePanel(ctx, most=STRIP)
         column = Lines(ctx, right, gap=GAP)
-        fill(column, self.challenge, self.puzzles, self.milestones)
+        fill(column, self.challenge, self.milestones)
         column.addStretch(1)
         self.body.addWidget(CardGrid(ctx, COLUMN, (left, right), most=2))
         self.body.addStretch(1)
         self.add_footer(Button(ctx, msg("button-back"), key=msg("key-esc"), does=self.back))
-        parts = [self.deals, self.month, self.challenge, self.puzzles, self.milestones]
+        parts = [self.deals, self.month, self.challenge, self.milestones]
         self.zones = [self.header, *parts, self.footer]
 
     def show_people(self, names: Sequence[str], chosen: str) -> None:
@@ -81,7 +78,5 @@ class TodayPage(PageFrame):
         """A challenge can be pasted anywhere on the page."""
         if event.matches(QKeySequence.StandardKey.Paste):
             self.challenge.put(QGuiApplication.clipboard().text())
-        elif event.key() == Qt.Key.Key_P and self.puzzles.button.isEnabled():
-            self.wish("puzzles")
         else:
             super().keyPressEvent(event)
