@@ -14,7 +14,6 @@ from alhambra_qt.controller.career.milestones import (
     Milestone,
     brought_by,
     detail,
-    foremost,
     milestones,
     title,
 )
@@ -109,15 +108,6 @@ def test_milestones_follow_from_the_games() -> None:
     assert named("wall", games).game is games[0]
     assert named("wall", games[1:]).game is games[1]
     assert games_of([one.game for one in games], "Marco") == []
-
-
-def test_where_few_have_room_the_latest_and_the_nearest_are_shown() -> None:
-    """Half are the latest reached, the rest the nearest to come; one kind fills in for another."""
-    games = [game(0, wall=20), game(1, feats={"run": 3}), game(2, feats={"first": 5})]
-    shown = foremost(milestones(games), 4)
-    assert [one.name for one in shown][:3] == ["triple", "wall", "six"]
-    assert [one.game is None for one in shown] == [False, False, True, True]
-    assert len(foremost(milestones([]), 6)) == 6
 
 
 def test_an_entry_holds_what_milestones_need() -> None:

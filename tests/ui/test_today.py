@@ -9,10 +9,8 @@ from random import Random
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtTest import QTest
 
 from alhambra_qt.controller.career.finished import CareerProfile
-from alhambra_qt.controller.career.store import default_store
 from alhambra_qt.controller.game import records, saves, setup_code
 from alhambra_qt.controller.game.gameconfig import SeatConfig
 from alhambra_qt.controller.game.session import Session
@@ -24,7 +22,6 @@ from alhambra_qt.controller.view.targets import Press
 from alhambra_qt.ui.results.results_page import ResultsPage
 from alhambra_qt.ui.today.today_page import TodayPage
 from tests.controller.kit import chances
-from tests.ui.career_samples import made_up
 from tests.ui.mutations import SilentHost
 from tests.ui.window_kit import Player, clipboard, later
 
@@ -359,18 +356,3 @@ def test_a_renamed_game_is_still_the_try(clock: Clock, monkeypatch: pytest.Monke
     assert "practice" in told(player)
     assert not player.game.desk.session.steps
     player.close()
-
-
-def test_milestones_of_the_person_lead_to_their_games(clock: Clock) -> None:
-    """The strip shows the latest reached and the nearest; Enter on one opens the game."""
-    player = Player()
-    assert [one.game for one in shown(player).milestones.shown] == [None] * 4
-    for game in made_up():
-        default_store().add(game)
-    strip = shown(player).milestones
-    reached = [one for one in strip.shown if one.game is not None]
-    assert 1 <= len(reached) < len(strip.shown) == 4
-    QTest.keyClick(strip.facts[0], K.Key_Return)
-    assert told(player) == player.ctx.t("career-record-gone")
-    player.ctx.settings.set("milestones", False)
-    assert not shown(player).milestones.facts

@@ -13,7 +13,6 @@ from alhambra_qt.controller.today.deals import BASE, MODULES, code_of, deal_of
 from alhambra_qt.controller.today.tries import DealTry
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.today.today_page import TodayPage
-from tests.ui.career_samples import career_of
 
 NOW = date(2026, 11, 28)
 POINTS = (118, 0, 148, 122, 148, 98, 0, 148, 93, 93, 151, 84, 122, 0, 120, 85, 135, 108, 145)
@@ -51,7 +50,5 @@ def page(ctx: UiContext, day: date = NOW, *, fresh: bool = False) -> QWidget:
     found = TodayPage(ctx)
     found.show_people(["Anna", "Marco"], "Anna")
     found.show_view(day_view(SeatConfig("Anna"), {} if fresh else tries(), day, NOW))
-    view = career_of(0 if fresh else 48)
-    found.milestones.show_games(view, view.games)
     found.challenge.show_view(challenged(played=not fresh))
     return found

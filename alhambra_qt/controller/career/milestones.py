@@ -120,15 +120,6 @@ def _milestone(
     return Milestone(name, min(of, after[-1]) if after else 0, of, next(reached, None))
 
 
-def foremost(found: Sequence[Milestone], most: int) -> list[Milestone]:
-    """Return the latest reached and the nearest others, where not all have room."""
-    done = [one for one in found if one.game is not None]
-    done.sort(key=lambda one: one.game.game.finished if one.game else "", reverse=True)
-    near = sorted((one for one in found if one.game is None), key=lambda one: -one.have / one.of)
-    part = max(most // 2, most - len(near))
-    return [*done[:part], *near[: most - min(part, len(done))]]
-
-
 def brought_by(game: str, games: Sequence[CareerGameOf]) -> list[Milestone]:
     """Return the milestones that a game brought, by its id."""
     return [one for one in milestones(games) if one.game and one.game.game.id == game]

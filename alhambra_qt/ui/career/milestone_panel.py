@@ -1,7 +1,7 @@
 """The milestones of a person as a panel; a row that was reached opens the game that brought it.
 
-    strip = MilestonePanel(ctx, most=6)     # without ``most``: all of them
-    strip.show_games(view, view.games)
+    panel = MilestonePanel(ctx)
+    panel.show_games(view, view.games)
 
 It is empty while the setting ``milestones`` is off.
 """
@@ -30,15 +30,13 @@ SIGN = 2.0  # ems of its star
 
 
 class MilestonePanel(CareerPart):
-    """All milestones, or as many as ``most``: the latest reached and the nearest others."""
+    """All milestones."""
 
     title = "milestones-title"
 
-    def __init__(self, ctx: UiContext, most: int = 0) -> None:
+    def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
-        self.most = most
         self.shown: Sequence[Milestone] = ()
-        self.every: Sequence[Milestone] = ()
 
     @property
     def filled(self) -> bool:
@@ -46,8 +44,7 @@ class MilestonePanel(CareerPart):
 
     def reckon(self) -> None:
         """All games of the person count, whatever the filters leave."""
-        self.every = milestones.milestones(self.view.games)
-        self.shown = milestones.foremost(self.every, self.most) if self.most else self.every
+        self.shown = milestones.milestones(self.view.games)
 
     def _day(self, one: Milestone) -> str:
         return self.day_of(one.game) if one.game else ""
@@ -59,7 +56,7 @@ class MilestonePanel(CareerPart):
         return [one.game for one in self.shown] if self.filled else ()
 
     def note(self) -> str:
-        return self.look.text(milestones.total(self.every))
+        return self.look.text(milestones.total(self.shown))
 
     def content(self) -> Sequence[Box]:
         rows = [self._row(number, one) for number, one in enumerate(self.shown)]

@@ -34,7 +34,6 @@ from alhambra_qt.ui.kit.window import MainWindow, Page
 
 if TYPE_CHECKING:
     from alhambra_qt.ui.career.career_page import CareerPage
-    from alhambra_qt.ui.career.milestone_panel import MilestonePanel
     from alhambra_qt.ui.people.profiles import ProfilesPage
 
 
@@ -191,14 +190,6 @@ class PeopleFlow(PageFlow):
     def _choose(self, person: str) -> None:
         self.person = person
         self.fill()
-
-    def fill_milestones(self, panel: MilestonePanel, person: str) -> None:
-        """Show a person's milestones on another page."""
-        games = tuple(games_of(self.store.games(person) or (), person))
-        view = CareerView(person, {person: len(games)}, games)
-        same = panel.view == view and panel.filled == bool(panel.facts)
-        if not same:  # else its rows stay, with the focus
-            panel.show_games(view, games)
 
     def open_game(self, one: CareerGameOf) -> None:
         """Open the saved game of a career entry."""

@@ -74,7 +74,6 @@ class TodayFlow(PageFlow):
             review=partial(self.go, "after-saved", "review"),
             given=self._receive,
             challenge=self._play_challenge,
-            open_game="career-game",
         )
 
     # -- tries --------------------------------------------------------------------------------
@@ -140,7 +139,6 @@ class TodayFlow(PageFlow):
         now, tries = deals.today(), self.tries.of(me.name)
         view = day_view(me, tries, self.day or now, now)
         self.page().show_people(names, me.name)
-        self.go("milestones-on", self.page().milestones, me.name)
         self.page().show_view(evolve(view, hint=self._hint(view, tries)))
         self._show_challenge(me, tries)
         self._complain()

@@ -30,12 +30,6 @@ def month_name(one: date, language: str) -> str:
     return _local(one, language, "MMMM yyyy")
 
 
-def week_names(language: str) -> list[str]:
-    """Return the short names of the weekdays, from Monday."""
-    form = QLocale.FormatType.ShortFormat
-    return [QLocale(language).standaloneDayName(k, form) for k in range(1, 8)]
-
-
 def _local(one: date, language: str, form: str) -> str:
     found = QLocale(language).toString(QDate(one.year, one.month, one.day), form)
     return found[:1].upper() + found[1:]

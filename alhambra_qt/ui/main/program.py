@@ -152,8 +152,6 @@ WAYS: Mapping[str, str] = {
     "known": "lessons.show_known",
     "career": "people.show",
     "career-after": "people.show_after",
-    "career-game": "people.open_game",
-    "milestones-on": "people.fill_milestones",
     "keys": "keys.show",
     "help": "keys.show",
     "keys-of": "keys.show_of",

@@ -1,4 +1,4 @@
-"""The deals of a date, and the month around it."""
+"""The deals of a date, and the month around it as a strip."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ from alhambra_qt.controller.today.deals import FIRST, KINDS
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit.box import CENTRE, Art, Box, Ground, Space, Words, spring
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.dates import day_name, month_name, week_names
+from alhambra_qt.ui.kit.dates import day_name, month_name
 from alhambra_qt.ui.kit.holder import Pressed
-from alhambra_qt.ui.kit.rows import Column, First, Grid, Row, Wrapped
+from alhambra_qt.ui.kit.rows import Column, First, Row, Wrapped
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.pages.facts import FactsPart
 
+MARK = 0.5  # ems, a deal in the month
 WORDS = {NEW: "today-play", BEGUN: "button-continue"}
 
 
@@ -127,7 +128,7 @@ class DealsCard(DayPart):
 
 
 class MonthCard(DayPart):
-    """A month: what came of the deals of each day; a day that has come can be chosen."""
+    """A month as a strip of days with a mark for each deal; one that has come can be chosen."""
 
     row_wish = "day"
 
@@ -170,7 +171,7 @@ class MonthCard(DayPart):
         note = Row(told, Art(self.look.icon, "crown", 0.9), gap=0.3)
         turns = Row(Pressed(self.before), Pressed(self.after))
         wide = Row(title, turns, spring(), note, gap=0.8)
-        return self.bare(First(wide, Column(Row(title, spring(), turns), note)), self._grid())
+        return self.bare(First(wide, Column(Row(title, spring(), turns), note)), self._strip())
 
     def about(self) -> Sequence[date]:
         return [one.day for one in self.come]
@@ -192,28 +193,26 @@ class MonthCard(DayPart):
             fact.set_words(words)
         super().retranslate()
 
-    def _grid(self) -> Box:
-        if self.view is None:
-            return Space()
-        names = [
-            Words(name, "small", "ink2", align=CENTRE) for name in week_names(self.ctx.language)
-        ]
-        lead = self.view.month[0].day.weekday()
-        cells = [*[Space()] * lead, *(self._cell(k, d) for k, d in enumerate(self.view.month))]
-        weeks = [cells[k : k + 7] for k in range(0, len(cells), 7)]
-        weeks[-1] += [Space()] * (7 - len(weeks[-1]))
-        return Grid([names, *weeks], [1.0] * 7, (0.25, 0.25), equal=True)
+    def _strip(self) -> Box:
+        month = self.view.month if self.view else ()
+        return Wrapped(*(self._cell(k, one) for k, one in enumerate(month)), gap=0.2)
 
     def _cell(self, number: int, one: MonthDay) -> Box:
+        """A day: its number, and a mark for each of its deals, as far as it was played."""
         view, look = self.view, self.look
         if view is None:
             return Space()
         come, here = one.day <= view.today, one.day == view.day
-        points = ["–" if each is None else str(each) for each in one.results or (None,)]
-        sign = Art(look.icon, "crown", 0.8) if one.won else None
-        top = Row(spring(), sign, Words(str(one.day.day), "small", "ink2"), spring(), gap=0.2)
-        told = Words(" · ".join(points) if come else " ", "strong", align=CENTRE, least=0.7)
+        words = Words(str(one.day.day), "small", "ink" if come else "ink2", CENTRE)
+        marks = Row(spring(), *map(self._mark, one.results), spring(), gap=0.15)
+        held = Column(words, marks if one.results else Space(high=MARK), gap=0.1)
         fill = "accs" if here else "panel2" if one.results else None
         border = "acc" if here or one.day == view.today else "gold" if one.won else "line"
-        held = Ground(Column(top, told, gap=0), fill, border, pad=(0.1, 0.15), dashed=not come)
-        return self.over(number, held)
+        side = look.m.target / look.em
+        cell = Ground(held, fill, border, pad=(0.1, 0.15), dashed=not come, least=(side, side))
+        return self.over(number, cell)
+
+    def _mark(self, points: int | None) -> Box:
+        """A disc if the deal was finished, else a ring."""
+        fill = "ink2" if points is None else "acc"
+        return Ground(Space(MARK, MARK), None if points is None else fill, fill, radius=MARK / 2)

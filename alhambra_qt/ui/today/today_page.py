@@ -14,18 +14,15 @@ from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.today.days import DayView
 from alhambra_qt.i18n import msg
-from alhambra_qt.ui.career.milestone_panel import MilestonePanel
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import PageFrame
 from alhambra_qt.ui.kit.holder import CardGrid
 from alhambra_qt.ui.kit.inputs import DropDown
-from alhambra_qt.ui.kit.layouts import GAP, Lines, fill
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.today.challenge_card import ChallengeCard
 from alhambra_qt.ui.today.day_cards import DealsCard, MonthCard
 
 COLUMN = 28.0  # ems, the least width of a column
-STRIP = 4  # milestones
 
 
 class TodayPage(PageFrame):
@@ -41,19 +38,11 @@ class TodayPage(PageFrame):
         self.deals, self.month = DealsCard(ctx), MonthCard(ctx)
         self.challenge = ChallengeCard(ctx)
         self.primary.connect(self._play)
-        left, right = QWidget(), QWidget()
-        days = Lines(ctx, left, gap=GAP)
-        fill(days, self.deals, self.month)
-        days.addStretch(1)
-        self.milestones = MilestonePanel(ctx, most=STRIP)
-        column = Lines(ctx, right, gap=GAP)
-        fill(column, self.challenge, self.milestones)
-        column.addStretch(1)
-        self.body.addWidget(CardGrid(ctx, COLUMN, (left, right), most=2))
+        self.body.addWidget(CardGrid(ctx, COLUMN, (self.deals, self.challenge), most=2))
+        self.body.addWidget(self.month)
         self.body.addStretch(1)
         self.add_footer(Button(ctx, msg("button-back"), key=msg("key-esc"), does=self.back))
-        parts = [self.deals, self.month, self.challenge, self.milestones]
-        self.zones = [self.header, *parts, self.footer]
+        self.zones = [self.header, self.deals, self.challenge, self.month, self.footer]
 
     def show_people(self, names: Sequence[str], chosen: str) -> None:
         """Offer these people; nothing if there is only one."""
