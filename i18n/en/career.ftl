@@ -134,7 +134,7 @@ career-legend-few =
        *[other] under { $n } games
     }
 
-career-rating = Rating
+career-your-level = Your level
 career-rating-what = Your points beside the five levels, where { level-medium } has { $medium }. The bar is the likely range.
 career-set-few = With 1 to 4 modules
 career-set-many = With 5 modules or more

@@ -142,7 +142,7 @@ career-legend-few =
        *[other] moins de { $n } parties
     }
 
-career-rating = Cote
+career-your-level = Votre niveau
 career-rating-what = Vos points à côté des cinq niveaux ; { level-medium } en a { $medium }. La barre est l’intervalle probable.
 career-set-few = Avec 1 à 4 modules
 career-set-many = Avec 5 modules ou plus

@@ -142,7 +142,7 @@ career-legend-few =
        *[other] meno di { $n } partite
     }
 
-career-rating = Punteggio di forza
+career-your-level = Il tuo livello
 career-rating-what = I tuoi punti accanto ai cinque livelli; { level-medium } ne ha { $medium }. La barra è l’intervallo probabile.
 career-set-few = Con 1–4 moduli
 career-set-many = Con 5 moduli o più

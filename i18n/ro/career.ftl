@@ -151,7 +151,7 @@ career-legend-few =
        *[other] sub { $n } de partide
     }
 
-career-rating = Cotă
+career-your-level = Nivelul tău
 career-rating-what = Punctele tale lângă cele cinci niveluri; { level-medium } are { $medium }. Bara arată intervalul probabil.
 career-set-few = Cu 1–4 module
 career-set-many = Cu 5 module sau mai multe

@@ -101,7 +101,7 @@ def test_tabs_are_what_there_is_room_for(qtbot: QtBot) -> None:
     small = page_at(qtbot, size=SMALL)
     assert small.offered == list(TABS[1:])
     assert small.sheet.results.isVisibleTo(small)
-    assert not small.sheet.levels.isVisibleTo(small)
+    assert not small.sheet.level.isVisibleTo(small)
 
 
 @pytest.mark.parametrize(
@@ -137,13 +137,13 @@ def test_f6_goes_from_part_to_part(qtbot: QtBot) -> None:
     """F6 visits filters, plots, strengths, records and the band."""
     page = page_at(qtbot)
     zones, visited = list(page.parts_by_key), []
-    for _ in range(7):
+    for _ in range(5):
         QTest.keyClick(page, K.Key_F6)
         held = page.window().focusWidget()
         visited.append(next(zone for zone in zones if zone.isAncestorOf(held)))
     sheet = page.sheet
-    assert visited[:3] == [sheet.results, sheet.sources, sheet.rating]
-    assert visited[3:] == [sheet.levels, sheet.modules, sheet.records, page.band]
+    assert visited[:3] == [sheet.results, sheet.sources, sheet.level]
+    assert visited[3:] == [sheet.records, page.band]
 
 
 def test_arrows_choose_a_game_and_enter_opens_it(qtbot: QtBot) -> None:

@@ -40,13 +40,11 @@ from alhambra_qt.ui.career.career_panels import (
     CareerRows,
 )
 from alhambra_qt.ui.career.career_plots import (
-    CareerLevels,
-    CareerModules,
     CareerResults,
     CareerSources,
 )
+from alhambra_qt.ui.career.level_panel import YourLevel
 from alhambra_qt.ui.career.milestone_panel import MilestonePanel
-from alhambra_qt.ui.career.rating_panel import CareerRating
 from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.box import Box, Fixed, Ground, Plate, Words
 from alhambra_qt.ui.kit.context import UiContext
@@ -71,13 +69,13 @@ class CareerSheet(FactsSheet):
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, TABS[0])
         self.person, self.results = CareerPerson(ctx), CareerResults(ctx)
-        self.sources, self.levels = CareerSources(ctx), CareerLevels(ctx)
-        self.modules, self.records = CareerModules(ctx), CareerRecords(ctx)
+        self.sources, self.level = CareerSources(ctx), YourLevel(ctx)
+        self.records = CareerRecords(ctx)
         self.rows, self.games, self.none = CareerRows(ctx), CareerGames(ctx), CareerEmpty(ctx)
-        self.milestones, self.rating = MilestonePanel(ctx), CareerRating(ctx)
+        self.milestones = MilestonePanel(ctx)
         self.parts: tuple[CareerPart, ...] = (  # in the order of F6
-            *(self.person, self.results, self.sources, self.rating, self.levels, self.modules),
-            *(self.records, self.rows, self.milestones, self.games),
+            *(self.person, self.results, self.sources, self.level, self.records, self.rows),
+            *(self.milestones, self.games),
         )
 
     @property
@@ -88,14 +86,12 @@ class CareerSheet(FactsSheet):
         beside = Column(Live(self.person), Live(self.rows, grow=1), gap=GAP)
         left = Column(Live(self.person), Live(self.records), Live(self.rows, grow=1), gap=GAP)
         middle = Column(Live(self.results, grow=1), Live(self.sources), gap=GAP)
-        strong = Column(Live(self.rating), Live(self.levels), gap=GAP)
-        right = Column(Live(self.rating), Live(self.levels), Live(self.modules, grow=1), gap=GAP)
-        columns = Fixed(left, wide=LEFT), all_room(middle), Fixed(right, wide=RIGHT)
+        columns = Fixed(left, wide=LEFT), all_room(middle), Fixed(Live(self.level), wide=RIGHT)
         return {
             "all": Row(*columns, gap=GAP, middle=False, grow=1),
             "results": pair(Live(self.results), Fixed(beside, wide=NARROW), beside),
             "points": Live(self.sources),
-            "strength": pair(strong, all_room(Live(self.modules))),
+            "strength": Live(self.level),
             "records": pair(Live(self.records), all_room(Live(self.rows))),
             "milestones": Live(self.milestones),
             "games": Live(self.games, grow=1),

@@ -7,35 +7,28 @@ from datetime import datetime
 from functools import partial
 
 from attrs import evolve
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 
 from alhambra_qt.controller.career import career_words
 from alhambra_qt.controller.career.figures import (
-    FEW,
-    FEWEST,
     CareerSource,
-    CareerStrength,
-    by_level,
-    by_module,
     running,
     sources,
     totals,
 )
-from alhambra_qt.controller.faces.found import faces
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.career.career_panels import CareerPart
-from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import RIGHT, Box, Drawn, Ground, Space, Words
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.dates import month
 from alhambra_qt.ui.kit.holder import Live
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import ByWidth, Column, Grid, Row, Wrapped
-from alhambra_qt.ui.kit.signs import STARS, ItemSign
+from alhambra_qt.ui.kit.signs import ItemSign
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.pages.facts import FactRow
-from alhambra_qt.ui.plots.bars import RivalBar, SignedBar, SignedBars, Whisker, WhiskerScale
+from alhambra_qt.ui.plots.bars import RivalBar, SignedBar, SignedBars
 
 MOVES = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 ENDS = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: -1}
@@ -240,146 +233,7 @@ class CareerSources(CareerPart):
         return Column(line, self.over(len(self.found), self.row(held)), gap=0.1)
 
 
-class CareerStrengths(CareerPart):
-    """A row for each kind of games: the share of victories as a multiple of an even share."""
-
-    what = ""
-
-    def __init__(self, ctx: UiContext) -> None:
-        super().__init__(ctx)
-        self.found: Sequence[CareerStrength] = ()
-
-    def reckon(self) -> None:
-        self.found = () if self.few else self.strengths()
-
-    @property
-    def few(self) -> bool:
-        """Whether there are too few games to say anything of a strength."""
-        return len(self.games) < FEWEST
-
-    def strengths(self) -> Sequence[CareerStrength]:
-        """The strengths, in the order of the rows."""
-        raise NotImplementedError
-
-    def name_of(self, one: CareerStrength) -> Msg:
-        """What a row is about."""
-        raise NotImplementedError
-
-    def sign_of(self, one: CareerStrength) -> Box | None:
-        """What stands before its name."""
-        return None
-
-    def row_texts(self) -> Sequence[Msg]:
-        return [career_words.strength(one, self.name_of(one)) for one in self.found]
-
-    @property
-    def top(self) -> int:
-        """How far the scale reaches."""
-        ends = [one.high for one in self.found if one.ratio is not None]
-        return max(LEAST, min(MOST, int(max(ends, default=0)) + 1))
-
-    def content(self) -> Sequence[Box]:
-        if self.few:
-            return [self.small(msg("career-strength-later", games=msg("career-games", n=FEWEST)))]
-        adjusted = sum(one.seat.adjusted is not None for one in self.games)
-        luck = msg("career-adjusted", n=adjusted, all=len(self.games))
-        short = Column(*(self._short(n, one) for n, one in enumerate(self.found)), gap=0.1)
-        rows = ByWidth(STRENGTH_WIDE, self._table(), short)
-        return [self.small(msg(self.what)), self.small(luck), rows, self._legend()]
-
-    def _table(self) -> Box:
-        lines: list[Sequence[Box]] = [[Space(), WhiskerScale(self.top), Space(), Space()]]
-        grounds: list[Box | None] = [None]
-        for number, one in enumerate(self.found):
-            grounds.append(self.stripe(number))
-            name = Row(self.sign_of(one), Words(self._named(one), wrap=True), gap=0.5)
-            plot = self._plot(one) or Space()
-            lines.append([self.row(name), plot, *self._values(one), Space(0.1)])
-        return Grid(lines, (1.0, 1.6), (0.6, 0.1), grounds=grounds)
-
-    def _short(self, number: int, one: CareerStrength) -> Box:
-        name = Words(self._named(one), wrap=True, grow=1)
-        head = Row(self.sign_of(one), name, *self._values(one), gap=0.5)
-        held = Column(head, self._plot(one), gap=0)
-        return self.striped(number, held)
-
-    def _named(self, one: CareerStrength) -> str:
-        return self.look.text(self.name_of(one))
-
-    def _plot(self, one: CareerStrength) -> Box | None:
-        if one.ratio is None:
-            return None
-        return Whisker(one.ratio, one.low, one.high, self.top, one.sure, one.few)
-
-    def _values(self, one: CareerStrength) -> tuple[Box, Box]:
-        times = "" if one.ratio is None else self.look.text(career_words.times(one.ratio))
-        won = self.look.text(career_words.won_in(one))
-        return Words(times, "bold", align=RIGHT), Words(won, "small", "ink2", RIGHT)
-
-    def _legend(self) -> Box:
-        look = self.look
-        signs = (
-            (partial(_dot, look, True), msg("career-legend-sure")),
-            (partial(_dot, look, False), msg("career-legend-open")),
-            (partial(_dashes, look), msg("career-legend-few", n=FEW)),
-        )
-        pairs = (Row(Drawn(how, 1.3, 1.0), self.small(one), gap=0.3) for how, one in signs)
-        return Wrapped(*pairs, gap=1.0)
-
-
 def _stroke(look: Look, painter: QPainter, rect: QRectF) -> None:
     high = max(2.0, 0.17 * look.em)
     bar = QRectF(rect.left(), rect.center().y() - high / 2, rect.width(), high)
     painter.fillRect(bar, look.theme.goldline)
-
-
-def _dot(look: Look, sure: bool, painter: QPainter, rect: QRectF) -> None:
-    theme = look.theme
-    with paint.saved(painter):
-        painter.setPen(QPen(theme.acc, max(2.0, 0.16 * look.em)))
-        painter.setBrush(theme.acc if sure else theme.panel)
-        painter.drawEllipse(rect.center(), 0.38 * look.em, 0.38 * look.em)
-
-
-def _dashes(look: Look, painter: QPainter, rect: QRectF) -> None:
-    with paint.saved(painter):
-        painter.setPen(paint.pen(look.theme.ink, max(1.6, 0.13 * look.em), 2.0, 1.6))
-        y = rect.center().y()
-        painter.drawLine(QPointF(rect.left(), y), QPointF(rect.right(), y))
-
-
-class CareerLevels(CareerStrengths):
-    """By the strongest computer at the table."""
-
-    title, what = "career-levels", "career-levels-what"
-
-    def strengths(self) -> Sequence[CareerStrength]:
-        """From the weakest to the strongest, people last."""
-        return by_level(self.games)
-
-    def name_of(self, one: CareerStrength) -> Msg:
-        return career_words.level_name(one.name)
-
-    def sign_of(self, one: CareerStrength) -> Box | None:
-        filled, side, theme = STARS.get(one.name, 0), 0.85 * self.look.em, self.look.theme
-        if not filled:
-            return None
-
-        def how(painter: QPainter, area: QRectF) -> None:
-            left = QPointF(area.left(), area.center().y())
-            paint.level_stars(painter, left, side, filled, 5, theme)
-
-        return Drawn(how, 0.85 * 1.18 * 5, 1.0)
-
-
-class CareerModules(CareerStrengths):
-    """By modules: a game with several counts for each of them."""
-
-    title, what = "career-modules", "career-modules-what"
-
-    def strengths(self) -> Sequence[CareerStrength]:
-        """The base game first, then in the order of the rulebook."""
-        return by_module(self.games, tuple(faces()))
-
-    def name_of(self, one: CareerStrength) -> Msg:
-        return career_words.module_name(one.name)
