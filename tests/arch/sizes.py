@@ -1,4 +1,4 @@
-"""How large the window and the controller are, and what in them is to become less.
+"""What there is to be less of: kinds of things, and habits of the window and the package.
 
 python -m tests.arch.sizes            prints every number, beside the one that is allowed
 python -m tests.arch.sizes --lower    allows no more than there is now
@@ -9,7 +9,7 @@ from __future__ import annotations
 import ast
 import re
 import sys
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
@@ -17,9 +17,8 @@ from pathlib import Path
 import attrs
 
 from tests.arch.source import PACKAGE, imports, module_name, python_files, statements, tree
-from tests.budgets import budgets, lower
+from tests.budgets import budgets, kinds, lower
 
-FLOORS = ("ui", "controller")
 PAINTS = {"paintEvent", "paint"}
 OF_QT = re.compile(r"Q[A-Z]")
 CALLABLE = re.compile(r"\b(?:Callable|Make|Draw|Marks|Say|Change|Entry|Anchor|Verb)\b")
@@ -38,16 +37,9 @@ class Found:
 
 
 @cache
-def sizes() -> dict[str, dict[str, int]]:
+def sizes() -> dict[str, Mapping[str, int]]:
     """Every number, by group and name."""
-    lines, files = Counter[str](), Counter[str]()
-    for name in FLOORS:
-        for path in python_files(PACKAGE / name):
-            room = "/".join(path.relative_to(PACKAGE).parts[:-1][:2])
-            for key in {name, room}:
-                lines[key] += len(path.read_bytes().splitlines())
-                files[key] += 1
-    return {"lines": dict(lines), "files": dict(files), "window": window(), "package": package()}
+    return {"kinds": kinds(), "window": window(), "package": package()}
 
 
 def window() -> dict[str, int]:
@@ -214,7 +206,7 @@ def _reached(graph: Mapping[str, set[str]], start: str) -> set[str]:
 def main() -> None:
     """Print every number as the file of budgets has it."""
     if "--lower" in sys.argv:
-        lower(sizes())
+        lower({**sizes(), "lowest": kinds()})
     for group, numbers in sizes().items():
         for name, number in sorted(numbers.items()):
             print(f"{group}: {name} {number}   ({budgets().get(f'{group}: {name}', 0)})")

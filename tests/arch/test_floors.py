@@ -63,7 +63,6 @@ NAMING = re.compile(rf"[\"'}}](?:{'|'.join(modules.IDS)})[\"'.{{]")
 IN_A_MODULE = {"face": "faces", "lessons": "lessons"}
 # What the face of a module may know of the controller.
 ROOMS_OF_FACES = ("view", "faces", "words")
-LONGEST_FILE = 600
 
 
 def floor(name: str) -> str:
@@ -221,10 +220,3 @@ def test_nothing_above_names_a_module() -> None:
     wrong = [one for name, found in naming.items() if name not in NAMES_A_MODULE for one in found]
     assert not wrong, "\n".join(wrong)
     assert {name for name, found in naming.items() if found} == {*NAMES_A_MODULE}
-
-
-def test_files_are_short() -> None:
-    """No file is so long that one cannot keep it in mind."""
-    lengths = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in python_files()}
-    wrong = [f"{place(path, n)} lines" for path, n in lengths.items() if n > LONGEST_FILE]
-    assert not wrong, "\n".join(wrong)
