@@ -183,6 +183,7 @@ def test_the_weights_are_numbers_of_known_parts() -> None:
     assert json.loads((assets_dir() / ours.FILE).read_text("utf-8")) == weights()
 
 
+@pytest.mark.night
 def test_games_for_learning_can_be_repeated() -> None:
     """The same seed gives the same rows."""
     rows, scores = play("s14")
@@ -190,6 +191,7 @@ def test_games_for_learning_can_be_repeated() -> None:
     assert {seat for seat, *_ in rows} == set(range(len(scores)))
 
 
+@pytest.mark.night
 def test_weights_are_learned(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

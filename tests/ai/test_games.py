@@ -139,6 +139,7 @@ def test_never_overpays_for_nothing() -> None:
     assert bought
 
 
+@pytest.mark.night
 def test_stronger_than_greedy() -> None:
     """The medium player wins at least three games of four against two greedy ones."""
     players = [of_level("medium"), greedy]

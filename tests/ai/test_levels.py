@@ -121,6 +121,7 @@ def play(seed: str, style: str) -> Game:
     return game
 
 
+@pytest.mark.night
 def test_styles_can_be_seen() -> None:
     """Whoever builds walls ends with longer ones than a collector in the same seat of the deal."""
     walls = {"collector": 0, "builder": 0}

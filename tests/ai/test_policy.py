@@ -35,6 +35,7 @@ def test_it_plays_by_the_rules(number: int) -> None:
     assert game.scorings_done == 3
 
 
+@pytest.mark.night
 def test_it_beats_chance() -> None:
     """Some deals against two random players, from every seat: it wins them all."""
     for deal in range(count(2, 3)):
