@@ -143,7 +143,7 @@ def test_a_chip_behind_the_button_to_cancel(qtbot: QtBot) -> None:
     """A screen reader that presses an action that cannot be begun now is told why."""
     table = shown(qtbot)
     view = samples.table_place()
-    chip = ActionButton(Press("elsewhere"), view.prompt.title, enabled=False)
+    chip = ActionButton(Press("players"), view.prompt.title, enabled=False)
     cancel = ActionButton(CANCEL, view.prompt.title)
     asked = evolve(view.prompt, chips=(chip,), buttons=(cancel,))
     table.show_view(evolve(view, prompt=asked))
