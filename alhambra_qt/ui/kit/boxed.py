@@ -146,14 +146,17 @@ class Boxed(Styled):
         return self._laid
 
     def hasHeightForWidth(self) -> bool:
+        """Boxes flow, so a narrow tree is a high one."""
         return True
 
     def heightForWidth(self, width: int) -> int:
+        """The pixels that the tree needs below each other, with margins."""
         across, down = self.edge
         high = self.known_tree().room(self.look, width - 2 * across)[1]
         return math.ceil(max(high, self.low()) + 2 * down)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the tree out anew when it is asked for next."""
         super().resizeEvent(event)
         self._laid = None
 
