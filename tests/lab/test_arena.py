@@ -28,6 +28,9 @@ from tests.lab.visitors import install, install_example
 
 QUICK = ("--seats", "greedy,random,random", "--rotate", "--seed", "arena")
 
+# It reads the clock of Windows until the time jumps, which under wine never happens.
+without_wine = pytest.mark.only_on("no wine", "distributed starts no cluster there")
+
 
 @pytest.fixture(autouse=True)
 def greedy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
@@ -237,6 +240,7 @@ def scheduler(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         sys.path.remove(str(folder))
 
 
+@without_wine
 def test_the_same_everywhere(scheduler: str, tmp_path: Path) -> None:
     """One process, two, and a cluster print the same bytes but for times; records too."""
     found, games = [], count(2, 4)
@@ -254,12 +258,14 @@ def test_the_same_everywhere(scheduler: str, tmp_path: Path) -> None:
     assert found[1:] == found[:1] * (len(found) - 1)
 
 
+@without_wine
 def test_cluster_stops_when_it_knows(scheduler: str) -> None:
     """The sequential test ends a run on the cluster where it ends it at home."""
     away, _ = played(*TESTED, "--scheduler", scheduler)
     assert without_times(home_run()[0]) == without_times(away)
 
 
+@without_wine
 def test_players_that_workers_do_not_have(
     scheduler: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -271,6 +277,7 @@ def test_players_that_workers_do_not_have(
     assert "has no player 'local'" in complaint
 
 
+@without_wine
 def test_workers_of_another_version(scheduler: str) -> None:
     """Workers with another version of the program are refused: they might play otherwise."""
     with patch("alhambra_qt.lab.workers.__version__", "99"):

@@ -135,7 +135,7 @@ def test_a_file_may_begin_with_a_mark(tmp_path: Path) -> None:
 @pytest.mark.parametrize("command", [["legal"], ["replay"], ["perft", "--depth=1"]])
 def test_files_that_are_none(tmp_path: Path, command: list[str]) -> None:
     """A missing file and a folder are named."""
-    assert f"{tmp_path}/no: " in lab(*command, tmp_path / "no").complaint
+    assert f"{tmp_path / 'no'}: " in lab(*command, tmp_path / "no").complaint
     assert f"{tmp_path}: " in lab(*command, tmp_path).complaint
     assert "cannot be read" in lab(*command, "a\0b").complaint
 
