@@ -10,16 +10,17 @@ rules are mastered it proposes a module for the next game, once in each game, af
 from collections import Counter
 from collections.abc import Callable, Sequence
 
-from attrs import define, field, frozen
+from attrs import define, field
 
 from alhambra_qt.controller.game.gameconfig import HUMAN
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import PlayedStep, SessionChange
 from alhambra_qt.controller.words.moves import kind_text
+from alhambra_qt.controller.words.remarks import Remark
 from alhambra_qt.engine import Observation, answers
 from alhambra_qt.engine.events import Scored
 from alhambra_qt.engine.ids import Seat
-from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.i18n import msg
 from alhambra_qt.teaching.coach_checks import Finding, Move, findings
 from alhambra_qt.teaching.coach_rules import (
     OFFERED,
@@ -33,15 +34,6 @@ from alhambra_qt.teaching.progress import Profile, RuleKnown
 LEARN = "learn"
 AUTO, ON = "auto", "on"
 LATE = 2  # so many scorings are over before the next game is spoken of
-
-
-@frozen
-class Remark:
-    """What the coach says to a seat: a sentence, and the rule or module it is about, if any."""
-
-    seat: Seat
-    text: Msg
-    rule: str
 
 
 @define
@@ -112,7 +104,7 @@ class Coach:
         """Say at the beginning of somebody's first game where help is found."""
         if self.speaks_to(seat):
             name = self.session.config.seats[seat].name
-            self.remark = Remark(seat, msg("coach-hello", name=name, own_key="H"), "")
+            self.remark = Remark(seat, msg("coach-hello", name=name, own_key="H"))
 
     def dismiss(self) -> None:
         """The remark was read."""

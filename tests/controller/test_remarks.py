@@ -88,7 +88,7 @@ def test_remarks_are_true(seats: int, modules: tuple[str, ...], seed: str) -> No
         for board in scorings(seats, modules, f"remarks {rng.randrange(10**6)}"):
             tags = players(seats, rng)
             page = scoring_page(board, tags)
-            said = dict(remarks(page))
+            said = {tags[one.seat]: one.text for one in remarks(page)}
             assert list(said) == list(tags)
             for tag, one in said.items():
                 assert is_true(one, board.ledger, tags, tag.seat), (one, board.ledger)
@@ -103,7 +103,7 @@ def test_styles_speak_of_what_they_value(seed: str) -> None:
                 tags = tuple(
                     evolve(tag, style=msg(f"style-{style}")) for tag in players(3, Random(seed))
                 )
-                kinds[style] += [one.id for _, one in remarks(scoring_page(board, tags))]
+                kinds[style] += [one.text.id for one in remarks(scoring_page(board, tags))]
     assert kinds["builder"].count("remark-wall") > kinds["collector"].count("remark-wall")
     majorities = ("remark-alone", "remark-shared")
     told = {style: sum(ids.count(one) for one in majorities) for style, ids in kinds.items()}
@@ -115,7 +115,7 @@ def test_only_computer_players_say_something() -> None:
     board = next(scorings(2, (), "silent"))
     first, second = players(2, Random(1))
     page = scoring_page(board, (evolve(first, level=None, kind="human"), second))
-    assert [tag.seat for tag, _ in remarks(page)] == [1]
+    assert [one.seat for one in remarks(page)] == [1]
 
 
 @pytest.mark.parametrize("lang", LANGS)

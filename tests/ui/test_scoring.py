@@ -447,7 +447,7 @@ def test_the_caption_hides_no_tile_and_computers_sum_up(
     _, stage = made(size, lang, scale)
     hides_no_tile(stage)
     ctx = stage.ctx
-    told = [ctx.text(one) for _, one in remarks(page_at())]
+    told = [ctx.text(one.text) for one in remarks(page_at())]
     plain = [" ".join(one.split()) for one in told]  # a narrow space is read as any other
     rooms = stage.sums.geometry()
     assert not any(one in words_of(stage.sums) + words_of(stage.band) for one in plain)
@@ -465,7 +465,7 @@ def test_remarks_can_be_switched_off(stage: ScoringStage) -> None:
     stage.ctx.settings.set("remarks", False)
     while not stage.whole:
         press(stage, K.Key_Return)
-    told = [stage.ctx.text(one) for _, one in remarks(page_at())]
+    told = [stage.ctx.text(one.text) for one in remarks(page_at())]
     assert not any(one in words_of(stage.sums) for one in told)
 
 

@@ -1,4 +1,7 @@
-"""What a computer player says after a scoring: one sentence about its own points.
+"""Remarks to people at the table, and what a computer player says after a scoring.
+
+The coach makes remarks of the same kind (``teaching/coach.py``). A computer player says one
+sentence about its own points.
 
 Everything is read from the page of the scoring, so it is true by the proofs that stand there. Each
 style speaks first of what it values.
@@ -6,9 +9,11 @@ style speaks first of what it values.
 
 from collections.abc import Iterator, Sequence
 
+from attrs import frozen
+
 from alhambra_qt.controller.view.page_views import MajorityProof, ScoringPage
 from alhambra_qt.controller.view.view_parts import SeatTag
-from alhambra_qt.engine.ids import DIRK
+from alhambra_qt.engine.ids import DIRK, Seat
 from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.i18n import Msg, msg
 
@@ -20,9 +25,23 @@ SHARED, LEAD, MOST = 0.6, 14.0, 7.0
 Weighed = tuple[float, Msg]
 
 
-def remarks(page: ScoringPage) -> tuple[tuple[SeatTag, Msg], ...]:
-    """Return a sentence for each computer player; in lessons they have no level and say nothing."""
-    return tuple((tag, remark(page, k)) for k, tag in enumerate(page.seats) if tag.level)
+@frozen
+class Remark:
+    """A sentence at the table.
+
+    Attributes:
+        seat: the computer player who says it, or the person to whom the coach does.
+        rule: the rule or the module that it is about; empty if none.
+    """
+
+    seat: Seat
+    text: Msg
+    rule: str = ""
+
+
+def remarks(page: ScoringPage) -> tuple[Remark, ...]:
+    """Return a remark for each computer player; in lessons they have no level and say nothing."""
+    return tuple(Remark(tag.seat, remark(page, k)) for k, tag in enumerate(page.seats) if tag.level)
 
 
 def remark(page: ScoringPage, k: int) -> Msg:

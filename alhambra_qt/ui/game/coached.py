@@ -14,8 +14,9 @@ from alhambra_qt.i18n import msg
 
 if TYPE_CHECKING:
     from alhambra_qt.controller.desk.desk import Desk
+    from alhambra_qt.controller.words.remarks import Remark
     from alhambra_qt.engine.ids import Seat
-    from alhambra_qt.teaching.coach import Coach, Remark
+    from alhambra_qt.teaching.coach import Coach
 
 RULE, OFF, CLOSE = Press("coach-rule"), Press("coach-off"), Press("hint-close")
 

@@ -101,7 +101,7 @@ def pays(ctx: UiContext, page: ScoringPage, step: ScoringStep) -> str:
 def remarked(ctx: UiContext, page: ScoringPage) -> Mapping[int, Msg]:
     """What the computer players say, by seat, if they are to say anything."""
     wanted = ctx.settings.switch("remarks")
-    return {tag.seat: said for tag, said in remarks(page)} if wanted else {}
+    return {remark.seat: remark.text for remark in remarks(page)} if wanted else {}
 
 
 class StagePart(Holder):
