@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 from operator import attrgetter
 from pathlib import Path
 from types import MappingProxyType
+from typing import NamedTuple
 
 from PySide6.QtCore import Signal, SignalInstance
 from PySide6.QtWidgets import QWidget
@@ -27,11 +28,11 @@ UI = Path(alhambra_qt.__file__).parent / "ui"
 # Whoever makes a button or a row says which wish it makes.
 BY_OTHERS = ("kit/context.py", "kit/widgets.py", "pages/facts.py", "pages/menu.py")
 # What a part could wish, but not on that page: no link stands in the reader's texts, only the score
-# sheet of a real game is printed, and a review itself leads to a replay.
+# sheet of a real game is printed, and those of a review, a real game and a lesson show no replay.
 NEVER = {
     *((page, "rule") for page in ("reader", "guide")),
-    *((page, "print") for page in ("scores", "replay-ledger")),
-    *((page, "replay") for page in ("scores", "real-ledger")),
+    *((page, "print") for page in ("scores", "replay-ledger", "lesson", "game")),
+    *((page, "replay") for page in ("scores", "real-ledger", "lesson")),
 }
 
 
@@ -69,20 +70,59 @@ def wishes_in(tree: ast.AST) -> Iterator[str | None]:
             yield str(row.value.value)
 
 
-def made_by_class() -> dict[tuple[str, str], set[str]]:
-    """Return the wishes that each class of the window makes, by its module and its name."""
-    made: dict[tuple[str, str], set[str]] = {}
+class Part(NamedTuple):
+    """What the source says of a class of the window."""
+
+    bases: set[str]
+    wishes: set[str]
+    grants: set[str]
+    made: set[str]  # the names of what it calls, other classes among them
+
+
+def parts() -> dict[str, Part]:
+    """Return each class of the window by its name."""
+    found: dict[str, Part] = {}
     for path in sorted(UI.rglob("*.py")):
-        module = ".".join(path.relative_to(UI.parents[1]).with_suffix("").parts)
         for each in ast.parse(path.read_text(encoding="utf-8")).body:
             names = set(wishes_in(each))
-            if names and isinstance(each, ast.ClassDef):
-                if path.relative_to(UI).as_posix() not in BY_OTHERS:
-                    assert None not in names, f"{path}: write the name of a wish as a literal"
-                made[module, each.name] = {name for name in names if name}
-            else:
+            if not isinstance(each, ast.ClassDef):
                 assert not names, f"{path}: only a widget makes wishes"
-    return made
+                continue
+            if path.relative_to(UI).as_posix() not in BY_OTHERS:
+                assert None not in names, f"{path}: write the name of a wish as a literal"
+            calls = [node for node in ast.walk(each) if isinstance(node, ast.Call)]
+            made = {ast.unparse(name) for call in calls for name in (call.func, *call.args[:1])}
+            rows = [row for row in each.body if isinstance(row, ast.AnnAssign)]
+            granting = [row.value for row in rows if ast.unparse(row.target) == "GRANTS"]
+            grants = {
+                ast.literal_eval(key)
+                for row in granting
+                if isinstance(row, ast.Dict)
+                for key in row.keys
+                if key is not None
+            }
+            bases = {ast.unparse(base).split("[")[0] for base in each.bases}
+            found[each.name] = Part(bases, {name for name in names if name}, grants, made)
+    return found
+
+
+def lineage(every: Mapping[str, Part], name: str) -> set[str]:
+    """Return a class and all that it derives from."""
+    return {name}.union(*(lineage(every, base) for base in every[name].bases if base in every))
+
+
+def ungranted(every: Mapping[str, Part], name: str, granted: frozenset[str]) -> Iterator[str]:
+    """Go through the wishes of a class, and of those it makes, that nobody around them grants."""
+    todo, seen = [(name, granted)], set[tuple[str, frozenset[str]]]()
+    while todo:
+        here = todo.pop()
+        if here in seen:
+            continue
+        seen.add(here)
+        kinds = [every[kind] for kind in lineage(every, here[0])]
+        within = here[1].union(*(kind.grants for kind in kinds))
+        yield from (wish for kind in kinds for wish in kind.wishes - within)
+        todo += [(made, within) for kind in kinds for made in kind.made if made in every]
 
 
 def granting(kind: type[QWidget] = QWidget) -> Iterator[tuple[type[QWidget], Mapping[str, str]]]:
@@ -109,13 +149,6 @@ class Granting(Styled, QWidget):
         self.asked.append(given)
 
 
-def grants_of(widget: QWidget | None) -> Iterator[str]:
-    """Go through what is granted by a widget and by all around it."""
-    while widget is not None:
-        yield from getattr(widget, "GRANTS", ())
-        widget = widget.parentWidget()
-
-
 def test_every_way_and_every_signal_leads_somewhere(qtbot: object) -> None:
     """A way names what can be done, and whatever a page asks for, somebody does."""
     player = Player()
@@ -132,23 +165,21 @@ def test_every_wish_is_granted(qtbot: object) -> None:
     player = Player()
     player.know_pages()
     FaultFlow(player.window, Faults())
-    made, own = made_by_class(), dict[PageName, set[str]]()
+    every, own = parts(), dict[PageName, set[str]]()
     for flow in player.window.findChildren(PageFlow):
         own |= {page: set(ways) for page, ways in flow.grants.items()}
-    missing = set()
-    for name in PAGES:
-        page = player.window.page(name)
-        for widget in (page, *page.findChildren(QWidget)):
-            granted = own[name].union(grants_of(widget))
-            kinds = [(kind.__module__, kind.__name__) for kind in type(widget).__mro__]
-            missing |= {(name, wish) for kind in kinds for wish in made.get(kind, set()) - granted}
-    assert missing == NEVER
-    every = {wish for wishes in made.values() for wish in wishes}
-    inside = {name for _, grants in granting() for name in grants} - {"near", "far"}
-    asked = {
-        name for page, names in own.items() for name in names if not is_signal(player, page, name)
+    kinds: dict[PageName, str] = {"game": "GameScreen"}
+    kinds |= {name: place.rpartition(".")[2] for name, place in PAGES.items()}
+    missing = {
+        (name, wish)
+        for name, kind in kinds.items()
+        for wish in ungranted(every, kind, frozenset(own.get(name, ())))
     }
-    assert every == inside | asked
+    assert missing == NEVER
+    asked = {wish for part in every.values() for wish in part.wishes}
+    inside = {name for part in every.values() for name in part.grants}
+    led = {page: {one for one in own[page] if not is_signal(player, page, one)} for page in own}
+    assert asked == inside.union(*led.values())
 
 
 def test_what_is_granted_inside_a_page_can_be_done(qtbot: object) -> None:

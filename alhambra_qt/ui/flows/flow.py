@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from alhambra_qt.i18n import Msg
 from alhambra_qt.ui.kit.guard import Guarded
-from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.window import MainWindow, Page, PageName
 
 # Each page, imported on first use.
@@ -100,8 +99,8 @@ class PageFlow(Guarded, QObject):
                 if isinstance(signal := getattr(page, wish, None), SignalInstance):
                     lead = partial(self.go, way) if isinstance(way, str) else way
                     signal.connect(lead)
-            grant = weakly(self._grant)
-            page.wish_made.connect(partial(grant, name))
+            grant = partial(self._grant, name)  # strong: a flow lives as long as its pages
+            page.wish_made.connect(grant)
             back = getattr(page, "back", None)
             if "back" not in ways and isinstance(back, SignalInstance):
                 back.connect(self.window.back)

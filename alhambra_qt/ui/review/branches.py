@@ -8,7 +8,7 @@ page.show_moment(where, seats, tags, name)
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt
@@ -178,6 +178,8 @@ class BranchesPage(PageFrame):
 class PlayOnPage(PageFrame):
     """Asks for all that a branch needs; nothing begins before the person says so."""
 
+    GRANTS: Mapping[str, str] = {"update": "_update"}
+
     snug, widest = True, 1060
 
     def __init__(self, ctx: UiContext) -> None:
@@ -234,6 +236,9 @@ class PlayOnPage(PageFrame):
         self._explain(SAME)
         self.rows = [PlayerCard(self.ctx, tag, seat) for tag, seat in zip(tags, seats, strict=True)]
         self._grid.put(self.rows)
+
+    def _update(self) -> None:
+        """Do nothing: who plays is read when the branch begins."""
 
     def _explain(self, luck: str) -> None:
         self.luck_help.set_words(msg(f"{self.kind}-luck-{luck}-help"))
