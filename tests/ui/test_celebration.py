@@ -12,6 +12,7 @@ from alhambra_qt.ui.kit.sizes import load_fonts
 from alhambra_qt.ui.results.results_page import STARS, ResultsPage, star_at
 from tests.ui.geometry import unpainted
 from tests.ui.ledger_samples import ledger_of, results_of
+from tests.ui.page_kit import wishes
 
 AREA = QRectF(0, 0, 1366, 768)
 
@@ -56,8 +57,7 @@ def test_they_end_by_themselves(qtbot: QtBot) -> None:
 def test_a_key_ends_them_and_does_what_it_does(qtbot: QtBot) -> None:
     """Nobody waits: the first key goes to the page and puts the stars away."""
     found = page(qtbot)
-    picked: list[object] = []
-    found.picked.connect(picked.append)
+    picked = wishes(found, "press")
     found.celebrate()
     QTest.keyClick(found.windowHandle(), Qt.Key.Key_S)
     assert not found.celebration.on

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.view.page_views import ResultsView
-from alhambra_qt.controller.view.targets import Press, Target
+from alhambra_qt.controller.view.targets import Press
 from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.kit.bindings import Bindings
 from alhambra_qt.ui.kit.context import UiContext
@@ -20,7 +20,7 @@ from alhambra_qt.ui.results.results_page import ResultsPage
 from alhambra_qt.ui.table.keys import standard
 from tests.ui.geometry import cut_words, outside, picture
 from tests.ui.ledger_samples import ledger_of, results_of, written_boxes
-from tests.ui.page_kit import COMMON, alone, press, rows_of, wrong_at
+from tests.ui.page_kit import COMMON, alone, press, rows_of, wishes, wrong_at
 
 SCALES = (1.0, 0.8, 1.5, 2.0)
 NAMES = ("sample", "two", "six")
@@ -193,9 +193,9 @@ def test_buttons(ctx: UiContext, qtbot: QtBot, choice: Press) -> None:
     page = opened(ctx, qtbot)
     page.card.more.click()
     QApplication.processEvents()
-    with qtbot.waitSignal(page.picked) as seen:
-        qtbot.mouseClick(page.card.choices[choice], Qt.MouseButton.LeftButton)
-    assert seen.args == [choice]
+    picked = wishes(page, "press")
+    qtbot.mouseClick(page.card.choices[choice], Qt.MouseButton.LeftButton)
+    assert picked == [choice]
 
 
 @pytest.mark.parametrize("size", [COMMON, (1920, 1080)])
@@ -251,8 +251,7 @@ def test_a_low_window_keeps_the_tables_in_sight(
 def test_keys_of_buttons(ctx: UiContext, qtbot: QtBot) -> None:
     """The key on each button chooses it, wherever the focus is; Esc leaves no results behind."""
     page = opened(ctx, qtbot)
-    picked: list[Target] = []
-    page.picked.connect(picked.append)
+    picked = wishes(page, "press")
     press(page, Key.Key_S, Key.Key_Escape)
     keys = Key.Key_R, Key.Key_N, Key.Key_W
     press(page, *keys, mod=Qt.KeyboardModifier.ControlModifier)
@@ -263,8 +262,7 @@ def test_own_keys_of_buttons(ctx: UiContext, qtbot: QtBot) -> None:
     """What the table has another key for has that one here, too, and shows it."""
     ctx.set_keys(Bindings(standard(), {"ledger": ("F9",), "counts": ()}))
     page = opened(ctx, qtbot)
-    picked: list[Target] = []
-    page.picked.connect(picked.append)
+    picked = wishes(page, "press")
     caps = [page.card.choices[Press(one)].cap for one in ("ledger", "table", "rematch", "start")]
     assert caps == ["F9", "", "Ctrl R", "Ctrl W"]
     press(page, Key.Key_S, Key.Key_T, Key.Key_F9)
@@ -274,8 +272,7 @@ def test_own_keys_of_buttons(ctx: UiContext, qtbot: QtBot) -> None:
 def test_enter_begins_no_other_game(ctx: UiContext, qtbot: QtBot) -> None:
     """The Enter that ended the game, pressed again, does nothing; the arrows lead to the rest."""
     page = opened(ctx, qtbot)
-    picked: list[Target] = []
-    page.picked.connect(picked.append)
+    picked = wishes(page, "press")
     assert QApplication.focusWidget() is page.ranks[0]
     press(page, Key.Key_Return, Key.Key_Return)
     assert picked == []

@@ -69,6 +69,7 @@ class GameScreen(Guarded, QWidget):
 
     GRANTS: Mapping[str, str] = {
         "take": "_take_seat",
+        "press": "_result_picked",
         "rule": "_read",
         "replay": "_replay_scoring",
         "moment": "_replay_from",
@@ -468,8 +469,6 @@ class GameScreen(Guarded, QWidget):
             return
         if self._results is None:
             self._results = ResultsPage(self.ctx)
-            self._results.picked.connect(self._result_picked)
-            self._results.moment_wanted.connect(self._replay_from)
             self._stack.addWidget(self._results)
         first, self._results_seen = not self._results_seen, True
         self._results.show_view(view, self.desk.ledger())

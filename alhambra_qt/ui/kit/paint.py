@@ -89,7 +89,6 @@ def _full_shadow(
 
 
 def _bend(radius: float) -> int:
-    """Return how far the rounded corners and their shadows extend into a box."""
     return math.ceil(radius) + SHADOW_REACH
 
 

@@ -113,7 +113,6 @@ BREAKS = " \n\t"  # where a line may break; str.isspace() also matches no-break 
 
 
 def _words(text: str) -> list[str]:
-    """Split at plain spaces; no-break spaces stay inside their word."""
     return [word for word in re.split(f"[{BREAKS}]+", text) if word]
 
 

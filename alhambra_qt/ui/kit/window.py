@@ -382,7 +382,6 @@ class Notice(Card):
         return True
 
     def _go(self) -> None:
-        """Go by itself, unless the pointer rests here."""
         if self.underMouse():
             self.goes.start()
         else:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from attrs import evolve, frozen
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -403,15 +403,7 @@ def _race(
 
 
 class ResultCard(Holder):
-    """The card at the right: winner, ranking, table, choices.
-
-    Signals:
-        picked: a choice was pressed.
-        moment_wanted: the moment from which on the deal does not agree is to be shown.
-    """
-
-    picked = Signal(object)
-    moment_wanted = Signal(int)
+    """The card at the right: winner, ranking, table, choices."""
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
@@ -436,7 +428,7 @@ class ResultCard(Holder):
         self.table.told_as = Role.Table
         self.game = ThisGamePanel(ctx, framed=False)
         self.same_deal = Button(
-            ctx, msg("result-same-deal"), does=weakly(self._pick, Press("same-deal"))
+            ctx, msg("result-same-deal"), does=weakly(self.wish, "press", Press("same-deal"))
         )
         self.more = Button(ctx, msg("results-more"), kind="quiet")
         self.more.setCheckable(True)
@@ -470,7 +462,7 @@ class ResultCard(Holder):
 
     def _show_moment(self) -> None:
         if self.deal is not None:
-            self.moment_wanted.emit(self.deal.at)
+            self.wish("moment", self.deal.at)
 
     def _deal(self) -> Box:
         """The line about the deal; in a low window with its reasons only if something is wrong."""
@@ -490,11 +482,8 @@ class ResultCard(Holder):
     def _choice(self, choice: ActionButton) -> Button:
         kind = "primary" if choice.primary else "secondary"
         button = Button(self.ctx, choice.text, kind=kind, key=choice.key, tied=True)
-        button.clicked.connect(weakly(self._pick, choice.target))
+        button.clicked.connect(weakly(self.wish, "press", choice.target))
         return button
-
-    def _pick(self, target: Target) -> None:
-        self.picked.emit(target)
 
     def main_choice(self) -> Button | None:
         """The button that has the focus at first."""

@@ -2,7 +2,6 @@
 
 page = ResultsPage(ctx)
 page.show_view(view, ledger)     # ResultsView; with a LedgerView also the sources of points
-page.picked.connect(...)         # the target of one of the view's buttons
 
 Nothing waits for the stars: they lie over the page and let every click through; any key or click
 ends them. Without motion nothing flies; the winner stands in golden stars on the card anyway.
@@ -16,7 +15,7 @@ from functools import partial
 from typing import Any
 
 from attrs import frozen
-from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import (
     QColor,
     QGuiApplication,
@@ -254,15 +253,8 @@ class Celebration(Guarded, QWidget):
 
 
 class ResultsPage(Spread):
-    """The results; see the module's text.
+    """The results; see the module's text."""
 
-    Signals:
-        picked: what is to be done now, the target of a button.
-        moment_wanted: see `ResultCard`.
-    """
-
-    picked = Signal(object)
-    moment_wanted = Signal(int)
     BY_SIZE = True
     told_as = Role.Client  # of a group old readers read all of it at each entry
 
@@ -274,8 +266,6 @@ class ResultsPage(Spread):
         self.picture = PalacePicture(ctx)
         self.thumbs: list[Thumb] = []
         self.card = ResultCard(ctx)
-        self.card.picked.connect(self.picked)
-        self.card.moment_wanted.connect(self.moment_wanted)
         self.celebration = Celebration(ctx, self)
 
     @property
@@ -383,7 +373,7 @@ class ResultsPage(Spread):
         key = Qt.Key(event.key())
         target = self.target_of(event)
         if target is not None:
-            self.picked.emit(target)
+            self.wish("press", target)
         elif event.matches(QKeySequence.StandardKey.Copy):
             self.copy_text()
         elif key in focus.ARROWS:
