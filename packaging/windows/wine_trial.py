@@ -16,8 +16,8 @@ from pathlib import Path
 from wine_cache import CACHE, MINUTE, Windows, fail, say
 
 APP = "alhambra-qt"
-# What Windows itself remembers of programs that ran and files that were opened.
-OWN_KEYS = ("\\MuiCache", "\\UserAssist", "\\RecentDocs", "\\FileExts", "\\FontLink", "\\Explorer")
+# What Windows itself writes: terminals, hardware, programs that ran and files that were opened.
+OWN_KEYS = ("[Console", "[System\\", "[Software\\Classes]", "\\MuiCache", "\\Explorer\\")
 OWN_FOLDERS = ("Temp", "Recent", "INetCache", "fontconfig")
 
 
