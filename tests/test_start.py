@@ -22,17 +22,20 @@ def refuse(*args: str) -> None:
     [
         (["--nothing"], "unrecognized arguments: --nothing"),
         (["--lang", "xx"], "invalid choice: 'xx'"),
-        (["--open", "/no/such/file"], "there is no file /no/such/file"),
-        (["--open", "/"], "/ is a folder, not a file"),
-        (["--open", "/dev/zero"], "/dev/zero is no ordinary file"),
-        (["--open", "a\0b"], "embedded null byte"),
-        (["/no/such/file"], "there is no file /no/such/file"),
+        (["--open", "/no/such/file"], f"there is no file {Path('/no/such/file')}"),
+        (["--open", "/"], f"{Path('/')} is a folder, not a file"),
+        pytest.param(
+            *(["--open", "/dev/zero"], "/dev/zero is no ordinary file"),
+            marks=pytest.mark.only_on("posix", "has such a file"),
+        ),
+        (["--open", "a\0b"], "embedded null"),
+        (["/no/such/file"], f"there is no file {Path('/no/such/file')}"),
         (["--demo", "--open", "game.json"], "leave out the file"),
         (["--demo", "game.json"], "leave out the file"),
         (["one.alhambra", "--open", "two.alhambra"], "two files: leave out one"),
         (["--home", "pyproject.toml"], "pyproject.toml is no folder"),
-        (["--home", "pyproject.toml/home"], "cannot keep anything in pyproject.toml/home"),
-        (["--home", "a\0b"], "embedded null byte"),
+        (["--home", "pyproject.toml/home"], f"{Path('pyproject.toml', 'home')}"),
+        (["--home", "a\0b"], "embedded null"),
     ],
 )
 def test_refused_in_one_line(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 
 from PySide6.QtWidgets import QApplication
@@ -25,6 +26,8 @@ SIZE = (1920, 1080)
 
 def run_demo(options: Options) -> int:
     """Play a game of computer players, print its scorings, and save a picture of the table."""
+    # On Windows Qt warns of a folder of fonts that PySide does not bring, if none is named.
+    os.environ.setdefault("QT_QPA_FONTDIR", str(paths.assets_dir() / "fonts"))
     app = QApplication(sys.argv[:1])
     load_fonts()
     settings, _ = kept.load()
