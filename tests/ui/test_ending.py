@@ -51,6 +51,7 @@ PARTS = ("libQt6Core", "libqoffscreen")
 STARTS = list(product(SIGNALS, PARTS) if night() else zip(SIGNALS, PARTS * 2, strict=False))
 
 
+@pytest.mark.only_on("no wine", "has no console for the program, which Ctrl+Break needs")
 @pytest.mark.parametrize(("number", "group", "level"), EVERY_END if night() else ENDS)
 def test_a_signal_ends_a_running_game(
     home: Path, number: signal.Signals, group: bool, level: str

@@ -89,7 +89,8 @@ class NumberField(Field):
         self.wish("give", self.row, self.column, value)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key, held = Qt.Key(event.key()), event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        key, held = Qt.Key(event.key()), event.modifiers()
+        held ^= held & Qt.KeyboardModifier.KeypadModifier
         if held:
             event.ignore() if held & Qt.KeyboardModifier.ControlModifier else None
             return

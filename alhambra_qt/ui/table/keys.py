@@ -152,7 +152,9 @@ _SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 def written(event: QKeyEvent) -> str:
     """The key as it is written in the table: the typed sign, or the name with its modifiers."""
-    text, held = event.text(), event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    # Without `~`: these flags are signed on Windows, where it clears all that are higher as well.
+    text, held = event.text(), event.modifiers()
+    held ^= held & Qt.KeyboardModifier.KeypadModifier
     alt = bool(held & Qt.KeyboardModifier.AltModifier)
     # With Alt some systems type signs of their own: only those that are looked for count then.
     sign = text in _TYPED or text.isdigit() or (_is_sign(text) and not alt)
@@ -165,7 +167,7 @@ def written(event: QKeyEvent) -> str:
         return ""
     name = QKeySequence(key).toString(QKeySequence.SequenceFormat.PortableText)
     if _is_sign(name):
-        held &= ~_SHIFT  # it belongs to typing the sign
+        held ^= held & _SHIFT  # it belongs to typing the sign
     sequence = QKeySequence(QKeyCombination(held, key))
     return sequence.toString(QKeySequence.SequenceFormat.PortableText)
 
