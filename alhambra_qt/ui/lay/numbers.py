@@ -89,10 +89,10 @@ class NumberField(Field):
         self.wish("give", self.row, self.column, value)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key, held = Qt.Key(event.key()), event.modifiers()
-        held ^= held & Qt.KeyboardModifier.KeypadModifier
-        if held:
-            event.ignore() if held & Qt.KeyboardModifier.ControlModifier else None
+        key, modifiers = Qt.Key(event.key()), event.modifiers()
+        modifiers ^= modifiers & Qt.KeyboardModifier.KeypadModifier
+        if modifiers:
+            event.ignore() if modifiers & Qt.KeyboardModifier.ControlModifier else None
             return
         if key in STEPS:
             self.wish("move", self.row, self.column, *STEPS[key])

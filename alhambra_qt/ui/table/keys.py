@@ -153,12 +153,12 @@ _SHIFT = Qt.KeyboardModifier.ShiftModifier
 def written(event: QKeyEvent) -> str:
     """The key as it is written in the table: the typed sign, or the name with its modifiers."""
     # Without `~`: these flags are signed on Windows, where it clears all that are higher as well.
-    text, held = event.text(), event.modifiers()
-    held ^= held & Qt.KeyboardModifier.KeypadModifier
-    alt = bool(held & Qt.KeyboardModifier.AltModifier)
+    text, modifiers = event.text(), event.modifiers()
+    modifiers ^= modifiers & Qt.KeyboardModifier.KeypadModifier
+    alt = bool(modifiers & Qt.KeyboardModifier.AltModifier)
     # With Alt some systems type signs of their own: only those that are looked for count then.
     sign = text in _TYPED or text.isdigit() or (_is_sign(text) and not alt)
-    if sign and not held & Qt.KeyboardModifier.ControlModifier:
+    if sign and not modifiers & Qt.KeyboardModifier.ControlModifier:
         return f"Alt+{text}" if alt else text
     key = Qt.Key(event.key())
     if key == Qt.Key.Key_Backtab:
@@ -167,8 +167,8 @@ def written(event: QKeyEvent) -> str:
         return ""
     name = QKeySequence(key).toString(QKeySequence.SequenceFormat.PortableText)
     if _is_sign(name):
-        held ^= held & _SHIFT  # it belongs to typing the sign
-    sequence = QKeySequence(QKeyCombination(held, key))
+        modifiers ^= modifiers & _SHIFT  # it belongs to typing the sign
+    sequence = QKeySequence(QKeyCombination(modifiers, key))
     return sequence.toString(QKeySequence.SequenceFormat.PortableText)
 
 
