@@ -50,7 +50,7 @@ if [ "$*" = --night ] && [ "$(uname -sm)" = "Linux x86_64" ]; then
     fi
     if command -v wine >/dev/null || [ "$(id -u)" = 0 ] || sudo -n true 2>/dev/null; then
         echo "test: Windows, by wine"
-        sh packaging/windows/wine.sh tests tests
+        sh packaging/windows/wine.sh tests
         trial=$(mktemp -d)
         trap 'rm -rf "$trial"' EXIT
         sh packaging/windows/wine.sh try "$trial"
