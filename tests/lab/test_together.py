@@ -41,19 +41,21 @@ class Command:
     changed: dict[str, object]
     process: BaseProcess = field(init=False)
     lines: "queue.Queue[str]" = field(factory=queue.Queue, init=False)
+    errors: "queue.Queue[str]" = field(factory=queue.Queue, init=False)
     seen: list[Json] = field(factory=list, init=False)
-    _outputs: tuple[TextIO, TextIO] = field(init=False)
 
     def __attrs_post_init__(self) -> None:
         self.process, *outputs = forked.start(self.words, self.changed)
-        out, err = (os.fdopen(one, encoding="utf-8") for one in outputs)
-        self._outputs = out, err
-        threading.Thread(target=self._read, daemon=True).start()
+        for output, lines in zip(outputs, (self.lines, self.errors), strict=True):
+            stream = os.fdopen(output, encoding="utf-8")
+            threading.Thread(target=self._read, args=(stream, lines), daemon=True).start()
 
-    def _read(self) -> None:
-        for line in self._outputs[0]:
-            self.lines.put(line)
-        self.lines.put("")
+    @staticmethod
+    def _read(stream: TextIO, lines: "queue.Queue[str]") -> None:
+        with stream:
+            for line in stream:
+                lines.put(line)
+        lines.put("")
 
     def until(self, is_met: Callable[[Json], object]) -> Json:
         """Give the next line that says something."""
@@ -73,14 +75,14 @@ class Command:
         """The lines that nobody waited for, once it has ended."""
         return list(iter(partial(self.lines.get, timeout=LONGEST_WAIT), ""))
 
-    def told(self) -> str:
+    def error(self) -> str:
         """The next line of standard error."""
-        return self._outputs[1].readline()
+        return self.errors.get(timeout=LONGEST_WAIT)
 
     def complaint(self) -> str:
-        """What it wrote to standard error."""
+        """What else it wrote to standard error, once it has ended."""
         self.ended()
-        return self._outputs[1].read()
+        return "".join(iter(partial(self.errors.get, timeout=LONGEST_WAIT), ""))
 
     def end(self) -> None:
         """Ask it to end; on Windows a console alone could, and it is killed."""
@@ -90,8 +92,6 @@ class Command:
         """End it, whatever it does."""
         self.process.kill()
         self.process.join(LONGEST_WAIT)
-        for stream in self._outputs:
-            stream.close()
 
 
 @pytest.fixture
@@ -263,9 +263,10 @@ def test_a_kept_seat_waits_for_its_table(run: Callable[..., Command], tmp_path: 
     first.stop()
     host.stop()
     guest = run(*join)
-    assert "Nobody answers" in guest.told()
+    assert "Nobody answers" in guest.error()
     host = run(*words, "--listen", text.rpartition("@")[2])
-    assert guest.until(is_over)["digest"] == host.until(is_over)["digest"]
+    # The host first: it says so if another program has taken the port meanwhile.
+    assert host.until(is_over)["digest"] == guest.until(is_over)["digest"]
 
 
 @pytest.mark.parametrize("way", ["file", "-"])
