@@ -25,7 +25,10 @@ done
 if [ -n "$missing" ]; then
     command -v apt-get >/dev/null 2>&1 || fail "these packages are missing (Debian's names):$missing"
     as_root=
-    [ "$(id -u)" = 0 ] || as_root=sudo
+    if [ "$(id -u)" != 0 ]; then
+        command -v sudo >/dev/null 2>&1 || fail "please install as root, then start again:$missing"
+        as_root=sudo
+    fi
     say "installing system packages:$missing"
     # One word per package is wanted here.
     # shellcheck disable=SC2086
