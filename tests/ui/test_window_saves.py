@@ -6,6 +6,7 @@ import json
 import random
 import shutil
 import sys
+import time
 from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
@@ -30,7 +31,7 @@ from alhambra_qt.ui.saved.saved_games import GamesPage
 from alhambra_qt.ui.saved.summary import WAITING
 from tests.controller.kit import chance, config, make_pipe, played
 from tests.controller.test_shelf import written
-from tests.processes import Process, environment
+from tests.processes import PATIENCE, Process, environment
 from tests.saves import make
 from tests.ui.geometry import picture
 from tests.ui.mutations import SilentHost
@@ -320,10 +321,13 @@ def test_broken_settings_are_said(qtbot: QtBot, home: Path, text: str) -> None:
 
 def vanish(folder: Path) -> None:
     """Delete a folder, also while the copy beside a game is being written into it."""
+    end = time.monotonic() + PATIENCE
     while folder.exists():
+        assert time.monotonic() < end, f"{folder} cannot be deleted"
         shutil.rmtree(folder, ignore_errors=True)
 
 
+@pytest.mark.only_on("posix", "deletes a folder whose files are open")
 def test_save_folder_vanishes(qtbot: QtBot, home: Path) -> None:
     """A folder that disappears in mid-game is made again, nothing is lost."""
     player = begun()
@@ -334,6 +338,7 @@ def test_save_folder_vanishes(qtbot: QtBot, home: Path) -> None:
     player.close()
 
 
+@pytest.mark.only_on("posix", "deletes a folder whose files are open")
 def test_save_folder_cannot_be_written(qtbot: QtBot, home: Path) -> None:
     """While nothing can be saved it is said once, the game goes on, and is saved again later."""
     player = begun()
@@ -357,6 +362,7 @@ def test_save_folder_cannot_be_written(qtbot: QtBot, home: Path) -> None:
     goes_on(player)
 
 
+@pytest.mark.only_on("posix", "looking for a name that is too long is an error")
 def test_a_home_that_may_not_be_entered(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
