@@ -91,10 +91,8 @@ MAY_WAIT = {
     ("tests/ai/test_worker.py", "recv_bytes"): "it has asked first whether there is something",
     ("alhambra_qt/ai/worker.py", "recv_bytes"): "a child process, which ends with its parent",
     ("alhambra_qt/review/worker.py", "recv_bytes"): "a child process, which ends with its parent",
-    **{
-        (f"alhambra_qt/controller/game/{name}.py", "recv_bytes"): "a daemon; its child is killed"
-        for name in ("advising", "ai_host", "reviews")
-    },
+    ("alhambra_qt/controller/game/children.py", "recv_bytes"): "it has asked, too; `wait` before it"
+    " is that of daemons and ends with the child",
     ("alhambra_qt/controller/game/saves.py", "wait_for"): "a daemon, waiting for the next action",
     ("alhambra_qt/lab/workers.py", "result"): "a game on a cluster, however long; Ctrl+C ends it",
 }

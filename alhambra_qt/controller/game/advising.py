@@ -65,9 +65,9 @@ class AdviceHost:
     def _listen(self, work: children.Child, question: bytes, told: Told) -> None:
         done = 0.0
         try:
-            work.line.send_bytes(question)
+            work.ask(question)
             while done < 1:
-                advice = advice_from_json(json.loads(work.line.recv_bytes()))
+                advice = advice_from_json(json.loads(work.receive()))
                 done = advice.done
                 self.to_main(partial(self._found, work, advice, told))
         except (EOFError, OSError):

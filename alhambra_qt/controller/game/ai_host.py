@@ -182,16 +182,16 @@ class AiHost:
 
     def _listen(self, worker: children.Child) -> None:
         """Wait for answers, in a dedicated thread."""
-        while True:
-            try:
-                data = worker.line.recv_bytes()
-            except (EOFError, OSError):
-                worker.process.join(timeout=2)
-                if worker is self._worker:  # otherwise it was killed on purpose
-                    self.to_main(partial(self._died, worker))
-                return
-            worker.open -= 1
-            self.to_main(partial(self._answered, data))
+        try:
+            worker.receive()  # HELLO
+            while True:
+                data = worker.receive()
+                worker.open -= 1
+                self.to_main(partial(self._answered, data))
+        except (EOFError, OSError):
+            worker.process.join(timeout=2)
+            if worker is self._worker:  # otherwise it was killed on purpose
+                self.to_main(partial(self._died, worker))
 
     def _send(self) -> None:
         asked = self._asked

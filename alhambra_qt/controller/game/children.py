@@ -24,6 +24,7 @@ if sys.platform == "win32":
 else:
     from multiprocessing.connection import Connection as Line
 
+HELLO = b""  # what a process sends first
 PATIENCE = 20.0  # seconds; an answer or progress report usually takes under a fifth of it
 
 Call = Callable[[], None]
@@ -37,6 +38,31 @@ class Child:
 
     def __init__(self, process: BaseProcess, line: Line) -> None:
         self.process, self.line, self.open = process, line, 0
+
+    def ask(self, question: bytes) -> None:
+        """Send a question, once the process is there to read it.
+
+        Raises:
+            EOFError: if it has ended.
+            OSError: if the line is broken.
+        """
+        self.receive()  # HELLO
+        self.line.send_bytes(question)
+
+    def receive(self) -> bytes:
+        """Wait for what the process sends next, or for its end.
+
+        The line alone need not end with the process: on Windows the other end of it stays open here
+        if the process is killed before it takes that over.
+
+        Raises:
+            EOFError: if it has ended.
+            OSError: if the line is broken.
+        """
+        wait((self.line, self.process.sentinel))
+        if not self.line.poll():
+            raise EOFError
+        return self.line.recv_bytes()
 
     def end(self) -> None:
         """Kill the process; everything that is wanted of it has been received."""
@@ -139,4 +165,5 @@ def _end_after(sentinel: int) -> None:
 def _serve(worker: str, line: Line) -> None:
     """Run in the child; the worker is imported once the parent is watched."""
     begin()
+    line.send_bytes(HELLO)
     import_module(worker).serve(line)

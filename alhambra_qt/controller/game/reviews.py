@@ -313,8 +313,8 @@ class ReviewHost:
         limit.daemon = True
         limit.start()
         try:
-            work.line.send_bytes(question)
-            found = TriedCost(**json.loads(work.line.recv_bytes()))
+            work.ask(question)
+            found = TriedCost(**json.loads(work.receive()))
         except (EOFError, OSError) as error:
             log.warning("A choice cannot be priced: %s", error)
         limit.cancel()
@@ -358,9 +358,9 @@ class ReviewHost:
         Sending a long request would block the window until the process reads it.
         """
         try:
-            work.line.send_bytes(question)
+            work.ask(question)
             while True:
-                answer = json.loads(work.line.recv_bytes())
+                answer = json.loads(work.receive())
                 kept = KeptReview(review_from_json(answer["review"]), answer["work"])
                 if work is self._work:
                     _keep(game, kept)
