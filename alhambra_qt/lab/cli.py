@@ -6,6 +6,7 @@ Results go to standard output as JSON, everything else to standard error; the ex
 What takes time to import is imported when Ctrl+C is waited for.
 """
 
+import errno
 import importlib
 import os
 import signal
@@ -42,6 +43,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 0
     except OSError as error:
         _drop_output()
+        if sys.platform == "win32" and error.errno == errno.EINVAL:  # its word for a broken pipe
+            return 0
         return _complain(f"standard output: {error.strerror}")
     return status
 
