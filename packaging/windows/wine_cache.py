@@ -97,7 +97,7 @@ def run(
                 cwd=cwd,
                 start_new_session=True,
             )
-        except FileNotFoundError:
+        except (FileNotFoundError, PermissionError):  # PATH may hold a folder of somebody else
             fail(f"{words[0]} is not installed")
         timer = Alarm(process, seconds)
         with process, timer:
