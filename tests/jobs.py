@@ -58,7 +58,9 @@ def members(pid: int) -> set[int]:
     found = _Listed()
     if pid in _jobs:
         size = ctypes.sizeof(found)
-        if not _kernel.QueryInformationJobObject(_jobs[pid], PROCESSES, found, size, None):
+        if not _kernel.QueryInformationJobObject(
+            _jobs[pid], PROCESSES, ctypes.byref(found), size, None
+        ):
             raise ctypes.WinError(ctypes.get_last_error())
     return {one for one in found.ids[: found.count] if runs(one)}
 

@@ -380,6 +380,7 @@ def test_the_end_waits_for_nobody(tmp_path: Path) -> None:
         assert not lasts(pid, PATIENCE)
 
 
+@pytest.mark.only_on("posix", "Ctrl+C for one group: Windows sends it to all at a console")
 @pytest.mark.parametrize("wait", some(["0.1", "0", "0.3"], 1))
 def test_ctrl_c_is_not_for_the_computers(tmp_path: Path, wait: str) -> None:
     """Ctrl+C reaches every process of a terminal; the computers say nothing and end with theirs."""

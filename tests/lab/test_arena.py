@@ -292,6 +292,7 @@ def test_without_the_extra() -> None:
         assert lab("play", *words).complaint.startswith("--scheduler: needs the extra ")
 
 
+@without_wine
 def test_nobody_there() -> None:
     """A scheduler that cannot be reached is named in one line."""
     pytest.importorskip("distributed", reason="needs the extra [cluster]")

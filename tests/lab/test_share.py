@@ -50,7 +50,7 @@ def test_what_cannot_be_done(tmp_path: Path) -> None:
     bad.write_text("{}", encoding="utf-8")
     page = tmp_path / "page.html"
     assert lab("share", bad, "--html", page).complaint.startswith(f"{bad}: ")
-    assert f"{tmp_path}/no: " in lab("share", tmp_path / "no", "--html", page).complaint
+    assert f"{tmp_path / 'no'}: " in lab("share", tmp_path / "no", "--html", page).complaint
     assert not page.exists()
     assert lab("share", RECORD, "--html", tmp_path).complaint.startswith(f"{tmp_path}: ")
     null = f"{tmp_path}/a\0b"

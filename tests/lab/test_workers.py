@@ -1,6 +1,7 @@
 """What waits for the processes of games can be interrupted."""
 
 import _thread
+import signal
 import threading
 from concurrent.futures import Future
 
@@ -11,10 +12,14 @@ from alhambra_qt.lab.workers import awaited
 
 def test_ctrl_c_ends_a_wait_that_no_signal_interrupts() -> None:
     """As on Windows, the wait itself goes on after Ctrl+C; it is given up all the same."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)  # ignored in the background
     pressed = threading.Timer(0.1, _thread.interrupt_main)
     pressed.start()
-    with pytest.raises(KeyboardInterrupt):
-        awaited(Future())
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            awaited(Future())
+    finally:
+        signal.signal(signal.SIGINT, before)
     pressed.join(10)
 
 
