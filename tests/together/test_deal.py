@@ -431,6 +431,21 @@ def test_a_table_killed_while_it_deals(killed: Party, restarts: bool) -> None:
     assert all(one.verdicts[0].honest for one in party.friends.values())
 
 
+def test_a_table_killed_after_it_dealt_alone() -> None:
+    """It has promised nothing to anybody, so it opens as a table where nothing was dealt."""
+    party = party_of(2, (1,))
+    party.table.start()
+    assert party.table.began
+    kept = msgspec.json.encode(party.table.keys(0))
+    again = reopened_table(msgspec.json.decode(kept, type=TableKeys), at_once)
+    assert again is not None
+    assert not again.deals
+    party.table = again
+    party.begin()
+    play_out(party)
+    assert party.friends[1].verdicts[0].seed
+
+
 def test_a_guest_has_lost_its_part_meanwhile(killed: Party) -> None:
     """Without its file a guest has no part in the seed, and says so; the others make a new one."""
     party = killed

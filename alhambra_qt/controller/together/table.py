@@ -165,7 +165,9 @@ class HostTable:
 
     def deal_again(self, saved: SavedDealing) -> None:
         """Wait for the guests who may have opened their parts before the table was closed."""
-        self._dealing, self._round = Dealing.of(saved), saved.round
+        self._round = saved.round
+        if saved.commits:  # else the table dealt alone, and the next deal waits for nobody
+            self._dealing = Dealing.of(saved)
 
     def note_saved(self) -> None:
         """Note that the game has a record, so that its deal need not be made again."""
