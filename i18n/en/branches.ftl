@@ -11,8 +11,8 @@ branch-most =
 branch-not-read = The branch “{ $name }” cannot be opened: { $reason }
 branches-left-out =
     { $n ->
-        [one] { $n } branch of this game is left out: { $reason }
-       *[other] { $n } branches of this game are left out: { $reason }
+        [one] { $n } branch of this game could not be loaded: { $reason }
+       *[other] { $n } branches of this game could not be loaded: { $reason }
     }
 undo-branches = Branches start from this game, so its moves can no longer be undone.
 

@@ -43,7 +43,7 @@ career-module-all = all
 career-module-base = Base game
 career-level-all = all
 career-level-people = people only
-career-level-real = at a real table
+career-level-real = tabletop
 career-filters-clear = Clear filters
 career-filters-fold =
     { $n ->
@@ -135,7 +135,7 @@ career-legend-few =
     }
 
 career-your-level = Your level
-career-rating-what = Your points beside the five levels, where { level-medium } has { $medium }. The bar is the likely range.
+career-rating-what = Your rating compared with the five levels; { level-medium } has { $medium }. The bar is the likely range.
 career-set-few = With 1 to 4 modules
 career-set-many = With 5 modules or more
 career-rating-between = { $low } to { $high }, last game { $last }
@@ -159,7 +159,7 @@ career-export = Table (CSV)
 career-tab-milestones = Milestones
 milestones-title = Milestones
 milestones-total = { $n } of { $all }
-milestones-keys = Enter opens the game that brought a milestone.
+milestones-keys = Press Enter to open the game where you reached it.
 milestone-told = { $name }: { $state }
 milestone-reached = { $day }
 milestone-not-yet = not yet
@@ -168,14 +168,14 @@ milestone-triple = 3 exact payments in one turn
 milestone-wall = A wall of 20
 milestone-six = First in all six building types
 milestone-modules = Every module played
-milestone-behind = A win from behind
-milestone-clean = A day without a refused move
+milestone-behind = A comeback win
+milestone-clean = A day without an illegal move
 milestone-exact = 8 tiles, all paid exactly
 milestone-row = 3 wins in a row
 milestone-seats = Games with 2, 3, 4, 5 and 6 players
 milestone-reviewed = 5 games reviewed
-milestone-hard = Hard beaten
-milestone-expert = Expert beaten
+milestone-hard = Beat { level-hard }
+milestone-expert = Beat { level-expert }
 
 ## What does not count, and why the career could not be kept
 

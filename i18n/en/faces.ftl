@@ -11,7 +11,11 @@ all-tower = the towers
 
 ## One sentence of a computer player about its own points
 
-remark-alone = { $name } takes { $what } by { $n }.
+remark-alone =
+    { $n ->
+        [one] { $name } leads in { $what } by one.
+       *[other] { $name } leads in { $what } by { $n }.
+    }
 remark-shared = { $name } and { $other } share { $what }.
 remark-wall = { $name } has the longest wall: { $sides }.
 remark-lead = { $name } goes into the lead with { $points }.

@@ -27,7 +27,7 @@ log-passed = { $name } passes: nothing is possible
 log-actions-ended = { $name } takes no further action
 log-turn-ended = { $name } ends the turn
 log-card-shown = New on the display: { $card }
-log-tile-shown = New on the market: { $tile }
+log-tile-shown = New in the market: { $tile }
 log-slot-empty = A market slot stays empty: the game ends
 log-shuffled =
     The discards become the new deck: { $n ->
@@ -114,4 +114,4 @@ log-start = Start
 log-own-turn = Your last turn · { $turn }
 log-then = The table at that moment
 log-next-mark = Next mark
-log-topic-said = Phrases { $n }
+log-topic-said = Messages { $n }

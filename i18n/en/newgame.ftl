@@ -134,12 +134,12 @@ new-rating =
 new-rating-chance = Against these opponents you win about { $n } in 100 games.
 new-rating-up = It is time to try { $level }.
 new-rating-down = { $level } fits you better for now.
-new-fitting = Fitting
-new-fitting-what = Plays at one of two neighbouring levels, drawn before each game, so that you win a little more than your share: about 40 in 100 games with three players
+new-fitting = Matched
+new-fitting-what = Plays at one of two neighbouring levels, picked at random before each game, so that you win slightly more than an even share: about 40 in 100 games with three players
 new-fitting-drawn =
     { $alike ->
-        [yes] The fitting level is { $level }: you win about { $n } in 100 games.
-       *[no] The fitting level is { $level } this time, drawn from { $easier } and { $harder }: over both you win about { $n } in 100 games.
+        [yes] The matched level is { $level }: you win about { $n } in 100 games.
+       *[no] This time the matched level is { $level }, picked from { $easier } and { $harder }: on average you win about { $n } in 100 games.
     }
-new-fitting-level = fitting level: { $level }
-new-fitting-one = A fitting opponent needs exactly one person at the table.
+new-fitting-level = matched level: { $level }
+new-fitting-one = The matched level needs exactly one person at the table.

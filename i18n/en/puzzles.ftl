@@ -1,7 +1,7 @@
 ### Three puzzles for today, in the exercises.
 
 puzzle-title = Three for today
-puzzle-intro = As hard as suits you
+puzzle-intro = Matched to your level
 puzzle-solve = Solve
 puzzle-again = Try again
 puzzle-theme = Theme of the puzzles
@@ -28,7 +28,7 @@ puzzle-ask-place = Where would you place this tile?
 puzzle-ask-add = Where would you add this tile?
 puzzle-ask-remove = Which tile would you take out?
 puzzle-ask-swap = Which tile would you swap for this one?
-puzzle-when = You are { $name }, in turn { $turn } of a game that was reviewed. Scoring { $k } is still to come.
+puzzle-when = You are { $name }, in turn { $turn } of a reviewed game. Scoring { $k } is still to come.
 puzzle-points = Points – { $list }
 puzzle-market = Market – { $list }
 puzzle-row-aside = Bought or in the reserve

@@ -19,7 +19,7 @@ set-ui-scale = Text and button size
 set-ui-scale-help = With larger text the table rearranges itself.
 set-ui-scale-value = { $n }%
 set-touch = Touch screen
-set-touch-help = Buttons and choices are at least 44 pixels high. The first tap on something shows what it is, a second tap uses it; hold your finger on it to learn more.
+set-touch-help = Buttons and choices are at least 44 pixels high. The first tap shows what something is, the second uses it; press and hold for help.
 set-animation-speed = Animation speed
 set-animation-speed-help = From 1 (slow) to 5 (fast); at 0 everything is in place at once.
 set-animation-speed-value =
@@ -62,14 +62,14 @@ set-assist-help = Learning explains every step. Expert shows only what you ask f
 set-assist-learn = Learning
 set-assist-normal = Normal
 set-assist-expert = Expert
-set-remarks = Remarks of computer players
+set-remarks = Computer players’ comments
 set-remarks-help = After a scoring each computer player says in one sentence what it brought.
 set-show-counts = Show the building counts
 set-show-counts-help = Everybody’s buildings, and what they would score now. Takes effect from the next game.
 set-milestones = Milestones
-set-milestones-help = First times that teach something, in your career. They are never announced during a game.
+set-milestones-help = Notes in your career the first time you manage something worth learning. Never shown during a game.
 set-today = Deals of the day
-set-today-help = A deal for each date, challenges and your month: an entry “{ today-title }” on the start page.
+set-today-help = A deal for each date, challenges and your month. Adds “{ today-title }” to the start page.
 
 ## What was wrong with the settings file
 
@@ -77,5 +77,5 @@ settings-broken = The settings in { $file } cannot be used: { $reason }. The fil
 settings-locked = The settings in { $file } stay as they are: { $reason }. What you choose now lasts until you quit.
 settings-bad-value = In { $file } the value of “{ $key }” cannot be used. The default is used instead.
 settings-not-saved = The settings cannot be saved in { $file } ({ $reason }). They last until you quit.
-set-hear-phrases = Phrases of the others
+set-hear-phrases = Messages from other players
 set-hear-phrases-help = When others play elsewhere. You can also mute one person: “{ say-title }”.

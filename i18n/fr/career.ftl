@@ -47,7 +47,7 @@ career-module-all = tous
 career-module-base = Jeu de base
 career-level-all = tous
 career-level-people = sans IA
-career-level-real = sur table
+career-level-real = avec la boîte
 career-filters-clear = Effacer les filtres
 career-filters-fold =
     { $n ->
@@ -143,7 +143,7 @@ career-legend-few =
     }
 
 career-your-level = Votre niveau
-career-rating-what = Vos points à côté des cinq niveaux ; { level-medium } en a { $medium }. La barre est l’intervalle probable.
+career-rating-what = Votre cote comparée aux cinq niveaux ; { level-medium } a { $medium }. La barre est l’intervalle probable.
 career-set-few = Avec 1 à 4 modules
 career-set-many = Avec 5 modules ou plus
 career-rating-between = { $low }–{ $high }, dernière partie { $last }
@@ -176,7 +176,7 @@ milestone-triple = 3 paiements exacts en un tour
 milestone-wall = Un mur de 20
 milestone-six = En tête dans tous les types de bâtiments
 milestone-modules = Tous les modules joués
-milestone-behind = Une victoire après un retard
+milestone-behind = Une remontée victorieuse
 milestone-clean = Un jour sans coup refusé
 milestone-exact = 8 tuiles, toutes payées exactement
 milestone-row = 3 victoires d’affilée

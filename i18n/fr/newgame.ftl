@@ -138,20 +138,20 @@ new-rating-chance =
     }
 new-rating-up = Il est temps d’essayer le niveau { $level }.
 new-rating-down = Pour l’instant, { $level } est le niveau qui vous convient.
-new-fitting = Ajusté
+new-fitting = À votre niveau
 new-fitting-what = Joue à l’un de deux niveaux voisins, tiré au sort avant chaque partie, pour que vous gagniez un peu plus que votre part : environ 40 parties sur 100 à trois
 new-fitting-drawn =
     { $alike ->
         [yes]
-            Le niveau ajusté est { $level } : vous gagnez environ { $n ->
+            Le niveau à votre mesure est { $level } : vous gagnez environ { $n ->
                 [one] { $n } partie
                *[other] { $n } parties
             } sur 100.
        *[no]
-            Le niveau ajusté est cette fois { $level }, tiré au sort entre { $easier } et { $harder } : sur les deux, vous gagnez environ { $n ->
+            Le niveau à votre mesure est cette fois { $level }, tiré au sort entre { $easier } et { $harder } : en moyenne, vous gagnez environ { $n ->
                 [one] { $n } partie
                *[other] { $n } parties
             } sur 100.
     }
-new-fitting-level = niveau ajusté : { $level }
-new-fitting-one = Un adversaire de niveau ajusté demande exactement une personne à la table.
+new-fitting-level = à votre niveau : { $level }
+new-fitting-one = Un adversaire à votre niveau demande exactement une personne à la table.

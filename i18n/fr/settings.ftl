@@ -19,7 +19,7 @@ set-ui-scale = Taille des textes et des boutons
 set-ui-scale-help = Avec des textes plus grands, la table se réorganise.
 set-ui-scale-value = { $n } %
 set-touch = Écran tactile
-set-touch-help = Les boutons et les choix font au moins 44 pixels de haut. Le premier toucher sur un élément montre ce que c’est, le second l’utilise ; laissez le doigt dessus pour en savoir plus.
+set-touch-help = Les boutons et les choix font au moins 44 pixels de haut. Le premier appui sur un élément montre ce que c’est, le second l’utilise ; laissez le doigt dessus pour en savoir plus.
 set-animation-speed = Vitesse des animations
 set-animation-speed-help = De 1, lente, à 5, rapide ; à 0, tout est aussitôt en place.
 set-animation-speed-value =
@@ -67,7 +67,7 @@ set-remarks-help = Après un décompte, chaque IA dit en une phrase ce qu’il l
 set-show-counts = Afficher le tableau des bâtiments
 set-show-counts-help = Les bâtiments de chaque joueur, avec les points si le décompte avait lieu maintenant. Ce choix vaut à partir de la prochaine partie.
 set-milestones = Jalons
-set-milestones-help = Les premières fois qui apprennent quelque chose, dans votre parcours. Rien n’est annoncé pendant une partie.
+set-milestones-help = Les premières réussites dont on apprend quelque chose, dans votre parcours. Rien n’est annoncé pendant une partie.
 set-today = Parties du jour
 set-today-help = Une partie pour chaque date, les défis et votre mois : l’entrée « { today-title } » sur la page d’accueil.
 

@@ -13,7 +13,7 @@ today-one-try = Un seul essai. Il compte dès le premier coup ; vous pouvez ar
 today-begun = Votre essai a commencé.
 today-late = Pas jouée le jour même. Vous pouvez vous entraîner.
 today-result = { $points }, { $place }
-today-practising = C’est un entraînement : votre essai de cette partie compte déjà.
+today-practising = C’est un entraînement : l’essai qui compte est déjà fait.
 today-not-kept = Votre essai ne peut pas être sauvegardé : { $reason }
 today-month = { $n ->
         [one] { $n } jouée
@@ -22,12 +22,12 @@ today-month = { $n ->
         [one] { $won } gagnée
        *[other] { $won } gagnées
     }
-today-hint = La meilleure voie, { $day } : { $told }
+today-hint = Les meilleurs choix, { $day } : { $told }
 today-hint-better = tour de jeu { $turn }, mieux – { $move }
 today-hint-none = aucun choix ne s’est révélé coûteux
 today-hint-offer = l’analyse la montre
-today-earlier = Avant
-today-later = Après
+today-earlier = Mois précédent
+today-later = Mois suivant
 today-heard = { $day }. { $base }. { $modules }.
 today-heard-base = Jeu de base : { $result }
 today-heard-modules = Avec modules : { $result }

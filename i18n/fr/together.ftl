@@ -34,12 +34,12 @@ together-waits = La partie sauvegardée : { $name }
 together-finds = Qui la trouve
 together-network = ce réseau
 together-invited = les invités seulement
-together-listens = Personne ne peut encore se connecter. Une fois la table ouverte, cet ordinateur écoute à { $address } (ou un autre port libre) jusqu’à ce que vous la fermiez.
+together-listens = Personne ne peut encore se connecter. Une fois la table ouverte, cet ordinateur écoute sur { $address } (ou un autre port libre) jusqu’à ce que vous la fermiez.
 together-firewall = La première fois, votre système peut demander si Alhambra Qt a le droit d’utiliser les réseaux privés : il faut répondre oui.
 together-invitation = Vous avez une invitation
 together-invitation-note = Collez, n’importe où sur cette page, le message de l’hôte de la table.
 together-invitation-hint = ALH1-…
-together-proves = Une invitation prouve que c’est la bonne table. Une lettre fausse se trouve aussitôt.
+together-proves = Une invitation prouve que c’est la bonne table. Une lettre erronée est repérée aussitôt.
 together-no-address = L’invitation est complète mais ne donne pas d’adresse. Écrivez-la à la fin : @192.168.1.23:8765
 together-whole = L’invitation est complète : la table à { $address }
 together-join = Rejoindre
@@ -48,14 +48,14 @@ together-looks-on = Votre place est gardée, et le programme continue à cherche
 together-joined = Vous êtes à cette table : { $name }
 together-take-seat = Reprendre votre place
 together-tables = Tables de ce réseau
-together-tables-note = Tant que cette page est ouverte, des tables sont cherchées dans le réseau. Les noms n’y sont pas garantis ; en cas de doute, demandez l’invitation.
+together-tables-note = Tant que cette page est ouverte, elle cherche des tables sur le réseau. Les noms n’y sont pas garantis ; en cas de doute, demandez l’invitation.
 together-found =
     { $n ->
         [0] Pas encore de table
         [one] { $n } table trouvée
        *[other] { $n } tables trouvées
     }
-together-missing-table = Il manque une table ? Vous devez être dans le même réseau, et le pare-feu de l’autre côté doit laisser entrer Alhambra Qt. Certaines box séparent les appareils : utilisez alors l’invitation.
+together-missing-table = Il manque une table ? Vous devez être sur le même réseau, et le pare-feu de l’autre côté doit laisser entrer Alhambra Qt. Certaines box séparent les appareils : utilisez alors l’invitation.
 together-version = Version { $theirs } (protocole { $their }) ; vous avez la { $ours } (protocole { $our }). La plus ancienne des deux est à mettre à jour.
 together-kept = Votre place à { $address } est gardée
 together-mine = Votre place y est gardée
@@ -63,7 +63,7 @@ together-full = Les { $all } places sont prises
 together-waiting = En attente de joueurs · places libres : { $n } sur { $all }
 together-running = La partie est en cours · places libres : { $n } sur { $all }
 together-no-looking = On ne peut pas chercher de tables sur cet ordinateur. Les invitations fonctionnent.
-together-not-announced = La table ne peut pas être annoncée dans ce réseau. Les invitations fonctionnent.
+together-not-announced = La table ne peut pas être annoncée sur ce réseau. Les invitations fonctionnent.
 together-no-port = Impossible d’ouvrir une table sur cet ordinateur : { $reason }
 together-not-kept = Les places n’ont pas pu être gardées pour plus tard : { $reason }
 together-same = Votre table de la dernière fois est rouverte. Ses invitations restent valables.
@@ -94,7 +94,7 @@ together-sealed-title = Scellé
 together-sealed-what = Tout est chiffré de bout en bout.
 together-honest-title = Une donne honnête
 together-honest-what = Chaque programme prend part au mélange ; à la fin, chacun vérifie.
-together-kept-title = Personne n’est perdu
+together-kept-title = Personne ne reste dehors
 together-host-title = Ce que l’hôte pourrait faire
 together-host-what = Regarder dans le sac. Si cela compte, laissez un troisième ordinateur héberger la table.
 together-kept-what = En cas de coupure, la place est gardée et on y revient.
@@ -121,13 +121,13 @@ lobby-away =
        *[other] { $n } minutes
     }
 lobby-invite = Invitation
-lobby-renew = Une nouvelle
+lobby-renew = Remplacer
 lobby-renew-sure = Annuler l’ancienne ?
 lobby-taken = { $name } est à cette place. Une nouvelle invitation annule l’ancienne et libère la place.
 lobby-invitation = Invitation
 lobby-copy = Copier pour la place { $n }
 lobby-copied = Copié : envoyez-le pour la place { $n }.
-lobby-listening = Cet ordinateur écoute à { $address } jusqu’à la fermeture de la table. De l’extérieur, ce port doit mener ici.
+lobby-listening = Cet ordinateur écoute à { $address } jusqu’à la fermeture de la table. Pour jouer de l’extérieur, votre routeur doit rediriger ce port vers cet ordinateur.
 lobby-game = La partie
 lobby-minutes = Environ { $n } minutes
 lobby-honest = Chaque programme prend part à la donne au début de la partie. Chacun garde sa langue et son aide.
@@ -136,7 +136,7 @@ lobby-change = Modifier…
 lobby-changed = L’hôte a modifié la partie. Confirmez à nouveau quand on peut commencer.
 lobby-added = En plus : { $names }
 lobby-removed = En moins : { $names }
-lobby-take-game = Prendre cette partie
+lobby-take-game = Utiliser cette partie
 lobby-count = Places prêtes : { $n } sur { $all }
 lobby-waits = Places prêtes : { $n } sur { $all }. Si vous commencez maintenant, l’IA joue aux places libres ; qui vient plus tard prend le relais.
 lobby-start = Commencer
@@ -148,7 +148,7 @@ lobby-close = Fermer la table
 lobby-close-sure = Partir maintenant ?
 
 company-lost = Recherche de la table ({ $table })…
-company-lost-note = La liaison est coupée. Ce que vous voyez reste, votre place est gardée, et le retour est automatique.
+company-lost-note = La connexion est coupée. Ce que vous voyez reste, votre place est gardée, et le retour est automatique.
 company-ended = La table ({ $table }) est fermée
 company-ended-note = Ce que vous avez vu reste lisible.
 company-taken = Cette place se joue maintenant sur un autre ordinateur
@@ -159,24 +159,24 @@ company-save = Sauvegarder et quitter
 company-wait = Attendre
 company-computer = Laisser jouer l’IA
 company-away =
-    { $name } s’absente depuis { $n ->
+    { $name } : absence depuis { $n ->
         [one] { $n } minute
        *[other] { $n } minutes
     }
-company-left = { $name } s’absente
+company-left = { $name } : absence
 company-waits = { $name } doit jouer. La partie attend aussi longtemps que vous voulez.
-company-wants = Pour une IA : { $names }. Elle joue dès que tous les présents sont d’accord.
+company-wants = D’accord pour que l’IA joue : { $names }. Elle joue dès que tous les présents sont d’accord.
 company-came = { $name } arrive : place { $n }
 company-back = { $name } est de retour
 company-moved = { $name } joue maintenant sur un autre ordinateur
 company-renew = Nouvelle invitation
-company-plays = { $name } s’absente : une IA joue
+company-plays = { $name } : absence, une IA joue
 menu-invite = Inviter des amis
 menu-invite-detail = qui sont ailleurs
 keys-invite = Inviter des amis qui sont ailleurs
 keys-say = Dire quelque chose à la table
 
-say-title = Dire à la table
+say-title = Parler à la table
 say-note = Chacun le lit dans sa langue.
 say-nudge = Un signe à qui doit choisir
 say-nobody = Personne n’est sur un autre ordinateur.
@@ -195,7 +195,7 @@ phrase-thanks = Merci
 phrase-back-soon = Je reviens tout de suite
 phrase-must-go = Je dois bientôt partir
 phrase-good-game = C’était une belle partie
-phrase-again = Une autre partie ?
+phrase-again = On en refait une ?
 
 does-await = Attend, et ne redemande que si quelque chose change.
 does-let-computer = Laisse l’IA jouer à cette place, dès que tous les présents le veulent.
@@ -238,14 +238,14 @@ presence-host = ici · hôte
 presence-away = absence
 presence-away-for = absence : { $n } min
 presence-computer = l’IA joue
-menu-say-detail = en phrases lisibles par tous
+menu-say-detail = en phrases toutes faites
 menu-leave-table-detail = la partie reste sauvegardée
 menu-host-leaves = la table ferme, la partie reste sauvegardée
 menu-guest-leaves = votre place est gardée
 this-game-unknown = La graine et le code restent chez l’hôte jusqu’à la fin de la partie.
-say-hear = Lire { $name }
+say-hear = Messages affichés : { $name }
 say-rest = C’était beaucoup d’un coup. Vous pourrez continuer dans quelques secondes.
-company-your-turn = Votre tour · { $names }
+company-your-turn = À vous de jouer · { $names }
 together-relay = Relais
 together-relay-hint = aucun
 together-relay-note = Pour ceux qui sont hors de votre réseau, si le routeur ne redirige pas de port : l’adresse d’un relais, par exemple 203.0.113.7:8765. Il transmet des messages scellés et voit qui est connecté, quand et combien on envoie, mais rien de la partie.

@@ -143,7 +143,7 @@ career-legend-few =
     }
 
 career-your-level = Il tuo livello
-career-rating-what = I tuoi punti accanto ai cinque livelli; { level-medium } ne ha { $medium }. La barra è l’intervallo probabile.
+career-rating-what = La tua forza rispetto ai cinque livelli; { level-medium } vale { $medium }. La barra è l’intervallo probabile.
 career-set-few = Con 1–4 moduli
 career-set-many = Con 5 moduli o più
 career-rating-between = { $low }–{ $high }, ultima partita { $last }
@@ -173,12 +173,12 @@ milestone-reached = { $day }
 milestone-not-yet = non ancora
 milestone-so-far = finora { $n } su { $of }
 milestone-triple = 3 pagamenti esatti in un turno
-milestone-wall = Un muro di 20
+milestone-wall = Mura lunghe 20
 milestone-six = In testa in tutti i tipi di edifici
 milestone-modules = Giocati tutti i moduli
 milestone-behind = Una vittoria in rimonta
 milestone-clean = Un giorno senza mosse rifiutate
-milestone-exact = 8 tessere, tutte pagate esatte
+milestone-exact = 8 tessere, tutte pagate con l’importo esatto
 milestone-row = 3 vittorie di fila
 milestone-seats = Partite in 2, 3, 4, 5 e 6
 milestone-reviewed = 5 partite analizzate

@@ -148,7 +148,7 @@ new-fitting-drawn =
                *[other] { $n } partite
             } su 100.
        *[no]
-            Il livello su misura questa volta è { $level }, estratto fra due ({ $easier } o { $harder }): in tutto vinci circa { $n ->
+            Il livello su misura questa volta è { $level }, estratto fra due ({ $easier } o { $harder }): in media vinci circa { $n ->
                 [one] { $n } partita
                *[other] { $n } partite
             } su 100.

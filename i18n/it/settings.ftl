@@ -67,7 +67,7 @@ set-remarks-help = Dopo un conteggio ogni IA dice in una frase che cosa ne ha ri
 set-show-counts = Mostra la tabella degli edifici
 set-show-counts-help = Gli edifici di tutti, con i punti che darebbe ora un conteggio. Vale dalla prossima partita.
 set-milestones = Traguardi
-set-milestones-help = Prime volte che insegnano qualcosa, nella carriera. Durante una partita non compaiono mai.
+set-milestones-help = Le prime volte in cui fai qualcosa che vale la pena imparare, nella carriera. Durante una partita non compaiono mai.
 set-today = Partite del giorno
 set-today-help = Una partita per ogni data, le sfide e il tuo mese: la voce «{ today-title }» nella pagina iniziale.
 

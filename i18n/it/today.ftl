@@ -13,7 +13,7 @@ today-one-try = Un solo tentativo. Vale dalla prima mossa; puoi fermarti e conti
 today-begun = Il tuo tentativo è cominciato.
 today-late = Non giocata nel suo giorno. Puoi allenarti.
 today-result = { $points }, { $place }
-today-practising = Questo è allenamento: il tuo tentativo con questa partita vale già.
+today-practising = Questo è allenamento: il tentativo che conta lo hai già fatto.
 today-not-kept = Impossibile salvare il tuo tentativo: { $reason }
 today-month = { $n ->
         [one] { $n } giocata
@@ -22,12 +22,12 @@ today-month = { $n ->
         [one] { $won } vinta
        *[other] { $won } vinte
     }
-today-hint = Il modo migliore, { $day }: { $told }
+today-hint = Le scelte migliori, { $day }: { $told }
 today-hint-better = turno { $turn }, meglio – { $move }
 today-hint-none = nessuna scelta è risultata costosa
 today-hint-offer = lo mostra l’analisi
-today-earlier = Prima
-today-later = Dopo
+today-earlier = Mese precedente
+today-later = Mese successivo
 today-heard = { $day }. { $base }. { $modules }.
 today-heard-base = Gioco base: { $result }
 today-heard-modules = Con moduli: { $result }
@@ -45,8 +45,8 @@ challenge-none = Questo testo non contiene sfide
 challenge-newer = Questa sfida viene da una versione più recente del programma
 challenge-short = La sfida è incompleta: ci sono { $n } gruppi su { $all }
 challenge-group = Il gruppo { $n } è sbagliato o al posto sbagliato: { $group }
-challenge-wrong = I gruppi di questa sfida non stanno insieme
-challenge-people = Questa sfida non è per una persona sola contro IA
+challenge-wrong = Una parte di questo testo viene da un’altra sfida
+challenge-people = Questa sfida non è stata fatta da una sola persona contro le IA
 challenge-deal = { $name } ti sfida: { $modules }
 challenge-first = Prima gioca: il risultato resta nascosto fino alla fine del tuo tentativo.
 challenge-changed = Da allora le IA sono cambiate (versione { $theirs } allora, { $ours } adesso). Possono giocare in modo diverso.
@@ -57,7 +57,7 @@ challenge-least = { $name }, vantaggio maggiore: { $item } (+{ $n })
 challenge-unlike = Le mosse di questa sfida non rispettano le regole di questa versione.
 challenge-alike = Le due partite sono uguali, mossa per mossa.
 challenge-computers = Nel turno { $turn } un’IA ha scelto diversamente; da lì le partite sono diverse.
-challenge-parted = Vi siete separati nel turno { $turn }:
-challenge-no-try = Solo la tua prima partita finita di una smazzata può essere una sfida.
+challenge-parted = Le due partite divergono dal turno { $turn }:
+challenge-no-try = Solo la tua prima partita finita con queste carte può essere una sfida.
 challenge-copied = La sfida è negli appunti ({ $n } lettere). Mandala a un amico.
 challenge-whole = Con tutte le mosse

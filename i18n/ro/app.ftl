@@ -51,7 +51,7 @@ games-sort-newest = Cele mai noi
 games-sort-name = După nume
 games-sort-points = După puncte
 games-sort-longest = Cele mai lungi
-games-no-match = Nicio partidă salvată nu se potrivește.
+games-no-match = Nicio partidă salvată nu corespunde căutării.
 
 ## Settings screen
 
@@ -60,7 +60,7 @@ settings-group-look = Aspect
 settings-group-motion = Viteză și mișcare
 settings-group-sound = Sunet
 settings-group-play = Joc
-settings-group-day = Zi și carieră
+settings-group-day = Partidele zilei și parcursul
 settings-group-keys = Taste
 settings-reset = Înapoi la valorile implicite
 settings-reset-undo = Anulează: totul ca înainte

@@ -50,7 +50,7 @@ career-module-all = toate
 career-module-base = Jocul de bază
 career-level-all = toți
 career-level-people = numai oameni
-career-level-real = la masă
+career-level-real = cu jocul din cutie
 career-filters-clear = Șterge filtrele
 career-filters-fold =
     { $n ->
@@ -173,19 +173,19 @@ career-export = Tabel (CSV)
 
 ## Milestones
 
-career-tab-milestones = Repere
-milestones-title = Repere
+career-tab-milestones = Realizări
+milestones-title = Realizări
 milestones-total = { $n } din { $all }
-milestones-keys = Enter deschide partida unui reper.
+milestones-keys = Enter deschide partida în care ai reușit.
 milestone-told = { $name }: { $state }
 milestone-reached = { $day }
 milestone-not-yet = încă nu
 milestone-so-far = până acum { $n } din { $of }
 milestone-triple = 3 plăți exacte într-o tură
 milestone-wall = Un zid de 20
-milestone-six = Cele mai multe la toate tipurile de clădiri
+milestone-six = Locul 1 la toate tipurile de clădiri
 milestone-modules = Toate modulele jucate
-milestone-behind = O victorie după ce ai fost în urmă
+milestone-behind = O victorie după revenire
 milestone-clean = O zi fără mutări refuzate
 milestone-exact = 8 piese, toate plătite exact
 milestone-row = 3 victorii la rând

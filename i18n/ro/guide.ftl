@@ -1,15 +1,15 @@
 ### The page for those who play together at several computers.
 guide-title = Cum se joacă împreună
-guide-entry = Cum merge
+guide-entry = Cum funcționează
 guide-open-title = Cum deschizi o masă
 guide-open-1 = Un calculator este masa. Alege „{ together-open }”, spune pentru fiecare loc dacă jucătorul este aici, altundeva sau este AI-ul, și trimite-i fiecăruia aflat altundeva invitația la locul lui: copiată într-un mesaj sau ca fișier.
 guide-open-2 = Începe când vrei: AI-ul joacă la locurile unde nu a venit nimeni și le predă celor care vin mai târziu. „{ menu-invite }”, în meniul unei partide, deschide acea partidă pentru alții.
 guide-open-3 = Masa este deschisă cât timp programul tău joacă această partidă. Dacă ieși, partida rămâne salvată: deschide din nou masa, și ceilalți se întorc singuri.
-guide-join-title = Cum vii la o masă
+guide-join-title = Cum intri la o masă
 guide-join-1 = Lipește mesajul gazdei în pagina „{ together-title }” sau deschide fișierul cu Alhambra Qt. În aceeași rețea găsești masa și în lista de acolo.
-guide-join-2 = Limba, mărimile și sfaturile rămân ale tale. „{ button-continue }”, pe pagina de început, te duce înapoi la locul tău, chiar dacă între timp calculatorul a fost oprit.
+guide-join-2 = Limba, mărimile și sfaturile rămân ale tale. „{ button-continue }”, pe pagina de start, te duce înapoi la locul tău, chiar dacă între timp calculatorul a fost oprit.
 guide-seen-title = Ce văd ceilalți
-guide-seen-1 = Fiecare program primește doar ce poate vedea locul lui: nici mâna altora, nici sacul, nici codul împărțirii. Numele, semnul și limba ta le văd toți.
+guide-seen-1 = Fiecare program primește doar ce poate vedea locul lui: nici mâna altora, nici săculețul, nici codul împărțirii. Numele, semnul și limba ta le văd toți.
 guide-seen-2 = Calculatorul gazdei știe tot, deci gazda s-ar putea uita. Nimeni nu poate alege împărțirea: o fac toate programele împreună, iar programul fiecărui oaspete o verifică după partidă. Pentru o masă neutră pornește alhambra-lab host pe un calculator la care nu joacă nimeni.
 guide-fails-title = Când ceva nu merge
 guide-fails-1 = Nu răspunde nimeni: masa e deschisă? Firewallul de pe calculatorul gazdei trebuie să lase Alhambra Qt să treacă, iar unele routere de acasă țin dispozitivele separate.
@@ -17,6 +17,6 @@ guide-fails-2 = Cineva lipsește: partida merge mai departe până îi vine rân
 guide-fails-3 = Ți se pierde legătura: masa rămâne cum ai văzut-o, iar programul caută mereu gazda.
 guide-fails-4 = Două versiuni nu se înțeleg: ambele programe spun care trebuie actualizată.
 guide-fails-5 = O invitație a ajuns la altcineva: „{ lobby-renew }”, lângă ea, o anulează.
-guide-relay-title = Din afara casei
+guide-relay-title = Din altă rețea
 guide-relay-1 = Fie routerul tău redirecționează portul pe care îl arată masa, fie folosești un releu: un program mic pe care oricine îl poate porni pe un server (alhambra-lab relay). Dă adresa lui când deschizi masa. Invitațiile o conțin; oaspeților nu le trebuie altceva.
 guide-relay-2 = Un releu transmite mesaje sigilate. Vede cine e conectat, când și cât se trimite, dar niciun nume și nimic din partidă, și nu păstrează nimic.

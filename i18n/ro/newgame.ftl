@@ -142,12 +142,12 @@ new-rating =
 new-rating-chance = Contra acestor adversari câștigi cam { $n } din 100 de partide.
 new-rating-up = E timpul să încerci nivelul { $level }.
 new-rating-down = Deocamdată { $level } e nivelul care ți se potrivește.
-new-fitting = Potrivit
+new-fitting = Pe măsura ta
 new-fitting-what = Joacă la unul din două niveluri vecine, tras la sorți înaintea fiecărei partide, ca să câștigi puțin mai mult decât partea ta: cam 40 din 100 de partide în trei
 new-fitting-drawn =
     { $alike ->
-        [yes] Nivelul potrivit este { $level }: câștigi cam { $n } din 100 de partide.
-       *[no] Nivelul potrivit este de data asta { $level }, tras la sorți între { $easier } și { $harder }: cu amândouă câștigi cam { $n } din 100 de partide.
+        [yes] Nivelul pe măsura ta este { $level }: câștigi cam { $n } din 100 de partide.
+       *[no] Nivelul pe măsura ta este de data asta { $level }, tras la sorți între { $easier } și { $harder }: în medie câștigi cam { $n } din 100 de partide.
     }
-new-fitting-level = nivel potrivit: { $level }
-new-fitting-one = Un adversar potrivit cere exact o persoană la masă.
+new-fitting-level = nivelul pe măsura ta: { $level }
+new-fitting-one = Nivelul pe măsura ta cere exact o persoană la masă.

@@ -48,5 +48,5 @@ puzzle-worse = { $n ->
 
 ## The file
 
-puzzles-broken = Problemele tale din { $file } nu pot fi folosite: { $reason }. Fișierul a fost păstrat ca { $kept } și a fost început unul nou.
+puzzles-broken = Fișierul problemelor zilei, { $file }, nu poate fi folosit: { $reason }. Fișierul a fost păstrat ca { $kept } și a fost început unul nou.
 puzzles-locked = Problemele tale din { $file } rămân așa cum sunt: { $reason }. Cele noi nu se păstrează.

@@ -67,7 +67,7 @@ set-remarks-help = După o rundă de scor, fiecare jucător AI spune într-o pro
 set-show-counts = Arată tabelul clădirilor
 set-show-counts-help = Clădirile tuturor și punctele pe care le-ar aduce acum o rundă de scor. Se aplică de la partida următoare.
 set-milestones = Repere
-set-milestones-help = Prime dăți care te învață ceva, în parcursul tău. Nu apar niciodată în timpul unei partide.
+set-milestones-help = Primele reușite din care înveți ceva. Nu apar niciodată în timpul unei partide.
 set-today = Partidele zilei
 set-today-help = O partidă pentru fiecare dată, provocări și luna ta: intrarea „{ today-title }” pe pagina de start.
 

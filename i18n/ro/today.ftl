@@ -13,7 +13,7 @@ today-one-try = O singură încercare. Contează de la prima mutare; te poți op
 today-begun = Încercarea ta a început.
 today-late = Nejucată în ziua ei. Poți exersa.
 today-result = { $points }, { $place }
-today-practising = Acesta este un exercițiu: încercarea ta cu această partidă contează deja.
+today-practising = Acesta este un exercițiu: încercarea care contează ai făcut-o deja.
 today-not-kept = Încercarea ta nu poate fi salvată: { $reason }
 today-month = { $n ->
         [one] { $n } jucată
@@ -24,12 +24,12 @@ today-month = { $n ->
         [few] { $won } câștigate
        *[other] { $won } de partide câștigate
     }
-today-hint = Cel mai bine, { $day }: { $told }
+today-hint = Cele mai bune alegeri, { $day }: { $told }
 today-hint-better = tura { $turn }, mai bine – { $move }
 today-hint-none = nicio alegere nu a fost costisitoare
-today-hint-offer = o arată analiza
-today-earlier = Înapoi
-today-later = Înainte
+today-hint-offer = vezi analiza
+today-earlier = Luna anterioară
+today-later = Luna următoare
 today-heard = { $day }. { $base }. { $modules }.
 today-heard-base = Joc de bază: { $result }
 today-heard-modules = Cu module: { $result }
@@ -45,7 +45,7 @@ challenge-note = Ai primit o provocare? Lipește-o oriunde pe această pagină. 
 challenge-hint = DEAL1-…
 challenge-none = Acest text nu conține nicio provocare
 challenge-newer = Această provocare vine dintr-o versiune mai nouă a programului
-challenge-short = Provocarea nu este întreagă: grupuri { $n } din { $all }
+challenge-short = Provocarea nu este întreagă: { $n } grupuri din { $all }
 challenge-group = Grupul { $n } este greșit sau nu e la locul lui: { $group }
 challenge-wrong = Grupurile acestei provocări nu se potrivesc între ele
 challenge-people = Această provocare nu este pentru o singură persoană contra unor AI
@@ -59,7 +59,7 @@ challenge-least = { $name }, cel mai mare avans: { $item } (+{ $n })
 challenge-unlike = Mutările acestei provocări nu se potrivesc cu regulile acestei versiuni.
 challenge-alike = Cele două partide sunt la fel, mutare cu mutare.
 challenge-computers = În tura { $turn } un AI a ales altfel; de acolo partidele diferă.
-challenge-parted = V-ați despărțit în tura { $turn }:
+challenge-parted = Partidele diferă din tura { $turn } încolo:
 challenge-no-try = Doar prima ta partidă terminată cu aceste cărți poate fi o provocare.
-challenge-copied = Provocarea este acum în memoria temporară (litere: { $n }). Trimite-o cuiva.
+challenge-copied = Provocarea este acum în clipboard ({ $n } litere). Trimite-o cuiva.
 challenge-whole = Cu toate mutările
