@@ -15,6 +15,7 @@ from alhambra_qt.i18n import Arg, Catalog, msg, tr
 from tests.cases import night
 from tests.i18n import fluent_files, test_parity
 from tests.i18n.fluent_files import Entry, entries, files, resource, selects, texts, variables
+from tests.i18n.store import store_texts
 
 LANGS = i18n.LANGS
 EVERY = i18n.available()  # some may have gaps
@@ -25,9 +26,10 @@ FOREIGN_QUOTES = {"en": "«»„", "it": "„“”", "ro": "“", "fr": "„“
 
 
 def all_texts(lang: str) -> Iterator[tuple[str, str]]:
-    """Every stretch of text of a language with the id it belongs to."""
+    """Every stretch of text of a language with its id, those of the store page included."""
     for key, entry in entries(lang).items():
         yield from ((key, text) for text in texts(entry))
+    yield from store_texts(lang)
 
 
 def report(found: list[str]) -> str:
