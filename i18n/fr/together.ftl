@@ -21,7 +21,7 @@ join-closed = La table a été fermée.
 join-ended = La table a été fermée définitivement.
 join-refused = La table a refusé ce que ce programme a envoyé.
 join-unfit = La table a envoyé quelque chose qui ne va pas avec cette partie ou cette version du programme ({ $ours }), et votre programme a donc quitté la table.
-join-deals-again = La table demande de mélanger de nouveau, alors que les nombres de tous sont déjà connus. Elle pourrait ainsi choisir la donne : votre programme a quitté la table.
+join-deals-again = La table a demandé un nouveau mélange après la révélation des nombres de tous. Un hôte pourrait ainsi choisir la donne : votre programme a quitté la table.
 
 together-title = Jouer ensemble
 together-open = Ouvrir une table

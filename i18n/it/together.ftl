@@ -21,7 +21,7 @@ join-closed = Il tavolo è stato chiuso.
 join-ended = Il tavolo è stato chiuso definitivamente.
 join-refused = Il tavolo ha rifiutato quello che questo programma ha inviato.
 join-unfit = Il tavolo ha inviato qualcosa che non va con questa partita o con questa versione del programma ({ $ours }), perciò il programma se n’è andato.
-join-deals-again = Il tavolo vuole mescolare di nuovo, anche se i numeri di tutti sono già noti. Così potrebbe scegliere la distribuzione: il tuo programma ha lasciato il tavolo.
+join-deals-again = Il tavolo ha chiesto di mescolare di nuovo dopo che i numeri di tutti erano stati rivelati. Così chi ospita potrebbe scegliere la distribuzione: il tuo programma ha lasciato il tavolo.
 
 together-title = Giocare insieme
 together-open = Apri un tavolo
@@ -37,7 +37,7 @@ together-invited = solo chi è invitato
 together-listens = Nessuno può ancora collegarsi. Con il tavolo aperto, questo computer ascolta su { $address } (o un’altra porta libera) finché non lo chiudi.
 together-firewall = La prima volta il sistema può chiedere se Alhambra Qt può usare le reti private: consentilo.
 together-invitation = Hai un invito
-together-invitation-note = Incolla, ovunque in questa pagina, il messaggio di chi ha aperto il tavolo.
+together-invitation-note = Incolla, ovunque in questa pagina, il messaggio di chi ospita.
 together-invitation-hint = ALH1-…
 together-proves = Un invito dimostra che è il tavolo giusto. Una lettera sbagliata si trova subito.
 together-no-address = L’invito è completo ma non dice l’indirizzo. Scrivilo alla fine: @192.168.1.23:8765

@@ -66,8 +66,8 @@ set-remarks = Remarcile jucătorilor AI
 set-remarks-help = După o rundă de scor, fiecare jucător AI spune într-o propoziție ce i-a adus.
 set-show-counts = Arată tabelul clădirilor
 set-show-counts-help = Clădirile tuturor și punctele pe care le-ar aduce acum o rundă de scor. Se aplică de la partida următoare.
-set-milestones = Repere
-set-milestones-help = Primele reușite din care înveți ceva. Nu apar niciodată în timpul unei partide.
+set-milestones = Realizări
+set-milestones-help = Primele reușite din care înveți ceva, în parcursul tău. Nu apar niciodată în timpul unei partide.
 set-today = Partidele zilei
 set-today-help = O partidă pentru fiecare dată, provocări și luna ta: intrarea „{ today-title }” pe pagina de start.
 

@@ -21,7 +21,7 @@ join-closed = Masa a fost închisă.
 join-ended = Masa a fost închisă definitiv.
 join-refused = Masa a refuzat ce a trimis acest program.
 join-unfit = Masa a trimis ceva ce nu se potrivește cu această partidă sau cu această versiune a programului ({ $ours }), așa că programul a plecat.
-join-deals-again = Masa cere să se amestece din nou, deși numerele tuturor sunt deja cunoscute. Așa ar putea alege împărțirea, de aceea programul tău a plecat.
+join-deals-again = Masa a cerut să se amestece din nou după ce numerele tuturor fuseseră dezvăluite. Așa o gazdă ar putea alege împărțirea, de aceea programul tău a plecat.
 
 together-title = Joacă împreună
 together-open = Deschide o masă
@@ -37,7 +37,7 @@ together-invited = numai cei invitați
 together-listens = Nimeni nu se poate conecta încă. Cu masa deschisă, acest calculator ascultă la { $address } (sau alt port liber) până o închizi.
 together-firewall = Prima dată sistemul poate întreba dacă Alhambra Qt are voie să folosească rețele private: permite-i.
 together-invitation = Ai o invitație
-together-invitation-note = Lipește, oriunde pe această pagină, mesajul celui care a deschis masa.
+together-invitation-note = Lipește, oriunde pe această pagină, mesajul primit de la gazdă.
 together-invitation-hint = ALH1-…
 together-proves = O invitație arată că masa este cea bună. O literă greșită se găsește imediat.
 together-no-address = Invitația este completă, dar nu spune adresa. Scrie-o la sfârșit: @192.168.1.23:8765
