@@ -1,6 +1,6 @@
 #!/bin/sh
 # Check format, style, spelling, types and the tests, without a display. Options go to pytest:
-#   --fast      one case of each test, without the slow tests: about a minute
+#   --fast      one case of each test, without the slow tests
 #   --night     every case there is, before a release; alone, on Linux on x86_64, it also tries the lowest
 #               versions and Windows under wine, or says that wine cannot be installed
 # but for this one, which comes first:

@@ -49,6 +49,14 @@ def commands() -> Iterator[tuple[str, list[str]]]:
                 yield page.name, words
 
 
+def test_one_page_says_how_long_the_tests_take() -> None:
+    """Only README.md gives the time of the daily tests, so no page can contradict it."""
+    ours = [*PAGES, ROOT / "packaging" / "PACKAGING.md", ROOT / "packaging" / "test.sh"]
+    lines = [(page.name, line) for page in ours for line in page.read_text("utf-8").splitlines()]
+    about = re.compile(r"--fast`? takes|(test\.sh|[Dd]aily tests|every check).*minutes?\b")
+    assert {name for name, line in lines if about.search(line)} == {"README.md"}
+
+
 PYTHON = (["python", "-m"], [".venv/bin/python", "-m"])
 
 
