@@ -42,6 +42,8 @@ if sys.platform != "win32":
 LONG = ("test_window_", "test_blunders", "test_every_page", "test_guard_pages", "test_outside")
 # Tests that --fast leaves out: one case takes 0.15 s or more.
 LONG_TESTS = Path(__file__).parent / "data" / "long.txt"
+# Tools that measure and train players, with their tests: collected at night, or if named.
+TOOLS = Path(__file__).parent / "bench"
 SEED_VARIABLE = "ALHAMBRA_TEST_SEED"
 # After so many tests of windows everything is looked through for garbage, not only what the last
 # one made, and freed memory is given back to the system.
@@ -89,6 +91,11 @@ def pytest_configure(config: pytest.Config) -> None:
         for number, value in MEMORY.items():
             ctypes.CDLL(None).mallopt(number, value)
     gc.set_threshold(*LARGE_STEPS)
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Leave out by day what measures."""
+    return True if collection_path == TOOLS and not config.getoption("night") else None
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

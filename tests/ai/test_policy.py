@@ -14,7 +14,6 @@ from alhambra_qt.engine import Setup, apply, why_not
 from alhambra_qt.engine.payments import minimal_payments
 from alhambra_qt.engine.pieces import CARD_VALUE, TILE_TYPE, TILE_WALLS, TYPES, money
 from alhambra_qt.engine.play import apply_unchecked, legal_actions
-from tests.cases import count
 
 
 @pytest.mark.parametrize("number", range(12))
@@ -33,25 +32,6 @@ def test_it_plays_by_the_rules(number: int) -> None:
         assert why_not(game, action) is None, (setup, game.turn, action)
         apply(game, action)
     assert game.scorings_done == 3
-
-
-@pytest.mark.night
-def test_it_beats_chance() -> None:
-    """Some deals against two random players, from every seat: it wins them all."""
-    for deal in range(count(2, 3)):
-        for place in range(3):
-            dice = random.Random(f"{deal}/{place}")
-            game = modules.new_game(Setup(3, f"chance-{deal}"))
-            while game.decisions:
-                mine = game.frame.seat == place
-                apply_unchecked(
-                    game,
-                    Policy(game, BALANCED).action(game)
-                    if mine
-                    else quick_action(game, dice.random),
-                )
-            scores = [player.score for player in game.players]
-            assert scores[place] == max(scores), (deal, place, scores)
 
 
 def test_what_is_earned_is_weighed() -> None:

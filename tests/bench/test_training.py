@@ -12,8 +12,6 @@ from alhambra_qt.ai.value import Net
 from tests.bench import train_value
 from tests.bench.train_value import Row, main, play, play_carefully
 
-pytestmark = pytest.mark.night  # a tool, not the program
-
 ROWS, EACH = 8_000, 4  # positions, and how many of them are one game's
 
 

@@ -16,8 +16,6 @@ from tests.ai.blunders import coins
 from tests.bench import tune_ai
 from tests.bench.tune_ai import FIXED, NAMES, PACE, main, player_of, tune
 
-pytestmark = pytest.mark.night  # a tool, not the program
-
 MISER = attrs.evolve(BALANCED, coin=20.0, spend=40.0)
 
 
