@@ -65,9 +65,9 @@ class Look:
         """Convert a length of the style guide to pixels."""
         return self.m.px(value)
 
-    def pick(self, m: float, s: float, xs: float) -> int:
+    def pick(self, m: float, s: float, xs: float, xxs: float | None = None) -> int:
         """Return the length for the current layout in pixels."""
-        return self.m.pick(m, s, xs)
+        return self.m.pick(m, s, xs, xxs)
 
     def font(self, role: str, weight: int = 0) -> QFont:
         """Return a copy of the font of a type role."""

@@ -79,7 +79,7 @@ CHIP, BUTTON = (36, 28, 26), (46, 36, 32)  # the heights of those at the table
 
 
 class LayoutLength:
-    """A length for the layouts M, S and XS, in pixels; what is `hit` is larger for fingers."""
+    """A length for the layouts M, S, XS and XXS, in pixels; what is `hit` is larger for fingers."""
 
     def __init__(self, *lengths: float, hit: bool = False) -> None:
         self._lengths, self._hit = lengths, hit
@@ -154,8 +154,10 @@ class Metrics:
         """Convert a length of the style guide to pixels, rounded."""
         return math.floor(value * self.scale + 0.5)
 
-    def pick(self, m: float, s: float, xs: float) -> int:
-        """Return the length for the layout class, scaled."""
+    def pick(self, m: float, s: float, xs: float, xxs: float | None = None) -> int:
+        """Return the length for the layout class, scaled; that of XXS is usually that of XS."""
+        if xxs is not None and self.scarce:
+            return self.px(xxs)
         return self.px((m, s, xs)[_COLUMN[self.layout]])
 
     @property
@@ -192,7 +194,7 @@ class Metrics:
     @property
     def prompt(self) -> int:
         """Height of the question, with a line of chips."""
-        return self.pick(98, 84, 76) + self.chip - self.pick(*CHIP)
+        return self.pick(98, 84, 76, 70) + self.chip - self.pick(*CHIP)
 
     def reach(self, length: int, around: int = 0) -> int:
         """Return the length of a target, or what a finger needs; so much `around` it counts."""
@@ -202,16 +204,16 @@ class Metrics:
         """Return how far beside a target of that length a finger may hit it too."""
         return max(0.0, (FINGER - length) / 2) if self.touch else 0.0
 
-    gap = LayoutLength(12, 6, 6)  # between panels
+    gap = LayoutLength(12, 6, 6, 4)  # between panels
     pad = LayoutLength(14, 8, 8)  # from a panel's edge to its content
     radius = LayoutLength(12, 9, 9)  # of a panel's corners
     hit = LayoutLength(40, 32, 32, hit=True)  # the least height and width of what is pointed at
     chip = LayoutLength(*CHIP, hit=True)
     button = LayoutLength(*BUTTON, hit=True)
-    header = LayoutLength(56, 40, 36)  # the height of the band
-    left = LayoutLength(400, 272, 200)  # the width of the table's left column
+    header = LayoutLength(56, 40, 36, 34)  # the height of the band
+    left = LayoutLength(400, 272, 200, 194)  # the width of the table's left column
     right = LayoutLength(400, 264, 140)
-    bottom = LayoutLength(200, 168, 128)  # the height of the row with reserve, hand and own panel
+    bottom = LayoutLength(200, 168, 128, 84)  # the height of the row with the hand
 
 
 @lru_cache(maxsize=256)

@@ -10,6 +10,7 @@ import math
 from collections.abc import Sequence
 from typing import cast
 
+from attrs import evolve
 from PySide6.QtCore import QRectF, QSizeF, Signal
 from PySide6.QtGui import QColor, QKeyEvent
 
@@ -44,7 +45,7 @@ from alhambra_qt.ui.table.keys import STEPS
 from alhambra_qt.ui.table.scene import TableScene
 from alhambra_qt.ui.table.shelf import ShelfBox, least_width, rail_width
 from alhambra_qt.ui.table.widget import TableWidget
-from alhambra_qt.ui.table.zones import Zones
+from alhambra_qt.ui.table.zones import Area, Zones, solved
 
 LARGEST = 1.3  # few parts, and few tiles: they may be larger than in a game
 Z_LESSON = 26  # above the pieces and strips, below what opens over the table
@@ -437,39 +438,27 @@ def lesson_zones(
     ``prompt`` and ``shelf`` are the heights that these two need, ``least`` the width that the
     supply needs.
     """
-    middle = middle_of(size, m, shows, least)
-    edge, gap = middle.top(), m.gap
+    edge, gap = m.pick(12, 8, 6), m.gap
     left, right = columns(size.width(), m, shows, least)
-    supply = _supply(QRectF(edge, edge, left, middle.height()), m, shows, shelf)
-    low = middle.bottom()
-    bottom = [name for name in ("reserve", "hand", "you") if name in shows]
+    room = size.height() - 2 * edge
+    row = _row(whole, shows)
     usual = m.pick(236, round(min(whole.hand.height(), 180)), round(min(whole.hand.height(), 128)))
-    high = usual if bottom else 0
-    asked = QRectF(middle.left(), edge, middle.width(), prompt)
-    top = asked.bottom() + gap
-    board = QRectF(middle.left(), top, middle.width(), low - top - (high + gap if high else 0))
-    row = _row(QRectF(middle.left(), low - high, middle.width(), high), whole, gap, bottom)
-    side = QRectF(size.width() - edge - right, edge, right, middle.height())
-    seats, counts, bar = _side(side, whole, gap, shows)
-    return Zones(
-        window=QRectF(0, 0, size.width(), size.height()),
-        header=QRectF(),
-        ruler=QRectF(),
-        market=supply["market"],
-        display=supply["display"],
-        deck=supply["deck"],
-        shelf=supply["shelf"],
-        log=supply["log"],
-        prompt=asked,
-        board=board,
-        reserve=row["reserve"],
-        hand=row["hand"],
-        you=row["you"],
-        rivals=seats,
-        counts=counts,
-        bar=bar,
-        tray=side if not bar.isEmpty() else QRectF(),
+    middle = (
+        Area("prompt", prompt),
+        Area("board", rest=True),
+        Area(length=usual if row else 0, parts=row, gap=gap),
     )
+    tree = Area(
+        parts=(
+            Area(length=left, parts=_supply(m, shows, shelf), down=True, gap=gap),
+            Area(rest=True, parts=middle, down=True, gap=gap),
+            _side(right, room, whole, gap, shows),
+        ),
+        gap=edge,
+        pad=(edge, edge, edge, edge),
+    )
+    found = solved(tree, QRectF(0, 0, size.width(), size.height()))
+    return found if found.rivals else evolve(found, rivals=tuple(QRectF() for _ in whole.rivals))
 
 
 def _usual(m: Metrics) -> dict[str, float]:
@@ -488,62 +477,39 @@ def shelf_room(size: QSizeF, m: Metrics, shows: frozenset[str]) -> float:
     return room - sum(high + m.gap for name, high in _usual(m).items() if name in shows and high)
 
 
-def _supply(area: QRectF, m: Metrics, shows: frozenset[str], shelf: float) -> dict[str, QRectF]:
-    """Market, open money, deck, shelf, log: each as high as usual, the market a little more."""
-    usual = _usual(m)
-    usual = {**usual, "shelf": shelf}
-    order = ("market", "display", "deck", "shelf", "log")
-    found = {name: QRectF() for name in order}
-    names = [name for name in order if name in shows and usual[name]]
-    room = area.height() - m.gap * max(0, len(names) - 1) - (shelf if "shelf" in names else 0)
-    others = sum(usual[name] for name in names if name != "shelf")
-    scale = min(1.0, room / max(1.0, others))
-    y = area.top()
-    for name in names:
-        high = round(usual[name] * (1.0 if name == "shelf" else scale))
-        found[name] = QRectF(area.left(), y, area.width(), high)
-        y += high + m.gap
-    return found
+def _supply(m: Metrics, shows: frozenset[str], shelf: float) -> tuple[Area, ...]:
+    """Market, open money, deck, shelf, log: all but the shelf give room in proportion."""
+    usual = {name: high for name, high in _usual(m).items() if name in shows}
+    found = [Area(name, high, give=high) for name, high in usual.items()]
+    if "shelf" in shows:
+        place = len(found) - ("log" in shows)
+        found.insert(place, Area("shelf", shelf))
+    return tuple(found)
 
 
-def _row(area: QRectF, whole: Zones, gap: int, names: Sequence[str]) -> dict[str, QRectF]:
+def _row(whole: Zones, shows: frozenset[str]) -> tuple[Area, ...]:
     """Reserve, hand and own panel: the hand takes what the others leave."""
-    found = {"reserve": QRectF(), "hand": QRectF(), "you": QRectF()}
-    fixed = {"reserve": whole.reserve.width(), "you": whole.you.width()}
-    x = area.left()
-    for name in names:
-        others = sum(fixed.get(one, 0.0) + gap for one in names if one != name)
-        rest = area.width() - others
-        wide = rest if name == "hand" or "hand" not in names else fixed[name]
-        if "hand" not in names and len(names) > 1:
-            wide = (area.width() - gap) / 2
-        found[name] = QRectF(round(x), area.top(), round(wide), area.height())
-        x += wide + gap
-    return found
-
-
-def _side(
-    area: QRectF, whole: Zones, gap: int, shows: frozenset[str]
-) -> tuple[tuple[QRectF, ...], QRectF, QRectF]:
-    """The others, the counts below them, and the folded tray at the foot."""
-    bar = QRectF()
-    if "tray" in shows and not whole.bar.isEmpty():
-        high = whole.bar.height()
-        bar = QRectF(area.left(), area.bottom() - high, area.width(), high)
-        area = area.adjusted(0, 0, 0, -high - gap)
-    counts = QRectF()
-    if "counts" in shows and not whole.counts.isEmpty():
-        high = min(whole.counts.height(), area.height() * 0.5)
-        if "rivals" not in shows:
-            high = min(whole.counts.height() * 1.2, area.height())
-        counts = QRectF(area.left(), area.top(), area.width(), high)
-        area = area.adjusted(0, high + gap, 0, 0)
-    seats = tuple(QRectF() for _ in whole.rivals)
-    if "rivals" in shows and seats:
-        each = (area.height() - gap * (len(seats) - 1)) / len(seats)
-        each = min(each, max(rect.height() for rect in whole.rivals) * 1.1)
-        seats = tuple(
-            QRectF(area.left(), area.top() + k * (each + gap), area.width(), each)
-            for k in range(len(seats))
+    if "hand" in shows:
+        lengths = {"reserve": whole.reserve.width(), "hand": 0.0, "you": whole.you.width()}
+        return tuple(
+            Area(name, length, rest=name == "hand")
+            for name, length in lengths.items()
+            if name in shows
         )
-    return seats, counts, bar
+    names = [name for name in ("reserve", "you") if name in shows]
+    return tuple(Area(name, grow=1 / len(names)) for name in names)
+
+
+def _side(wide: float, high: float, whole: Zones, gap: int, shows: frozenset[str]) -> Area:
+    """The counts, the others below them, and the folded tray at the foot."""
+    bar = whole.bar.height() if "tray" in shows else 0.0
+    high -= bar + gap if bar else 0
+    counts = whole.counts.height() if "counts" in shows else 0.0
+    counts = min(counts, high * 0.5) if "rivals" in shows else min(counts * 1.2, high)
+    high -= counts + gap if counts else 0
+    seats = len(whole.rivals) if "rivals" in shows else 0
+    most = max((rect.height() for rect in whole.rivals), default=0.0) * 1.1
+    each = min((high - gap * (seats - 1)) / max(1, seats), most)
+    above = Area("counts", counts), *[Area("rival", each)] * seats
+    side = Area(rest=True, parts=above, down=True, gap=gap), Area("bar", bar)
+    return Area("tray" if bar else "", wide, parts=side, down=True, gap=gap)

@@ -193,8 +193,8 @@ def _overlap(a: tuple[float, int], b: tuple[float, int], apart: float) -> bool:
     return begin - end < apart
 
 
-WORDS_ROOM = (500, 292, 216)  # of the header, beside the ruler
-BUTTONS_ROOM = (490, 322, 300)
+WORDS_ROOM = (500, 292, 216, 36)  # of the header, beside the ruler or the chips of the seats
+BUTTONS_ROOM = (490, 322, 300, 0)
 
 
 @frozen

@@ -3,12 +3,16 @@
     z = zones(1366, 768, metrics, rivals=5, counts=False, prompt=0)
     z.market, z.board, z.rivals[0]
 
-The order of the columns never changes: supply left, own Alhambra in the middle, rivals right. All
-numbers are logical pixels of the style guide, enlarged by the scale of the metrics.
+All areas are one tree of rows and columns (`Area`), which is solved once. What a layout does not
+have is 0 long there. The order of the columns never changes: supply left, own Alhambra in the
+middle, rivals right. All numbers are logical pixels of the style guide for the layouts M, S, XS
+and XXS, enlarged by the scale of the metrics.
 """
 
 from __future__ import annotations
 
+import math
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from attrs import evolve, field, frozen
@@ -18,6 +22,8 @@ from alhambra_qt.ui.kit.sizes import Metrics
 from alhambra_qt.ui.sides.header import BUTTONS_ROOM, WORDS_ROOM
 
 WIDEST_BOARD = 1.9
+RIVALS_FROM = (0, 0, 0, 840)  # the least width of a table on which the rivals have their column
+ENDLESS = 1e6
 
 
 @frozen
@@ -32,24 +38,123 @@ class Zones:
     """
 
     window: QRectF
-    header: QRectF
-    ruler: QRectF
-    market: QRectF
-    display: QRectF
-    deck: QRectF
-    shelf: QRectF
-    log: QRectF
-    prompt: QRectF
-    board: QRectF
-    reserve: QRectF
-    hand: QRectF
-    you: QRectF
-    rivals: tuple[QRectF, ...]
-    counts: QRectF
-    bar: QRectF
-    tray: QRectF
+    header: QRectF = field(factory=QRectF)
+    ruler: QRectF = field(factory=QRectF)
+    market: QRectF = field(factory=QRectF)
+    display: QRectF = field(factory=QRectF)
+    deck: QRectF = field(factory=QRectF)
+    shelf: QRectF = field(factory=QRectF)
+    log: QRectF = field(factory=QRectF)
+    prompt: QRectF = field(factory=QRectF)
+    board: QRectF = field(factory=QRectF)
+    reserve: QRectF = field(factory=QRectF)
+    hand: QRectF = field(factory=QRectF)
+    you: QRectF = field(factory=QRectF)
+    rivals: tuple[QRectF, ...] = ()
+    counts: QRectF = field(factory=QRectF)
+    bar: QRectF = field(factory=QRectF)
+    tray: QRectF = field(factory=QRectF)
     dock: QRectF = field(factory=QRectF)
     recap: QRectF = field(factory=QRectF)
+
+
+@frozen
+class Area:
+    """A zone, or a row or column of areas with a gap between those that have a length.
+
+    Attributes:
+        name: of the zone; what has the same name is one zone.
+        length: along the row or column in which it stands.
+        least: the length below which it gives nothing more.
+        most: the length from which on it takes nothing more.
+        grow: its share of the room that is left over.
+        give: its share of the room that is missing.
+        whole: whether it gives all it can at once, as lines of text do.
+        rest: whether it takes all other room, and lacks what nothing gives.
+        goes: whether it goes where less than its least is left; then the first takes the rest.
+        parts: the areas in it, below each other if `down`.
+        pad: the room around its parts: left, top, right, bottom.
+    """
+
+    name: str = ""
+    length: float = 0.0
+    least: float = field(default=0.0, kw_only=True)
+    most: float = field(default=ENDLESS, kw_only=True)
+    grow: float = field(default=0.0, kw_only=True)
+    give: float = field(default=0.0, kw_only=True)
+    whole: bool = field(default=False, kw_only=True)
+    rest: bool = field(default=False, kw_only=True)
+    goes: bool = field(default=False, kw_only=True)
+    parts: tuple[Area, ...] = field(default=(), kw_only=True)
+    down: bool = field(default=False, kw_only=True)
+    gap: float = field(default=0.0, kw_only=True)
+    pad: tuple[float, float, float, float] = field(default=(0, 0, 0, 0), kw_only=True)
+
+    def solve(self, rect: QRectF) -> Iterator[tuple[str, QRectF]]:
+        """Give each zone of a rectangle with its name."""
+        if self.name:
+            yield self.name, rect
+        left, top, right, bottom = self.pad
+        inner = rect.adjusted(left, top, -right, -bottom)
+        room = inner.height() if self.down else inner.width()
+        at = 0.0
+        for part, length in _lengths([one for one in self.parts if one.shown], room, self.gap):
+            if self.down:
+                area = QRectF(inner.left(), inner.top() + at, inner.width(), length)
+            else:
+                area = QRectF(inner.left() + at, inner.top(), length, inner.height())
+            yield from part.solve(area)
+            at += length + self.gap
+
+    @property
+    def shown(self) -> bool:
+        """Whether it takes part in its row or column."""
+        return bool(self.length or self.grow or self.rest)
+
+
+def _lengths(parts: Sequence[Area], room: float, gap: float) -> list[tuple[Area, float]]:
+    """How long each part of a row or column is."""
+    spare = room - gap * (len(parts) - 1) - sum(part.length for part in parts)
+    found = [_grown(part, spare) for part in parts] if spare >= 0 else _given(parts, -spare)
+    last = next((part for part in parts if part.rest), None)
+    if last is None:
+        return list(zip(parts, found, strict=True))
+    place = parts.index(last)
+    others = sum(found) - found[place]
+    found[place] = min(last.most, max(0.0, room - gap * (len(parts) - 1) - others))
+    if last.goes and found[place] < last.least:
+        kept = [part for part in parts if part is not last]
+        return _lengths([evolve(kept[0], rest=True, most=ENDLESS), *kept[1:]], room, gap)
+    return list(zip(parts, found, strict=True))
+
+
+def _grown(part: Area, spare: float) -> float:
+    return part.length + max(0.0, min(part.most - part.length, round(spare * part.grow)))
+
+
+def _given(parts: Sequence[Area], missing: float) -> list[float]:
+    """The lengths after those that give have given what is missing."""
+    found, gives = [], sum(part.give for part in parts)
+    for part in parts:
+        taken = 0.0
+        if part.give:
+            most = part.length - part.least
+            taken = most if part.whole else min(most, round(missing * part.give / gives))
+            missing, gives = missing - taken, gives - part.give
+        found.append(part.length - taken)
+    return found
+
+
+def solved(area: Area, rect: QRectF) -> Zones:
+    """All zones of a tree in a rectangle."""
+    found: dict[str, QRectF] = {}
+    rivals = []
+    for name, place in area.solve(rect):
+        if name == "rival":
+            rivals.append(place)
+        else:
+            found[name] = found.get(name, QRectF()).united(place)
+    return Zones(window=rect, rivals=tuple(rivals), **found)
 
 
 @lru_cache(4)  # a view asks twice, and the next one for the same
@@ -74,115 +179,32 @@ def zones(
     `special` tells that special cards lie in the own panel, which is then wider; `recap` is the
     height of what tells what the others did.
     """
-    if m.scarce:
-        return _scarce(width, height, m, rivals, prompt=prompt)
-    edge = m.pick(16, 8, 6)
-    top = m.header + m.gap
-    header = QRectF(0, 0, width, m.header)
-    ruler = _ruler(width, m)
-    low = height - m.pick(16, 6, 6)
-    left, right = _columns(width, low - top, m, edge)
-    column = QRectF(edge, top, left, low - top)
-    market, display, deck, kept, log = _supply(column, m, shelf, passing)
-    log, strip = _below(log, recap, m)
-    side = QRectF(width - edge - right, top, right, low - top)
-    tray = QRectF(side) if bar else QRectF()
-    foot = QRectF(side.left(), side.bottom() - bar, side.width(), bar) if bar else QRectF()
-    if bar:
-        side.adjust(0, 0, 0, -bar - m.gap)
-    seats, table = _rivals(side, m, rivals, counts)
-    middle = QRectF(edge * 2 + left, top, width - left - right - 4 * edge, low - top)
-    own = m.pick(272, 236, 172) if special else m.pick(232, 236, 138)
-    asked, board, reserve, hand, you = _middle(middle, m, prompt, own, _narrow(width, m))
-    return Zones(
-        window=QRectF(0, 0, width, height),
-        header=header,
-        ruler=ruler,
-        market=market,
-        display=display,
-        deck=deck,
-        shelf=kept,
-        log=log,
-        prompt=asked,
-        board=board,
-        reserve=reserve,
-        hand=hand,
-        you=you,
-        rivals=seats,
-        counts=table,
-        bar=foot,
-        tray=tray,
-        recap=strip,
+    edge, low = m.pick(16, 8, 6, 4), m.pick(16, 6, 6, 4)
+    high = height - m.header - m.gap - low
+    left, right = _columns(width, high, m, edge)
+    middle = width - left - right - (4 if right else 3) * edge
+    docked = m.scarce  # the dock has what a turn does not need
+    if docked:
+        bar = recap = shelf = passing = 0
+    supply = _supply(high, m, shelf, passing, recap, docked=docked)
+    own = _middle(middle, high, m, max(m.prompt, prompt), _own_width(width, m, special=special))
+    others = _others(right, high, m, rivals if right else 0, bar, counts=counts)
+    body = Area(
+        rest=True,
+        parts=(
+            Area(length=left, parts=supply, down=True, gap=m.gap),
+            Area(rest=True, parts=own, down=True, gap=m.gap),
+            others,
+        ),
+        gap=edge,
+        pad=(edge, m.gap, edge, low),
     )
-
-
-def _below(log: QRectF, recap: float, m: Metrics) -> tuple[QRectF, QRectF]:
-    """The log below a strip of that height, which is one line where the log is low; the strip.
-
-    Where the log would not even have a line the strip stands there alone.
-    """
-    if not recap:
-        return log, QRectF()
-    high = recap if log.height() > m.px(150) else min(recap, m.px(30))
-    if log.height() < high + m.gap + m.px(46):
-        return QRectF(), log
-    strip = QRectF(log.left(), log.top(), log.width(), high)
-    return log.adjusted(0, high + m.gap, 0, 0), strip
-
-
-# What a turn needs, where letters are large: widths and heights of the parts.
-SCARCE_LEFT, SCARCE_MONEY, SCARCE_MARKET, SCARCE_LOG = 194, 94, 224, 76
-SCARCE_BOTTOM, SCARCE_DOCK, SCARCE_PROMPT = 84, 140, 70
-RIVALS_FROM = 840  # so wide that the rivals keep their column
-
-
-def _scarce(width: float, height: float, m: Metrics, rivals: int, *, prompt: float) -> Zones:
-    """Market, money, question, board, hand and the dock; rivals and log where there is room."""
-    gap = m.px(4)
-    header = QRectF(0, 0, width, m.px(34))
-    top, low = header.bottom() + gap, height - gap
-    column = QRectF(gap, top, m.px(SCARCE_LEFT), low - top)
-    money = float(m.px(SCARCE_MONEY if column.height() > m.px(290) else SCARCE_MONEY - 10))
-    market = min(column.height() - money - gap, float(m.px(SCARCE_MARKET)))
-    rest = column.height() - market - money - 2 * gap
-    if rest < m.px(SCARCE_LOG):
-        market, rest = column.height() - money - gap, 0.0
-    first = QRectF(column.left(), top, column.width(), market)
-    second = QRectF(column.left(), first.bottom() + gap, column.width(), money)
-    log = QRectF(column.left(), second.bottom() + gap, column.width(), rest) if rest else QRectF()
-    side = 0
-    seats: tuple[QRectF, ...] = ()
-    if width / m.scale >= RIVALS_FROM:
-        side = m.right
-        area = QRectF(width - gap - side, top, side, low - top)
-        seats, _ = _rivals(area, m, rivals, False)
-    left, right = column.right() + gap, width - gap - (side + gap if side else 0)
-    asked = QRectF(left, top, right - left, max(m.px(SCARCE_PROMPT), prompt))
-    bottom = QRectF(left, low - m.px(SCARCE_BOTTOM), right - left, m.px(SCARCE_BOTTOM))
-    board = QRectF(left, asked.bottom() + gap, right - left, 0)
-    board.setBottom(bottom.top() - gap)
-    dock = QRectF(bottom)
-    dock.setLeft(right - min(float(m.px(SCARCE_DOCK)), round(bottom.width() * 0.32)))
-    return Zones(
-        window=QRectF(0, 0, width, height),
-        header=header,
-        ruler=QRectF(m.px(36), 0, width - m.px(36), header.height()),
-        market=first,
-        display=second,
-        deck=QRectF(),
-        shelf=QRectF(),
-        log=log,
-        prompt=asked,
-        board=board,
-        reserve=QRectF(),
-        hand=bottom.adjusted(0, 0, -dock.width() - gap, 0),
-        you=QRectF(),
-        rivals=seats or tuple(QRectF() for _ in range(rivals)),
-        counts=QRectF(),
-        bar=QRectF(),
-        tray=QRectF(),
-        dock=dock,
-    )
+    ruler = Area("ruler", rest=True)
+    words, buttons = Area(length=m.pick(*WORDS_ROOM)), Area(length=m.pick(*BUTTONS_ROOM))
+    header = Area("header", m.header, parts=(words, ruler, buttons))
+    found = solved(Area(parts=(header, body), down=True), QRectF(0, 0, width, height))
+    missing = rivals - len(found.rivals)
+    return evolve(found, rivals=(*found.rivals, *(QRectF() for _ in range(missing))))
 
 
 def pulled(z: Zones, name: str) -> Zones:
@@ -190,63 +212,52 @@ def pulled(z: Zones, name: str) -> Zones:
     if not name or not z.dock:
         return z
     column = QRectF(z.market.topLeft(), (z.log or z.display).bottomRight())
-    out = evolve(z, market=QRectF(), display=QRectF(), log=QRectF())
-    if name == "reserve":
-        return evolve(out, reserve=column)
-    if name == "you":
-        return evolve(out, you=column)
-    if name == "hand":
-        return evolve(out, hand=column)
-    return evolve(out, shelf=column) if name == "shelf" else evolve(out, tray=column)
+    place = name if name in ("reserve", "you", "hand", "shelf") else "tray"
+    empty = {one: QRectF() for one in ("market", "display", "log")}
+    return evolve(z, rivals=z.rivals, **empty | {place: column})
 
 
-def _ruler(width: float, m: Metrics) -> QRectF:
-    """The score ruler: inside the header, beside its words and buttons."""
-    first, last = m.pick(*WORDS_ROOM), m.pick(*BUTTONS_ROOM)
-    return QRectF(first, 0, width - first - last, m.header)
+# -- the widths of the columns ----------------------------------------------------------------
 
 
 def _columns(width: float, high: float, m: Metrics, edge: int) -> tuple[int, int]:
     """The widths of the side columns: they grow only where the board would get too wide."""
-    left, right = m.left, m.right
-    if m.small:
-        return left, right
-    narrow = _narrow(width, m)
+    left, right = m.left, m.right if width >= m.pick(*RIVALS_FROM) else 0
+    narrow = _narrowed(width, m)
     if narrow < 1:
         return round(left * max(0.85, narrow)), round(right * max(0.85, narrow))
     board = high - m.px(112) - m.bottom - 2 * m.gap
     spare = width - left - right - 4 * edge - board * WIDEST_BOARD
-    more = max(0, min(m.px(80), round(spare / 2)))
+    more = max(0, min(m.pick(80, 0, 0), round(spare / 2)))
     return left + more, right + more
 
 
-def _narrow(width: float, m: Metrics) -> float:
+def _narrowed(width: float, m: Metrics) -> float:
     """How much narrower a window is than the one the sizes of M were made for, at most 1."""
-    return 1.0 if m.small else min(1.0, width / m.px(1880))
+    made_for = m.pick(1880, 0, 0)
+    return min(1.0, width / made_for) if made_for else 1.0
 
 
-def _supply(area: QRectF, m: Metrics, shelf: float, passing: float) -> tuple[QRectF, ...]:
-    """Market, open money, deck, shelf and log, from top to bottom."""
-    heights = [*_roomy(m), float(m.pick(68, 0, 0)), 0.0]
-    least = m.pick(118, 100, 80)
-    if shelf:
-        heights, least = _beside_shelf(area.height(), m, shelf), least_log(m)
-    gaps = m.gap * sum(1 for height in heights if height)
-    room = area.height() - least - gaps
-    if room < sum(heights):  # a low window: the market gives way first, then the money
-        missing = sum(heights) - room
-        heights[0] -= round(missing * 0.75)
-        heights[1] -= missing - round(missing * 0.75)
-    rects, y = [], area.top()
-    for height in heights:
-        rects.append(QRectF(area.left(), y, area.width(), height) if height else QRectF())
-        y += height + (m.gap if height else 0)
-    if passing:
-        top = rects[3].top() if shelf else y
-        y += passing + (0 if shelf else m.gap)
-        rects[3] = QRectF(area.left(), top, area.width(), y - m.gap - top)
-    log = QRectF(area.left(), y, area.width(), max(0.0, area.bottom() - y))
-    return (*rects, log)
+def _own_width(width: float, m: Metrics, *, special: bool) -> tuple[float, float]:
+    """The widths of the reserve and of the own panel."""
+    narrow = _narrowed(width, m)
+    own = m.pick(272, 236, 172, 0) if special else m.pick(232, 236, 138, 0)
+    return round(m.pick(190, 120, 84, 0) * narrow), round(own * narrow)
+
+
+# -- what stands in them ----------------------------------------------------------------------
+
+Heights = tuple[float, float]  # of the market, and of the open money
+
+
+def _usual(m: Metrics) -> Heights:
+    """Where there is room: the tiles are as wide as the slots."""
+    return m.pick(404, 262, 212, 224), m.pick(184, 122, 190, 94)
+
+
+def _compact(m: Metrics) -> Heights:
+    """The least beside a shelf; the deck stands with the money."""
+    return m.pick(366, 244, 200), m.pick(160, 114, 176)
 
 
 def least_log(m: Metrics) -> int:
@@ -254,68 +265,65 @@ def least_log(m: Metrics) -> int:
     return m.pick(132, 100, 94)
 
 
-def _roomy(m: Metrics) -> list[float]:
-    """The heights of market and money where there is room: the tiles are as wide as the slots."""
-    return [float(m.pick(404, 262, 212)), float(m.pick(184, 122, 190))]
-
-
-def _compact(m: Metrics) -> list[float]:
-    """The least heights of market and money beside a shelf; the deck stands with the money."""
-    return [float(m.pick(366, 244, 200)), float(m.pick(160, 114, 176))]
-
-
 def shelf_room(column: float, m: Metrics) -> float:
     """The most that a shelf may take of the left column's height."""
     return column - sum(_compact(m)) - least_log(m) - 3 * m.gap
 
 
-def _beside_shelf(high: float, m: Metrics, shelf: float) -> list[float]:
-    """Market, money, no deck, and the shelf: what is left over is shared with the log."""
-    market, money = _compact(m)
-    spare = max(0.0, shelf_room(high, m) - shelf)
-    roomy, wide = _roomy(m)
-    more = min(roomy - market, round(spare * 0.4))
-    extra = min(wide - money, round(spare * 0.2))
-    return [market + max(0, more), money + max(0, extra), 0.0, float(round(shelf))]
+def _supply(
+    high: float, m: Metrics, shelf: float, passing: float, recap: float, *, docked: bool
+) -> tuple[Area, ...]:
+    """Market, open money, deck, shelf and log; where room is missing the market gives most."""
+    usual, log = _usual(m), m.pick(118, 100, 80, 76)
+    (market, money), deck = usual, m.pick(68, 0, 0, 0)
+    if high <= m.pick(0, 0, 0, 290):
+        money -= m.px(10)
+    if shelf:
+        (market, money), deck, log = _compact(m), 0, least_log(m)
+    grow, give = float(bool(shelf)), float(not docked)
+    # It lies on the shelf, or where that would be.
+    more = Area("shelf", passing - (m.gap if shelf and passing else 0))
+    lines = (
+        Area("recap", recap, least=min(recap, m.px(30)), give=1.0, whole=True),
+        Area("log", m.px(150) - recap - m.gap, least=m.px(46), rest=True, goes=bool(recap)),
+    )
+    told = Area(rest=True, parts=lines, down=True, gap=m.gap)
+    return (
+        Area("market", market, most=usual[0], grow=0.4 * grow, give=0.75 * give),
+        Area("display", money, most=usual[1], grow=0.2 * grow, give=0.25 * give),
+        Area("deck", deck),
+        Area("shelf", round(shelf)),
+        Area(
+            length=log, least=log, rest=True, goes=docked, parts=(more, told), down=True, gap=m.gap
+        ),
+    )
 
 
 def _middle(
-    area: QRectF, m: Metrics, prompt: float, own: float, narrow: float
-) -> tuple[QRectF, ...]:
-    """Prompt, board, and the row of reserve, hand and own panel, which has a width of its own."""
-    asked = QRectF(area.left(), area.top(), area.width(), max(m.prompt, prompt))
-    bottom = float(m.bottom)
-    if not m.small:
-        bottom = round(bottom * min(1.0, max(0.87, area.height() / m.px(930))))
-    low = area.bottom() - bottom
-    y = asked.bottom() + m.gap
-    board = QRectF(area.left(), y, area.width(), low - m.gap - y)
-    reserve = QRectF(area.left(), low, round(m.pick(190, 120, 84) * narrow), bottom)
-    wide = round(own * narrow)
-    you = QRectF(area.right() - wide, low, wide, bottom)
-    first = reserve.right() + m.gap
-    hand = QRectF(first, low, you.left() - m.gap - first, bottom)
-    return asked, board, reserve, hand, you
-
-
-def _rivals(
-    area: QRectF, m: Metrics, rivals: int, counts: bool
-) -> tuple[tuple[QRectF, ...], QRectF]:
-    """The rivals' panels from the top, and the count table below them where there is room."""
-    least, most = m.pick(138, 120, 90), m.pick(300, 228, 160)
-    table = m.pick(306, 218, 0) if counts and rivals <= 3 else 0
-    if not rivals:
-        return (), QRectF(area.left(), area.top(), area.width(), table)
-    room = area.height() - (table + m.gap if table else 0)
-    if table and room < rivals * (m.pick(160, 138, 0) + m.gap):
-        table, room = 0, area.height()
-    each = (room - (rivals - 1) * m.gap) / rivals
-    height = float(int(max(min(least, each), min(each, most))))
-    seats = tuple(
-        QRectF(area.left(), area.top() + k * (height + m.gap), area.width(), height)
-        for k in range(rivals)
+    wide: float, high: float, m: Metrics, prompt: float, own: tuple[float, float]
+) -> tuple[Area, ...]:
+    """Prompt, board, and the row of reserve, hand and own panel, or of hand and dock."""
+    made_for = m.pick(930, 0, 0)  # a lower window of the layout M has a lower row
+    share = min(1.0, max(0.87, high / made_for)) if made_for else 1.0
+    dock = min(m.pick(0, 0, 0, 140), round(wide * 0.32))
+    row = Area("reserve", own[0]), Area("hand", rest=True), Area("you", own[1]), Area("dock", dock)
+    return (
+        Area("prompt", prompt),
+        Area("board", rest=True),
+        Area(length=round(m.bottom * share), parts=row, gap=m.gap),
     )
-    if not table:
-        return seats, QRectF()
-    y = seats[-1].bottom() + m.gap
-    return seats, QRectF(area.left(), y, area.width(), area.bottom() - y)
+
+
+def _others(wide: float, high: float, m: Metrics, rivals: int, bar: float, *, counts: bool) -> Area:
+    """The rivals' panels, below them the counts where there is room; at the foot the tray."""
+    high -= bar + m.gap if bar else 0
+    table = m.pick(306, 218, 0) if counts and rivals <= 3 else 0
+    room = high - (table + m.gap if table else 0)
+    if table and room < rivals * (m.pick(160, 138, 0) + m.gap):
+        table, room = 0, high
+    each = min((room - (rivals - 1) * m.gap) / max(1, rivals), m.pick(300, 228, 160))
+    seats = [Area("rival", math.floor(each))] * rivals
+    side = (*seats, Area("counts", table, rest=bool(table and rivals)))
+    above = Area(rest=True, parts=side, down=True, gap=m.gap)
+    name = "tray" if bar else ""
+    return Area(name, wide, parts=(above, Area("bar", bar)), down=True, gap=m.gap)
