@@ -21,6 +21,7 @@ from alhambra_qt.controller.view.targets import (
 )
 from alhambra_qt.ui.kit.access import DECREASE, FOCUS, INCREASE, PRESS
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.sides.popovers import OVERLAY
 from alhambra_qt.ui.table import access
 from alhambra_qt.ui.table.access import AccessibleSpot, AccessibleTable
 from alhambra_qt.ui.table.widget import TableWidget
@@ -112,12 +113,12 @@ def test_overlay_hides_what_is_below(player: Player) -> None:
         (focus,) = [one for one in found if one.state().focused]
         assert focus.text(NAME) in [one.text(NAME) for one in all_of(dialog)]
         player.key(Qt.Key.Key_Escape)
-        assert not table.table.overlay.kind
+        assert not table.table.opened.shows(OVERLAY)
         assert table.focus.target == MONEY
         assert money in [one.text(NAME) for one in tree_of(table)]
     for _ in range(len(player.view.opponents) + 1):
         player.key("o")
-    assert not table.table.overlay.kind
+    assert not table.table.opened.shows(OVERLAY)
     assert table.focus.target == MONEY
 
 

@@ -14,6 +14,7 @@ from alhambra_qt.controller.replay.replayed import Fork, Replay
 from alhambra_qt.modules import IDS
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.replay.replay_page import ReplayPage
+from alhambra_qt.ui.sides.dock import out_of_dock
 from tests.controller.test_why import played as with_thoughts
 from tests.review.samples import NAMES, game
 
@@ -57,7 +58,7 @@ def seat(ctx: UiContext) -> ReplayPage:
 def hands(ctx: UiContext) -> ReplayPage:
     """All hands pulled out of the dock, where they wait in it."""
     page = replay_page(ctx)
-    page.table.table.dock.pulled = "hand"
+    page.table.table.opened.open(out_of_dock("hand"))
     return page
 
 

@@ -69,8 +69,6 @@ class Drive:
     def lay(self, session: Session) -> Drive:
         """Lay another game on the same table, where nothing is open then and nothing focused."""
         self.desk.session.listeners.remove(self._changed)
-        while self.table.close_one():
-            pass
         self.table.close_all()
         self.table.put_away()
         self.table.focus = Focus(self.table.table)

@@ -27,6 +27,7 @@ from alhambra_qt.modules.bazaars.rules import Bazaars
 from alhambra_qt.modules.bonus.rules import Bonus
 from alhambra_qt.modules.characters.actions import UseLaila
 from alhambra_qt.modules.invaders.rules import Invaders
+from alhambra_qt.ui.sides.popovers import OVERLAY
 from tests.controller.kit import cards, config
 from tests.ui.geometry import unpainted
 from tests.ui.table_drive import SIZE, Drive
@@ -298,9 +299,9 @@ def test_every_other_command(table: Drive) -> None:
     table = laid(table, rich())
     for key, kind in (("T", "counts"), ("O", AtSeat(1))):
         table.keys(key)
-        assert table.table.table.overlay.kind == kind
+        assert table.table.table.opened.shows(OVERLAY) == kind
         table.keys("Esc")
-        assert table.table.table.overlay.kind == ""
+        assert table.table.table.opened.shows(OVERLAY) is None
     table.keys("Z")
     assert table.table.table.tray.open
     table.keys("F2")

@@ -17,7 +17,7 @@ from alhambra_qt.ui.kit.bindings import Bindings
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.look import PaintedText
 from alhambra_qt.ui.kit.theme import CURRENCY_NAMES
-from alhambra_qt.ui.sides.overlay import OverlayKind
+from alhambra_qt.ui.sides.popovers import OVERLAY, OverlayKind
 from alhambra_qt.ui.table.keys import standard
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.cases import some
@@ -126,7 +126,7 @@ def test_caps_stay_below_what_is_open(
     assert [target for target, box in caps(table) if overlay.intersects(box)] == [
         target for target, _ in caps(table) if target in own
     ]
-    table.open(table.table.overlay.kind)
+    table.open(kind)
     assert len(caps(table)) == before
 
 
@@ -152,9 +152,9 @@ def test_esc_switches_caps_off(ctx: UiContext, qtbot: QtBot) -> None:
     table.open("counts")
     QTest.keyClick(table, Qt.Key.Key_Escape)
     assert not table.table.cues.isVisible()
-    assert table.table.overlay.kind == "counts"
+    assert table.table.opened.shows(OVERLAY) == "counts"
     QTest.keyClick(table, Qt.Key.Key_Escape)
-    assert not table.table.overlay.kind
+    assert not table.table.opened.shows(OVERLAY)
     assert picked == []
     for seen in (True, False):
         QTest.keyClick(table, Qt.Key.Key_F2)

@@ -42,6 +42,7 @@ from alhambra_qt.ui.kit.signs import row_icon
 from alhambra_qt.ui.kit.sizes import load_fonts
 from alhambra_qt.ui.sides.dock import CARDS, RESERVE, SHELF, TRAY, buttons, wanted_first
 from alhambra_qt.ui.sides.panel import Panel
+from alhambra_qt.ui.sides.popovers import OVERLAY, PULLED
 from alhambra_qt.ui.sides.prompt import WHY
 from alhambra_qt.ui.sides.recap import MORE
 from alhambra_qt.ui.sides.spots import find
@@ -137,7 +138,7 @@ def test_nothing_vanishes(qtbot: QtBot, wide: int, high: int, scale: float) -> N
         table.activate(PullOut(name))
         assert scene.market.isVisible()
     table.activate(Press("counts"))
-    assert scene.overlay.kind == "counts"
+    assert scene.opened.shows(OVERLAY) == "counts"
     table.activate(Press("counts"))
     for seat in scene.view.opponents if scene.view is not None else ():
         assert find(scene.spots(), seat.target) is not None, "everybody's Alhambra can be opened"
@@ -234,9 +235,9 @@ def test_another_question_puts_back_what_was_pulled_out(qtbot: QtBot) -> None:
     """What was pulled out of the dock does not cover what the next question is about."""
     table = shown(qtbot, everything()["place"], (1366, 768), 2.0)
     table.activate(PullOut(RESERVE))
-    assert table.table.dock.pulled == RESERVE
+    assert table.table.opened.shows(PULLED) == RESERVE
     table.show_view(everything()["buy"])
-    assert not table.table.dock.pulled
+    assert not table.table.opened.shows(PULLED)
 
 
 @pytest.mark.parametrize(("wide", "high", "scale"), SCARCE)
@@ -321,7 +322,7 @@ def test_rooms_come_out_when_one_is_to_be_chosen(ctx: UiContext) -> None:
     ctx.set_scale(2.0)
     table = drive(ctx, full(), (1366, 768))
     table.keys("C")
-    assert table.table.table.dock.pulled == SHELF
+    assert table.table.table.opened.shows(PULLED) == SHELF
     wanted = {one.name for one in buttons(table.desk.view(), set()) if one.wanted}
     assert wanted == {SHELF}
     assert "rooms" in names(table)
@@ -380,7 +381,7 @@ def test_what_is_watched_is_not_pulled_out(qtbot: QtBot) -> None:
     view = modules_view()
     market = tuple(evolve(slot, state=PLAIN) for slot in view.market)
     asked = evolve(view.prompt, buttons=())
-    for shape, pulled in ((WATCHED, ""), (TILES, SHELF)):
+    for shape, pulled in ((WATCHED, None), (TILES, SHELF)):
         one = next(shelf for shelf in view.shelf if shelf.shape == shape)
         first = one.groups[0]
         piece = evolve(first.pieces[0], piece=evolve(first.pieces[0].piece, state=CAN))

@@ -12,6 +12,7 @@ from alhambra_qt.engine.pieces import TILE_BY_ID
 from alhambra_qt.i18n import Msg, tr
 from alhambra_qt.ui.kit.signs import letters_of
 from alhambra_qt.ui.lesson.hands import view_of
+from alhambra_qt.ui.sides.popovers import OVERLAY
 from tests.ui.lesson_kit import SIZES, K, page_of, tutor_of
 
 WORDS = {"en": "You hold", "it": "Hai", "ro": "Ai", "fr": "Vous avez"}
@@ -57,6 +58,6 @@ def test_no_empty_log_opens(qtbot: QtBot) -> None:
     page = page_of(qtbot, "money", 1, SIZES[1])
     for key in (K.Key_T, K.Key_L):
         QTest.keyClick(page.table, key)
-        kind = page.table.table.overlay.kind
-        assert kind == ("counts" if key == K.Key_T else "")
+        kind = page.table.table.opened.shows(OVERLAY)
+        assert kind == ("counts" if key == K.Key_T else None)
         page.table.cancel()

@@ -29,6 +29,7 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.tips import tip_of
 from alhambra_qt.ui.program.keys_page import KeyHelpPage, KeyLine
 from alhambra_qt.ui.program.settings_page import SettingsPage
+from alhambra_qt.ui.sides.popovers import OVERLAY
 from alhambra_qt.ui.table.access import AccessibleTable
 from alhambra_qt.ui.table.keys import standard
 from tests.cases import each, some
@@ -70,7 +71,7 @@ def seen(drive: Drive) -> tuple[object, ...]:
     table = drive.table
     camera = table.table.board.camera
     return (
-        *(len(drive.picked), table.view_shown, table.table.overlay.kind, table.extra),
+        *(len(drive.picked), table.view_shown, table.table.opened.shows(OVERLAY), table.extra),
         *(table.table.tray.open, table.focus.target, camera and camera.cell(0, 0)),
     )
 

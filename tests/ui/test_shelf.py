@@ -39,6 +39,7 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.look import PaintedText
 from alhambra_qt.ui.kit.sizes import load_fonts
 from alhambra_qt.ui.sides.drawer import CLOSE
+from alhambra_qt.ui.sides.popovers import DRAWER, Popover
 from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.cases import night, some
@@ -143,7 +144,7 @@ def test_nothing_is_cut_or_covered(
     drawers = [target.shelf for target in targets if isinstance(target, OnShelf)]
     wrong = []
     for drawer in ("", *dict.fromkeys(drawers)):
-        table.table.drawer.kind = drawer
+        table.table.opened.open(Popover(DRAWER, drawer))
         table.show_again()
         texts = traced(table)
         cut = [text for text in texts if spills(text)]

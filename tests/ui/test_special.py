@@ -25,6 +25,7 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.sizes import LINE_HEIGHT
 from alhambra_qt.ui.sides.dock import kept
 from alhambra_qt.ui.sides.panel import Panel
+from alhambra_qt.ui.sides.popovers import OVERLAY
 from alhambra_qt.ui.sides.rivals import PlayerPanel
 from alhambra_qt.ui.sides.special import board_line
 from alhambra_qt.ui.sides.spots import Spot, at
@@ -74,7 +75,7 @@ def test_no_text_is_cut() -> None:
                 table.open(AtSeat(1))
                 found += spilled(table)
                 table.open(AtSeat(1))
-                assert not table.table.overlay.kind
+                assert not table.table.opened.shows(OVERLAY)
                 wrong += [f"{seats} {lang} {size}: {text}" for text in found]
     assert not wrong, "\n".join(wrong)
 
@@ -269,7 +270,7 @@ def test_thieves_and_bonus_cards_of_others_are_nowhere(ctx: UiContext) -> None:
     hidden = {TILE_ID[tile] for seat in (1, 2) for tile in bonus[seat]}
     assert theirs - mine
     assert hidden - mine
-    for opened in ("", AtSeat(1), AtSeat(2)):
+    for opened in (None, AtSeat(1), AtSeat(2)):
         if opened:
             drive.table.open(opened)
         said = everything_said(drive)

@@ -27,6 +27,7 @@ from alhambra_qt.engine.actions import Place
 from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.theme import THEMES
+from alhambra_qt.ui.sides.popovers import OVERLAY
 from alhambra_qt.ui.table.board import wanted_box
 from alhambra_qt.ui.table.bubbles import NOTHING
 from tests import samples
@@ -257,14 +258,14 @@ def test_overlays(made: Drive) -> None:
     made.keys("5")
     for key, kind in (("T", "counts"), ("O", AtSeat(1))):
         made.keys(key)
-        assert made.table.table.overlay.kind == kind
+        assert made.table.table.opened.shows(OVERLAY) == kind
         assert made.table.table.overlay.there
         made.keys("Esc")
-        assert made.table.table.overlay.kind == ""
+        assert made.table.table.opened.shows(OVERLAY) is None
     made.click(AtSeat(2))
-    assert made.table.table.overlay.kind == AtSeat(2)
+    assert made.table.table.opened.shows(OVERLAY) == AtSeat(2)
     made.click(Handle("overlay:close"))
-    assert not made.table.table.overlay.kind
+    assert not made.table.table.opened.shows(OVERLAY)
 
 
 def test_no_scoring_is_foretold_after_the_end(ctx: UiContext) -> None:

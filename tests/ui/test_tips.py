@@ -10,11 +10,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.view.table_view import TableView
-from alhambra_qt.controller.view.targets import Handle
+from alhambra_qt.controller.view.targets import Handle, Press
 from alhambra_qt.i18n import LANGS, msg
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.tips import EDGE, TipBox, hide_tip, set_tip, tip_of, tip_place
 from alhambra_qt.ui.kit.widgets import Cross
+from alhambra_qt.ui.sides.popovers import OVERLAY
 from alhambra_qt.ui.sides.spots import UNWRITTEN, WRITTEN
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.cases import count, night, some
@@ -115,7 +116,7 @@ def test_icons_of_a_rival(ctx: UiContext, qtbot: QtBot) -> None:
     ]
     place = table.mapFromScene(panel.notes[0].rect.center())
     QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    assert table.table.overlay.kind == rival.target
+    assert table.table.opened.shows(OVERLAY) == rival.target
 
 
 def test_marks_of_the_score_and_the_deck(ctx: UiContext, qtbot: QtBot) -> None:
@@ -203,7 +204,7 @@ def test_a_tip_goes_when_its_thing_does(ctx: UiContext, qtbot: QtBot) -> None:
     tip = tip_of(table.window())
     table.show_view(view)
     assert tip.isVisible()
-    table.open("counts" if not table.table.overlay.kind else "")
+    table.activate(Press("counts"))
     table.show_view(view)
     table.settle()
     assert table.table.overlay.area.contains(first.rect.center()) != tip.isVisible()

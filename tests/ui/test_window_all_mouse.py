@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.view.targets import Do, Handle, Press, PullOut, Target
 from alhambra_qt.ui.sides.drawer import CLOSE
+from alhambra_qt.ui.sides.popovers import PULLED
 from alhambra_qt.ui.sides.prompt import BACK, ON
 from alhambra_qt.ui.sides.spots import at
 from alhambra_qt.ui.sides.tray import TRAY
@@ -23,7 +24,7 @@ class MouseHand(Hand):
     def choose(self, target: Target) -> None:
         """Choose something that is shown."""
         place = self._seen(target)
-        pulled = self.player.game.table.table.dock.pulled
+        pulled = self.player.game.table.table.opened.shows(PULLED)
         covers: list[Target] = [CLOSE, TRAY, Handle("zoom:fit")]
         covers += [PullOut(pulled)] if pulled else []
         for other in (*covers, *[BACK] * 8, *[ON] * 8):

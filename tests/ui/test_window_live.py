@@ -17,6 +17,7 @@ from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.kit.frames import Scroll
 from alhambra_qt.ui.kit.sizes import width_of
 from alhambra_qt.ui.kit.window import MainWindow
+from alhambra_qt.ui.sides.popovers import OVERLAY
 from tests.cases import night
 from tests.ui.geometry import picture
 from tests.ui.window_keys import K, after, frame_of, step, take_turn
@@ -183,12 +184,12 @@ def test_keys_of_the_table(qtbot: QtBot) -> None:
     What still arrives at a game behind another page does not take the keyboard from it.
     """
     player = begun()
-    overlay = player.game.table.table.overlay
+    opened = player.game.table.table.opened
     for key, kind in (("t", "counts"), ("o", AtSeat(1))):
         player.key(key)
-        assert overlay.kind == kind
+        assert opened.shows(OVERLAY) == kind
         player.key(K.Key_Escape)
-        assert overlay.kind == ""
+        assert opened.shows(OVERLAY) is None
     player.key("l")
     assert player.page == "log"
     player.key("l")

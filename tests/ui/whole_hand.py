@@ -14,6 +14,7 @@ from alhambra_qt.controller.view.targets import (
 from alhambra_qt.ui.sides.dock import CARDS, RESERVE, kept
 from alhambra_qt.ui.sides.dock import SHELF as SHELF_OF_DOCK
 from alhambra_qt.ui.sides.dock import TRAY as DOCK_TRAY
+from alhambra_qt.ui.sides.popovers import PULLED
 from alhambra_qt.ui.sides.tray import ON, TRAY
 from tests.ui.window_kit import Player
 
@@ -65,9 +66,10 @@ class Hand(ABC):
 
     def _pull(self, target: Target) -> bool:
         """Pull out of the dock what has a target, or put away what covers it."""
-        dock = self.player.game.table.table.dock
-        if dock.pulled:
-            self.choose(PullOut(dock.pulled))
+        scene = self.player.game.table.table
+        pulled = scene.opened.shows(PULLED)
+        if pulled and scene.dock.isVisible():
+            self.choose(PullOut(pulled))
         for name in (RESERVE, CARDS, SHELF_OF_DOCK):
             if self.player.spot(target) is not None:
                 return True

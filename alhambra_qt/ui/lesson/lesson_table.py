@@ -337,7 +337,7 @@ class LessonTable(TableWidget):
         """Enter goes on while nothing is asked; Ctrl+Right skips unless the focus is on a space."""
         name = keys.given(self.ctx, event)
         on_cell = self.focus.shown and isinstance(self.focus.target, AtCell)
-        if name == "primary" and not self.asks and not self.table.overlay.kind:
+        if name == "primary" and not self.asks and not self.table.opened.modal:
             self.onward.emit()
         elif name == "cell-right" and not on_cell:
             self.skipped.emit()

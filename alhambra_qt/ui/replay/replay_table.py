@@ -233,8 +233,8 @@ class ReplayScene(TableScene):
             return flat(z, look, len(self.dock.offered(view)))
         return with_hands(z, look) if view.hands else z
 
-    def _pull(self, view: TableView, z: Zones, *, another: bool) -> Zones:
-        return super()._pull(view, z, another=False)
+    def _pull(self, view: TableView, z: Zones, *, another: bool) -> None:
+        super()._pull(view, z, another=False)
 
 
 class ReplayTable(TableWidget):

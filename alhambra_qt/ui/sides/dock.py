@@ -18,7 +18,7 @@ from alhambra_qt.controller.view.targets import AtZone, DockName, Press, PullOut
 from alhambra_qt.controller.view.view_parts import CAN, CHOSEN, PLAIN, State, ZoneView
 from alhambra_qt.ui.kit.box import Art, Box, Plate, Space, Words
 from alhambra_qt.ui.kit.rows import Column, Row
-from alhambra_qt.ui.sides.panel import Panel
+from alhambra_qt.ui.sides.popovers import PULLED, OpenStack, Popover, PopoverPanel
 from alhambra_qt.ui.sides.recap import MORE, told
 from alhambra_qt.ui.sides.spots import Spot, spotted
 
@@ -116,32 +116,36 @@ def _offered(view: TableView, target: Target, state: State) -> bool:
     return state in OFFERED and (not view.lit or target in view.lit)
 
 
-def wanted_first(view: TableView, beyond: Set[Target]) -> DockName | Literal[""]:
+def wanted_first(view: TableView, beyond: Set[Target]) -> DockName | None:
     """What the question is about, if only that can be chosen from: it is out at once."""
     if view.prompt.mood != "ask" or view.legal:
-        return ""
+        return None
     if any(one.primary and one.enabled for one in view.prompt.buttons):
-        return ""  # nothing must be chosen
+        return None  # nothing must be chosen
     seen: list[tuple[Target, State]] = [(slot.target, slot.state) for slot in view.market]
     seen += [(card.target, card.state) for card in view.display.cards if card is not None]
     if any(target in view.lit if view.lit else state != PLAIN for target, state in seen):
-        return ""
+        return None
     wanted = (one for one in buttons(view, beyond) if one.wanted)
-    return next((one.name for one in wanted if one.name != COUNTS and one.name != NEWS), "")
+    return next((one.name for one in wanted if one.name != COUNTS and one.name != NEWS), None)
 
 
-class DockPanel(Panel):
-    """The buttons, two in a row; `pulled` is the name of what is out, empty if nothing is."""
+def out_of_dock(name: DockName) -> Popover[DockName]:
+    """What lies open when its button in the dock was pressed."""
+    return Popover(PULLED, name, name, back=PullOut(name), anywhere=True)
+
+
+class DockPanel(PopoverPanel):
+    """The buttons, two in a row."""
 
     zone, named = "dock", "table-tray"
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.pulled: DockName | Literal[""] = ""
+    def __init__(self, opened: OpenStack) -> None:
+        super().__init__(opened)
         self.beyond: frozenset[Target] = frozenset()
 
     def part(self, view: TableView) -> object:
-        return tuple(self.offered(view)), self.pulled
+        return tuple(self.offered(view)), self.opened.shows(PULLED)
 
     def offered(self, view: TableView) -> list[DockButton]:
         """All buttons in their order."""
@@ -159,7 +163,7 @@ class DockPanel(Panel):
 
     def button(self, one: DockButton) -> Box:
         """One of them, with its sign and the number of things where there is room."""
-        look, pressed = self.look, one.name == self.pulled
+        look, pressed = self.look, one.name == self.opened.shows(PULLED)
         word, count = look.t(one.word), "" if one.count is None else str(one.count)
         said = f"{count}, {look.t('table-say-chosen')}" if pressed else count
         held = Row(

@@ -33,7 +33,8 @@ from alhambra_qt.ui.kit.box import (
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Row, Stack
-from alhambra_qt.ui.sides.panel import STRIP, Panel
+from alhambra_qt.ui.sides.panel import STRIP
+from alhambra_qt.ui.sides.popovers import DRAWER, OpenStack, PopoverPanel
 from alhambra_qt.ui.sides.shelf_rows import (
     ShelfRow,
     about,
@@ -51,15 +52,19 @@ WIDEST = 400  # nothing of a column that is little wider than 360 looks out besi
 NARROWEST = 44  # the least width of a piece that stands beside others
 
 
-class DrawerPanel(Panel):
-    """The open drawer; `kind` is the name of what it shows, empty while it is closed."""
+class DrawerPanel(PopoverPanel):
+    """The open drawer."""
 
     zone, level = "drawer", STRIP
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.kind = ""
+    def __init__(self, opened: OpenStack) -> None:
+        super().__init__(opened)
         self._held: Box = Space()
+
+    @property
+    def kind(self) -> str:
+        """The name of what it shows, empty while it is closed."""
+        return self.opened.shows(DRAWER) or ""
 
     def part(self, view: TableView) -> object:
         return self.kind, view.shelf, view.stalls
@@ -76,7 +81,7 @@ class DrawerPanel(Panel):
         """
         found = shelf_rows(look, view, self.kind)
         if not found:
-            self.kind = ""  # what it showed is gone
+            self.opened.close(DRAWER)  # what it showed is gone
             return QRectF()
         wide = min(float(look.px(WIDEST)), column.width())
         most = low - column.top()

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from alhambra_qt.controller.view.table_view import PlayerView, TableView
-from alhambra_qt.controller.view.targets import AtSeat, Handle, OnCell, Press, ToRead
+from alhambra_qt.controller.view.targets import Handle, OnCell, Press, ToRead
 from alhambra_qt.controller.view.view_parts import AlhambraView
 from alhambra_qt.controller.words.names import cell_name, tile_name, tile_sides, token_name
 from alhambra_qt.ui.kit import paint
@@ -20,8 +19,8 @@ from alhambra_qt.ui.kit.paint import ButtonLook
 from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
 from alhambra_qt.ui.kit.signs import played_by, player_mark
 from alhambra_qt.ui.pieces.small_pieces import Carried, carried
+from alhambra_qt.ui.sides import panel
 from alhambra_qt.ui.sides.counts import count_grid
-from alhambra_qt.ui.sides.panel import OVERLAY, Panel
 from alhambra_qt.ui.sides.players import (
     counted_cells,
     draw_palace,
@@ -30,11 +29,11 @@ from alhambra_qt.ui.sides.players import (
     sized_cells,
     thumb_grid,
 )
+from alhambra_qt.ui.sides.popovers import OVERLAY, OpenStack, PopoverPanel
 from alhambra_qt.ui.sides.special import in_words
 from alhambra_qt.ui.sides.spots import BySpots, Spot, closing, spotted
 
 CLOSE = Handle("overlay:close")
-OverlayKind = Literal["", "counts"] | AtSeat
 
 
 @frozen
@@ -75,29 +74,26 @@ class LargeAlhambra(Box):
         laid.parts.append((Drawn(how), rect))
 
 
-class OverlayPanel(Panel):
-    """A panel over the table with a title and a cross; `kind` tells what it shows, if anything.
+class OverlayPanel(PopoverPanel):
+    """A panel over the table with a title and a cross."""
 
-    Kinds: ``""``, ``"counts"``, the panel of a player.
-    """
+    zone, level = "overlay", panel.OVERLAY
 
-    zone, level = "overlay", OVERLAY
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.kind: OverlayKind = ""
+    def __init__(self, opened: OpenStack) -> None:
+        super().__init__(opened)
         self.grid = 0.0, QPointF()
 
     def part(self, view: TableView) -> object:
-        if self.kind == "counts":
-            return self.kind, view.counts
+        kind = self.opened.shows(OVERLAY)
+        if kind == "counts":
+            return kind, view.counts
         player = self.player(view)
-        return self.kind, player, None if player is None else carried(view, player.seat.seat)
+        return kind, player, None if player is None else carried(view, player.seat.seat)
 
     def player(self, view: TableView) -> PlayerView | None:
         """The player whose Alhambra is shown."""
-        panels = (view.you, *view.opponents)
-        return next((panel for panel in panels if panel.target == self.kind), None)
+        kind = self.opened.shows(OVERLAY)
+        return next((one for one in (view.you, *view.opponents) if one.target == kind), None)
 
     def title(self) -> str:
         player = self.player(self.view)

@@ -19,7 +19,8 @@ from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.kit.signs import SeatMark
 from alhambra_qt.ui.kit.text import Run, joined, layout_runs
 from alhambra_qt.ui.sides.log_side import log_runs
-from alhambra_qt.ui.sides.panel import STRIP, Panel, PanelPart
+from alhambra_qt.ui.sides.panel import STRIP, PanelPart
+from alhambra_qt.ui.sides.popovers import RECAP, PopoverPanel
 from alhambra_qt.ui.sides.spots import BySpots, Spot, closing, spotted
 
 LIST = 34  # ems that the list is wide
@@ -59,28 +60,22 @@ def _joined(look: Look, lines: list[list[Run]]) -> list[Run]:
     return [run for place, words in enumerate(lines) for run in ([dot] * bool(place) + words)]
 
 
-class RecapPanel(Panel):
+class RecapPanel(PopoverPanel):
     """The strip, or the open list."""
 
     zone, named, level = "recap", "table-recap-title", STRIP
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.opened = False
-
     def part(self, view: TableView) -> object:
-        return view.recap, self.opened
+        return view.recap, RECAP in self.opened
 
     def high_for(self, view: TableView, look: Look) -> float:
         """The height that is kept free for the strip, 0 if there is nothing to tell."""
-        if not view.recap:
-            self.opened = False
         return float(strip_height(look)) if view.recap else 0.0
 
     def rect_in(self, view: TableView, strip: QRectF, room: QRectF, look: Look) -> QRectF:
         """The strip, or the room for the list, at the lower edge of where it may open."""
         dock = look.m.scarce and bool(view.recap)
-        if not self.opened or not (dock or strip):
+        if RECAP not in self.opened or not (dock or strip):
             return QRectF(strip)
         self.view, self.look = view, look
         wide = room.width() if dock else min(room.width(), LIST * look.em)
@@ -92,7 +87,7 @@ class RecapPanel(Panel):
 
     def tree(self) -> Box:
         look, view = self.look, self.view
-        if not self.opened:
+        if RECAP not in self.opened:
             return self._framed(self._line(look, view), 0.25)
         return self._list(look, view, self.area.height(), self.area.width())
 

@@ -40,8 +40,10 @@ from alhambra_qt.ui.kit.sizes import width_of
 from alhambra_qt.ui.kit.text import fitted, line, plain
 from alhambra_qt.ui.pieces.small_pieces import piece_picture, piece_text
 from alhambra_qt.ui.pieces.tiles import back_of
+from alhambra_qt.ui.sides import dock
 from alhambra_qt.ui.sides.dock import kept
-from alhambra_qt.ui.sides.panel import Panel, inner_of
+from alhambra_qt.ui.sides.panel import inner_of
+from alhambra_qt.ui.sides.popovers import PULLED, OpenStack, PopoverPanel
 from alhambra_qt.ui.sides.spots import Spot, closing, spotted
 
 TRAY, BACK, ON = Press("tray"), Handle("tray:back"), Handle("tray:on")
@@ -97,20 +99,21 @@ def _heading_font(look: Look) -> QFont:
     return look.font("smallstrong", 700)
 
 
-class TrayPanel(Panel):
-    """The list of zones.
-
-    The table sets whether it is open, the first line shown, and what the own panel has no room for.
-    """
+class TrayPanel(PopoverPanel):
+    """The list of zones; the table sets what the own panel has no room for."""
 
     zone, named = "tray", "table-tray"
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.open = False
-        self.first = 0
+    def __init__(self, opened: OpenStack) -> None:
+        super().__init__(opened)
+        self.first = 0  # the first line shown
         self.beyond: frozenset[Target] = frozenset()
         self._rows: list[TrayRow] = []
+
+    @property
+    def open(self) -> bool:
+        """Whether it is unfolded."""
+        return self.opened.shows(PULLED) == dock.TRAY
 
     def part(self, view: TableView) -> object:
         return kept(view, self.beyond), view.you.seat, self.open, self.first

@@ -237,7 +237,7 @@ class AccessibleZone(AccessibleParts):
     @property
     def modal(self) -> bool:
         """Whether it lies over all others and is all there is."""
-        return self.home[0] == "overlay"
+        return self.home[0] == self.whole.modal
 
     def held(self) -> Sequence[AccessiblePart]:
         """What is written, the list where its first item stands, and all else."""
@@ -365,10 +365,11 @@ class AccessibleTable(TellingWidget):
             self._stamp, self._by_key, self._by_zone, self._beside = None, {}, {}, {}
             return
         scene = self.table_widget.table
-        over = scene.overlay.kind  # then it is all there is
-        spots = [one for one in scene.spots() if one.name and (not over or one.zone == "overlay")]
+        over = self.modal  # then it is all there is
+        spots = [one for one in scene.spots() if one.name and (not over or one.zone == over)]
         free = [one for one in self.unlisted() if one.name and not find(spots, one.target)]
-        panels = [scene.overlay] if over else [*scene.panels(), scene.callout]
+        panels: Sequence[Panel] = [*scene.panels(), scene.callout]
+        panels = [one for one in panels if not over or one.zone == over]
         read = [panel.entries() for panel in panels]
         stamp = tuple(map(id, (*spots, *free))), tuple(map(id, read)), bool(over)
         if stamp == self._stamp:
@@ -378,6 +379,12 @@ class AccessibleTable(TellingWidget):
         for spot in free:
             self._add(spot, (spot.zone, HERE))
         self._sort()
+
+    @property
+    def modal(self) -> str:
+        """The zone that covers all others; empty if none does."""
+        thing = self.table_widget.table.opened.modal if self.isValid() else None
+        return thing.zone if thing is not None else ""
 
     def unlisted(self) -> list[Spot]:
         """What can be found without a spot of the scene: the empty cell that has the focus."""

@@ -173,7 +173,7 @@ def show(scene: PanelScene, look: Look, extra: Extra) -> None:
     if view is None or z is None:
         return
     found = _choose(scene, look, view, extra)
-    if found is None or (scene.overlay.kind and extra == NOTHING):
+    if found is None or (scene.opened.modal and extra == NOTHING):
         scene.callout.clear()
         return
     bubble, anchor = found
@@ -200,7 +200,7 @@ def show_hint(scene: PanelScene, look: Look) -> None:
     view, z = scene.view, scene.zones
     if view is None or z is None:
         return
-    hint = view.hint if not scene.overlay.kind else None
+    hint = view.hint if not scene.opened.modal else None
     marked = [rect_of_target(scene, one.target) for one in hint.marks] if hint is not None else []
 
     def free() -> Sequence[QRectF]:

@@ -154,7 +154,7 @@ def _unfold(widget: ChoosingTable, point: QPointF) -> None:
 
 def _cell(widget: ChoosingTable, point: QPointF) -> Spot | None:
     board = widget.table.board
-    if board.camera is None or widget.table.overlay.kind:
+    if board.camera is None or widget.table.opened.modal:
         return None
     inside = board.area.contains(point)
     return board.empty_spot(*board.camera.at(point)) if inside else None

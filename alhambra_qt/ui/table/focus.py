@@ -17,7 +17,6 @@ class Focus:
         self.scene = scene
         self.target: Target | None = None
         self.shown = False
-        self._left: Target | None = None  # where it was before something opened over the table
         self._legal: set[AtCell] = set()
         self._seat = -1  # whose table it is
 
@@ -26,8 +25,9 @@ class Focus:
     def order(self, some: Sequence[Spot] | None = None) -> list[Spot]:
         """All spots that take the focus, or some, in the order of the zones; each target once."""
         spots = self.scene.spots() if some is None else some
-        if self.scene.overlay.kind:
-            return [spot for spot in spots if spot.zone == "overlay" and spot.focusable]
+        modal = self.scene.opened.modal
+        if modal is not None:
+            return [spot for spot in spots if spot.zone == modal.zone and spot.focusable]
         rank = {zone: k for k, zone in enumerate(ZONE_ORDER)}
         known: dict[Target, Spot] = {}
         for spot in sorted(spots, key=lambda spot: rank.get(spot.zone, len(rank))):
@@ -52,18 +52,6 @@ class Focus:
         self.target = target
         if shown is not None:
             self.shown = shown
-
-    def leave_for(self, target: Target) -> None:
-        """Go to what lies over the table now; several may follow each other there."""
-        self._left = self._left or self.target
-        self.to(target)
-
-    def come_back(self) -> None:
-        """Go where it was before something lay over the table, if that is still there."""
-        if self._left is not None:
-            self.to(self._left)
-            self._left = None
-        self.follow()
 
     def step_zone(self, step: int) -> None:
         """Go to the first item of the next zone that has one."""
@@ -123,10 +111,10 @@ class Focus:
         if not order:
             return
         view = self.scene.view
-        if view is not None and view.legal and not self.scene.overlay.kind:
+        if view is not None and view.legal and not self.scene.opened.modal:
             self.to(view.legal[0].target)
             return
-        if view is not None and not view.prompt.beside and not self.scene.overlay.kind:
+        if view is not None and not view.prompt.beside and not self.scene.opened.modal:
             lit = next((t.target for t in view.palace.tiles if t.state == CAN), None)
             if lit is not None:  # a question that is answered on the board
                 self.to(lit)
@@ -154,7 +142,7 @@ class Focus:
             self.start()  # also after the mouse: the next arrow key begins where the question is
         # The tile went elsewhere: the cell where it might have stood is nothing now.
         over = not legal and self.target in self._legal and not find(self.order(), self.target)
-        if not self.scene.overlay.kind:  # what is asked meanwhile is new to whoever comes back
+        if not self.scene.opened.modal:  # what is asked meanwhile is new to whoever comes back
             self._legal = legal
         if self.target is not None and (over or self.spot() is None):
             self.target = None  # nothing to answer: the focus waits for the next question

@@ -28,6 +28,7 @@ from alhambra_qt.controller.words import speech
 from alhambra_qt.controller.words.speech import Where, near_cells
 from alhambra_qt.ui.kit.access import sentences
 from alhambra_qt.ui.kit.voice import announce
+from alhambra_qt.ui.sides.popovers import OVERLAY
 from alhambra_qt.ui.sides.spots import Spot, find
 from alhambra_qt.ui.table import keys
 from alhambra_qt.ui.table.bubbles import Extra
@@ -77,7 +78,7 @@ class Reader:
             if name == speech.BOARD:
                 self._rival += 1
             return view.opponents[max(self._rival, 0) % len(view.opponents)].seat.seat
-        kind = widget.table.overlay.kind
+        kind = widget.table.opened.shows(OVERLAY)
         return kind.number if isinstance(kind, AtSeat) else None
 
     def _go_on(self, widget: ChoosingTable, view: TableView, query: str, seat: int | None) -> Where:

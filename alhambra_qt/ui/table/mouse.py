@@ -207,7 +207,7 @@ class Mouse:
             return
         if pressed is None or spot is None or spot.target != pressed.target:
             if pressed is None and spot is None:
-                widget.close_all()
+                widget.close_top()
             return
         self.clicked = spot.target
         _click(widget, spot, point, decides=self.twice and spot.role not in PRESSED)
@@ -225,7 +225,7 @@ def spot_at(widget: ChoosingTable, point: QPointF) -> Spot | None:
     """What lies under a point; on the board every cell is something."""
     table = widget.table
     found = at(table.spots(), point)
-    if (found is not None and not isinstance(found.target, AtReserve)) or table.overlay.kind:
+    if (found is not None and not isinstance(found.target, AtReserve)) or table.opened.modal:
         return found
     board = table.board
     if found is None and board.area.contains(point) and board.camera is not None:
@@ -280,7 +280,7 @@ def wheel(widget: ChoosingTable, event: QWheelEvent) -> bool:
     """Enlarge the board under the pointer, or turn the tray over."""
     turned = event.angleDelta().y()
     point = widget.mapToScene(event.position().toPoint())
-    if widget.table.overlay.kind:
+    if widget.table.opened.modal:
         return True
     tray = widget.table.tray
     if turned and tray.open and tray.area.contains(point):

@@ -16,13 +16,14 @@ from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.sides.callout import CalloutPanel
 from alhambra_qt.ui.sides.counts import COUNTS, SHARES
-from alhambra_qt.ui.sides.dock import TRAY, DockPanel, kept, wanted_first
+from alhambra_qt.ui.sides.dock import TRAY, DockPanel, kept, out_of_dock, wanted_first
 from alhambra_qt.ui.sides.drawer import DrawerPanel
 from alhambra_qt.ui.sides.header import RULER, HeaderPanel
 from alhambra_qt.ui.sides.hint import HintPanel
 from alhambra_qt.ui.sides.log_side import LogPanel
 from alhambra_qt.ui.sides.overlay import OverlayPanel
 from alhambra_qt.ui.sides.panel import CALLOUT, STRIP, Panel
+from alhambra_qt.ui.sides.popovers import DRAWER, OVERLAY, PULLED, RECAP, OpenStack
 from alhambra_qt.ui.sides.prompt import PromptPanel
 from alhambra_qt.ui.sides.recap import NOTICE, RecapPanel, notice_rect
 from alhambra_qt.ui.sides.rivals import DIRK, CloserPanel, PlayerPanel
@@ -64,12 +65,13 @@ class PanelScene(Guarded, QGraphicsScene):
         self.prompt, self.you = PromptPanel(), Panel(YOU)
         self.rivals = [PlayerPanel(k) for k in range(RIVALS)]
         self.dirk, self.counts = Panel(DIRK), Panel(COUNTS)
-        self.tray, self.drawer = TrayPanel(), DrawerPanel()
-        self.shelf, self.sums, self.dock = ShelfPanel(), HandSums(), self.dock_kind()
+        self.opened = opened = OpenStack()
+        self.tray, self.drawer = TrayPanel(opened), DrawerPanel(opened)
+        self.shelf, self.dock, self.sums = ShelfPanel(opened), self.dock_kind(opened), HandSums()
         self._question: object = None
         self._beyond: Cache[frozenset[Target]] = Cache()
-        self.recap, self.notice = RecapPanel(), Panel(NOTICE)
-        self.closer, self.overlay = CloserPanel(), OverlayPanel()
+        self.recap, self.notice = RecapPanel(opened), Panel(NOTICE)
+        self.closer, self.overlay = CloserPanel(), OverlayPanel(opened)
         self.hint, self.hint_marks, self.lights = HintPanel(), HintMarks(), Lights()
         self.floor, self.air = Layer(), Layer()
         self.clip, self.marks, self.callout = Clip(), BoardMarks(), CalloutPanel()
@@ -151,15 +153,18 @@ class PanelScene(Guarded, QGraphicsScene):
         asked = view.prompt.title, view.prompt.mood, view.you.seat.seat
         fresh_question, self._question = asked != self._question, asked
         if fresh_question:  # nothing stays open over what the next question is about
-            self.drawer.kind, self.recap.opened = "", False
+            self.opened.close(DRAWER, RECAP)
+        if not view.recap:
+            self.opened.close(RECAP)
         z = self._zones(view, look, width, height)
-        if z.dock:
-            z = self._pull(view, z, another=fresh_question)
+        self.dock.beyond = self.tray.beyond
+        new_dock = self.zones is None or not self.zones.dock
+        self._pull(view, z, another=fresh_question or new_dock)
+        z = pulled(z, self.opened.shows(PULLED))
         self.zones = z
         shares = bool(view.shares)
         self.display.beside = z.deck.isEmpty() and not look.m.tiny
         drawer = self._drawer_rect(view, look, z)
-        self.shelf.drawer = self.drawer.kind
         rects: list[tuple[Panel, QRectF]] = [
             (self.header, z.header),
             (self.ruler, QRectF() if look.m.scarce else z.ruler),
@@ -209,16 +214,20 @@ class PanelScene(Guarded, QGraphicsScene):
             recap=recap,
         )
 
-    def _pull(self, view: TableView, z: Zones, *, another: bool) -> Zones:
-        """Pull out of the dock what another question is about, else what somebody wanted to see."""
-        self.dock.beyond = self.tray.beyond
-        if another:
-            self.dock.pulled = wanted_first(view, self.dock.beyond)
-        offered = {one.name for one in self.dock.offered(view)}
-        if self.dock.pulled not in offered:
-            self.dock.pulled = ""
-        self.tray.open = self.dock.pulled == TRAY
-        return pulled(z, self.dock.pulled)
+    def _pull(self, view: TableView, z: Zones, *, another: bool) -> None:
+        """Pull out of the dock what another question is about, else what somebody wanted to see.
+
+        Without a dock the tray may be open, as long as it has something to show.
+        """
+        if z.dock and another:
+            self.opened.close(PULLED)
+            wanted = wanted_first(view, self.dock.beyond)
+            if wanted is not None:
+                self.opened.open(out_of_dock(wanted))
+        offered = {one.name for one in self.dock.offered(view)} if z.dock else {TRAY}
+        empty = not z.dock and (z.tray.isEmpty() or not kept(view, self.tray.beyond))
+        if empty or self.opened.shows(PULLED) not in offered:
+            self.opened.close(PULLED)
 
     def _drawer_rect(self, view: TableView, look: Look, z: Zones) -> QRectF:
         column = QRectF(z.market.topLeft(), z.log.bottomRight())
@@ -234,7 +243,7 @@ class PanelScene(Guarded, QGraphicsScene):
     def _side_rects(self, view: TableView, z: Zones) -> list[tuple[Panel, QRectF]]:
         """The right column: the other players and the counts, or in their place the open tray."""
         panels: tuple[Panel, ...] = (*self.rivals, self.dirk, self.counts)
-        if self.tray.open and not z.tray.isEmpty():
+        if self.tray.open:
             return [(self.tray, z.tray), *((panel, QRectF()) for panel in panels)]
         return [(self.tray, z.bar), (self.counts, z.counts), *self._rival_rects(view, z)]
 
@@ -268,7 +277,7 @@ class PanelScene(Guarded, QGraphicsScene):
         if view is None or look is None or z is None:
             return
         rect = QRectF()
-        if self.overlay.kind:  # where letters are large it needs the room of hand and dock too
+        if OVERLAY in self.opened:  # where letters are large it needs the room of hand and dock too
             rect = z.board.united(z.hand).united(z.dock) if z.dock else z.board
         self.overlay.show_view(view, rect, look)
 
@@ -287,7 +296,7 @@ class PanelScene(Guarded, QGraphicsScene):
     def show_closer(self, target: Target | None) -> None:
         """Lay out a rival's Alhambra beside its panel; put it away if there is none."""
         view, look, z = self.view, self.look, self.zones
-        self.closer.target = None if self.overlay.kind else target
+        self.closer.target = None if self.opened.modal else target
         if view is None or look is None or z is None:
             return
         beside = QRectF() if self.closer.target is None else self.rect_of(target)

@@ -46,6 +46,7 @@ from alhambra_qt.ui.kit.rows import Column, First, Row
 from alhambra_qt.ui.kit.sizes import width_of
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.pieces.small_pieces import piece_picture
+from alhambra_qt.ui.sides.popovers import DRAWER, OpenStack
 from alhambra_qt.ui.sides.shelf_rows import (
     chest_size,
     draw_count,
@@ -412,13 +413,13 @@ def least_width(look: Look, view: TableView) -> float:
 
 
 class ShelfPanel(DrawnPanel):
-    """All panels and buttons of the shelf; `drawer` is the name of the open drawer, or empty."""
+    """All panels and buttons of the shelf."""
 
     zone = "shelf"
 
-    def __init__(self) -> None:
+    def __init__(self, opened: OpenStack) -> None:
         super().__init__()
-        self.drawer = ""
+        self._opened = opened
         self._room = 0.0
         self._heights: Cache[tuple[float, float]] = Cache()
         self._both: Cache[tuple[Box | None, Box | None]] = Cache()
@@ -426,6 +427,11 @@ class ShelfPanel(DrawnPanel):
 
     def part(self, view: TableView) -> object:
         return view.shelf, view.stalls, view.lit, self.drawer
+
+    @property
+    def drawer(self) -> str:
+        """The name of the open drawer, or empty."""
+        return self._opened.shows(DRAWER) or ""
 
     @property
     def boxes(self) -> list[ShelfBox]:

@@ -20,7 +20,6 @@ from alhambra_qt.ui.kit.focus import by_pointer
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.voice import announce
-from alhambra_qt.ui.sides.overlay import CLOSE, OverlayKind
 from alhambra_qt.ui.sides.prompt import WHY
 from alhambra_qt.ui.sides.spots import Spot, find
 from alhambra_qt.ui.table import bubbles
@@ -175,7 +174,7 @@ class ShownTable(Guarded, QGraphicsView):
 
     def _bubble(self) -> None:
         table = self.table
-        view = None if table.overlay.kind else table.view
+        view = None if table.opened.modal else table.view
         table.lights.show_on(view, table.spots(), self.look)
         bubbles.show_hint(self.table, self.look)
         bubbles.show(table, self.look, self.extra)
@@ -217,31 +216,6 @@ class ShownTable(Guarded, QGraphicsView):
         """Make cells large enough to hit."""
         if self.camera.enlarge(self.table, point, self.look):
             self._board_changed()
-
-    def open(self, kind: OverlayKind) -> None:
-        """Open an overlay, or close it if it is open."""
-        overlay = self.table.overlay
-        overlay.kind = "" if overlay.kind == kind else kind
-        self.table.show_overlay()
-        self.table.callout.hide()
-        self._bubble()
-        if overlay.kind and self.focus.shown:
-            self.focus.leave_for(CLOSE)
-        elif not overlay.kind:
-            self.focus.come_back()
-        self.show_focus()
-
-    def next_opponent(self, step: int) -> None:
-        """Open the next opponent's Alhambra; after the last one it closes."""
-        view = self.table.view
-        if view is None or not view.opponents:
-            return
-        self.table.tray.open = False
-        kinds: list[OverlayKind] = ["", *(panel.target for panel in view.opponents)]
-        kind = self.table.overlay.kind
-        index = kinds.index(kind) if kind in kinds else 0
-        self.table.overlay.kind = ""
-        self.open(kinds[(index + step) % len(kinds)])
 
     def come_closer(self, spot: Spot | None, *, at_once: bool = False) -> None:
         """Show the Alhambra of the rival to whom belongs what is pointed at or has the focus."""

@@ -207,7 +207,7 @@ def zones(
     return evolve(found, rivals=(*found.rivals, *(QRectF() for _ in range(missing))))
 
 
-def pulled(z: Zones, name: str) -> Zones:
+def pulled(z: Zones, name: str | None) -> Zones:
     """The zones while one of those in the dock is pulled out over the left column."""
     if not name or not z.dock:
         return z
