@@ -18,7 +18,7 @@ from alhambra_qt.controller.view.view_parts import MARKS
 NAMES = ("Anna", "Marco", "Ioana", "Claire", "Tom", "Elif")
 LEVELS = ("novice", "easy", "medium", "hard", "expert")
 MODULES = ("vizier", "huts", "thieves", "camps", "trader")
-LAST = datetime(2026, 11, 24, 19, 30, tzinfo=UTC)
+LAST = datetime.fromisoformat("2026-11-24T19:30").astimezone()  # the same day in each time zone
 
 
 def _seat(rng: random.Random, number: int, level: str, modules: tuple[str, ...]) -> CareerSeat:
@@ -61,7 +61,7 @@ def made_up(count: int = 48, seed: int = 1, adjusted: bool = True) -> tuple[Care
             CareerGame(
                 id=f"game-{number}",
                 deal=f"deal-{number}",
-                finished=(LAST - timedelta(5.4 * (count - number))).isoformat(timespec="seconds"),
+                finished=_ended(5.4 * (count - number)),
                 modules=modules,
                 variants=(),
                 seed="8K4F-2QTR",
@@ -70,6 +70,12 @@ def made_up(count: int = 48, seed: int = 1, adjusted: bool = True) -> tuple[Care
             )
         )
     return tuple(games)
+
+
+def _ended(before: float) -> str:
+    """A moment so many days before the last one, as the clock on the wall counts them."""
+    ended = LAST.replace(tzinfo=None) - timedelta(before)
+    return ended.astimezone(UTC).isoformat(timespec="seconds")
 
 
 def games_in(store: CareerStore, person: str = "") -> tuple[CareerGame, ...]:

@@ -1,7 +1,7 @@
 """Pages with sample contents, for tests and for looking at them."""
 
 from collections.abc import Mapping, Sequence
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import Path
 
 from attrs import Factory, frozen
@@ -17,6 +17,12 @@ from alhambra_qt.ui.saved.saved_games import GamesPage
 from alhambra_qt.ui.saved.shelf import Shelf
 from alhambra_qt.ui.saved.summary import GameLine, SummarySeat, Waiting
 
+
+def local(text: str) -> datetime:
+    """Read a moment that a page shows alike in every time zone."""
+    return datetime.fromisoformat(text).astimezone()
+
+
 SEATS = (
     SummarySeat("Anna", "circle", "human", 23),
     SummarySeat("Marco", "diamond", "ai", 19),
@@ -26,7 +32,7 @@ SEATS = (
 GAME = GameLine(
     id="one.json",
     name="auto-20261121-140500",
-    saved=datetime(2026, 11, 21, 14, 5, tzinfo=UTC),
+    saved=local("2026-11-21T14:05"),
     seats=SEATS,
     round=9,
     scorings=1,
@@ -38,7 +44,7 @@ GAMES = (
     GameLine(
         id="two.json",
         name="Sunday evening, the long one with grandmother",
-        saved=datetime(2026, 11, 15, 21, 40, tzinfo=UTC),
+        saved=local("2026-11-15T21:40"),
         seats=SEATS[:2],
         round=15,
         scorings=3,
@@ -46,11 +52,11 @@ GAMES = (
         modules=("vizier", "camps"),
         preview=tuple(SHOWPIECE),
     ),
-    GameLine(id="four.json", name="My puzzle", saved=datetime(2026, 11, 1, 8, 0, tzinfo=UTC)),
+    GameLine(id="four.json", name="My puzzle", saved=local("2026-11-01T08:00")),
     GameLine(
         id="three.json",
         name="three",
-        saved=datetime(2026, 10, 2, 9, 0, tzinfo=UTC),
+        saved=local("2026-10-02T09:00"),
         trouble=msg("load-not-read", file="three.json", reason=msg("load-missing")),
     ),
 )
