@@ -247,8 +247,9 @@ def test_a_stamp_from_the_future_is_not_believed(tmp_path: Path) -> None:
 
 def test_what_was_played_last_goes_on(tmp_path: Path) -> None:
     """The game played last is offered whatever the clocks say, until it is over or gone."""
-    (_, first), (_, second) = saving(tmp_path, "first"), saving(tmp_path, "second")
-    for auto in (first, second):
+    # A file says its second: the one that is newest without a note is saved last.
+    (_, second), (_, first) = saving(tmp_path, "second"), saving(tmp_path, "first")
+    for auto in (second, first):
         auto.stop()
     os.utime(second.path, (1e9, 1e9))
     shelf.note_played(second.path)
