@@ -1,7 +1,7 @@
 # The page of all keys: each group, and what each key does.
 
 keys-title = All keys
-menu-keys-detail = see them, change them
+menu-help-detail = see them, change them
 keys-group-go = Moving and choosing
 keys-group-game = The game
 keys-group-see = Seeing more

@@ -1,7 +1,7 @@
 # La page de toutes les touches : les groupes, et l’effet de chaque touche.
 
 keys-title = Toutes les touches
-menu-keys-detail = les voir, les changer
+menu-help-detail = les voir, les changer
 keys-group-go = Se déplacer et choisir
 keys-group-game = La partie
 keys-group-see = En voir plus

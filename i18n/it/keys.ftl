@@ -1,7 +1,7 @@
 # La pagina di tutti i tasti: i gruppi, e che cosa fa ogni tasto.
 
 keys-title = Tutti i tasti
-menu-keys-detail = guardarli, cambiarli
+menu-help-detail = guardarli, cambiarli
 keys-group-go = Spostarsi e scegliere
 keys-group-game = La partita
 keys-group-see = Vedere di più

@@ -1,7 +1,7 @@
 # Pagina tuturor tastelor: grupurile și ce face fiecare tastă.
 
 keys-title = Toate tastele
-menu-keys-detail = vezi-le, schimbă-le
+menu-help-detail = vezi-le, schimbă-le
 keys-group-go = Deplasare și alegere
 keys-group-game = Partida
 keys-group-see = Vezi mai mult

@@ -18,8 +18,8 @@ from tests.ui.window_kit import Player
 
 SPOTS: dict[PageName, Callable[[Player], QWidget]] = {
     "new": lambda player: player.program.start().new,
-    "settings": lambda player: player.program.start().set_up,
-    "games": lambda player: player.program.start().saved,
+    "settings": lambda player: player.program.start().entries["settings"],
+    "games": lambda player: player.program.start().entries["saved"],
     "learn": lambda player: player.program.start().learning,
 }
 
@@ -109,7 +109,7 @@ def test_the_title_of_a_game_that_was_left(qtbot: QtBot) -> None:
         if way == "key":
             player.ctrl(Qt.Key.Key_W)
         elif way == "results":
-            player.game.way.emit("start")
+            player.game.way.emit("leave", ())
         else:
             player.key(Qt.Key.Key_F10)
             before = shown.count()

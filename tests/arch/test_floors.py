@@ -192,7 +192,7 @@ OTHER_MEANINGS: dict[str, frozenset[str]] = {
     "engine.palace": frozenset({"camps", "gates", "walls"}),  # what stands in an Alhambra
     "engine.pieces": frozenset({"exchange"}),  # a kind of card
     "engine.stock": frozenset({"exchange"}),  # a kind of card
-    "ui.pages.start": frozenset({"bonus"}),  # an icon
+    "ui.kit.commands": frozenset({"bonus"}),  # an icon
 }
 
 

@@ -311,8 +311,8 @@ def test_a_finished_game_is_booked_once() -> None:
     player.program.running.open_path(path)
     player.settle()
     assert len(games_in(default_store())) == 1
-    player.game._show_results()
-    player.game._result_picked(Press("career"))
+    player.game.show_results()
+    player.game._pick(Press("career"))
     assert player.program.window.shown == "career"
     page = player.program.people.career()
     assert [one.game.id for one in page.view.games] == [game.id]
@@ -377,7 +377,7 @@ def test_the_career_from_the_start_page() -> None:
     for game in made_up(3):
         store.add(game)
     player.program.start.open()
-    player.program.start().played.click()
+    player.program.start().entries["career"].click()
     page = player.program.people.career()
     player.settle()
     assert page.filters.lists["person"].isVisible()

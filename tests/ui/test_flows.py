@@ -13,14 +13,20 @@ from pytestqt.qtbot import QtBot
 
 import alhambra_qt
 from alhambra_qt import settings as kept
+from alhambra_qt.controller.game.gameconfig import default_config
+from alhambra_qt.controller.presenter.results import results_view
+from alhambra_qt.controller.view.targets import Press
 from alhambra_qt.faults import Faults
+from alhambra_qt.i18n import has_text
 from alhambra_qt.ui.flows.faults import FaultFlow
 from alhambra_qt.ui.flows.flow import PAGES, PageFlow
+from alhambra_qt.ui.kit.commands import BY_BUTTON, BY_NAME, COMMANDS, MENUS
 from alhambra_qt.ui.kit.context import Styled, UiContext, make_context
 from alhambra_qt.ui.kit.frames import TablePage
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.kit.window import PageName
 from alhambra_qt.ui.main.program import WAYS
+from tests.controller.kit import config, played
 from tests.ui.page_kit import wishes
 from tests.ui.window_kit import Player
 
@@ -152,12 +158,25 @@ class Granting(Styled, QWidget):
 def test_every_way_and_every_signal_leads_somewhere(qtbot: object) -> None:
     """A way names what can be done, and whatever a page asks for, somebody does."""
     player = Player()
+    player.program.running.play(default_config(("Anna", "Marco"), seed="ways"))
     player.know_pages()
     program = player.program
-    assert all(callable(attrgetter(path)(program)) for path in WAYS.values())
+    assert all(callable(attrgetter(way.split()[0])(program)) for way in WAYS.values())
     FaultFlow(player.window, Faults())
     silent = {(name, signal) for name in PAGES for signal in unheard(player.window.page(name))}
     assert silent == set()
+
+
+def test_what_is_offered_is_a_command(qtbot: object) -> None:
+    """What the results and the menus offer is a command that leads somewhere."""
+    session = played(config(2, 2, "rows"))
+    view = results_view(session)
+    assert view is not None
+    assert {Press("same-deal"), *(button.target for button in view.buttons)} <= {*BY_BUTTON}
+    offered = {name for names in MENUS.values() for name in names}
+    assert all(BY_NAME[name].way and has_text(BY_NAME[name].text) for name in offered)
+    assert len(BY_NAME) == len(COMMANDS)
+    assert all(row.like in ("", *BY_NAME) for row in COMMANDS)
 
 
 def test_every_wish_is_granted(qtbot: object) -> None:

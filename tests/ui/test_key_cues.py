@@ -173,7 +173,7 @@ def test_the_menu_shows_the_keys_of_the_table(ctx: UiContext, qtbot: QtBot) -> N
     entries = {name: entry for name, entry in menu.entries.items() if not entry.isHidden()}
     shown = {name: entry.cap for name, entry in entries.items() if entry.cap}
     assert shown["unseen"] == "Ctrl U"
-    assert set(shown) == {*"save players unseen invite again lists rules keys new leave".split()}
+    assert set(shown) == {*"save players unseen invite again lists rules help new leave".split()}
     for cap in shown.values():
         QTest.keySequence(menu, cap.replace(" ", "+"))
     assert chosen == list(shown)

@@ -20,12 +20,13 @@ from alhambra_qt.modules import IDS
 from alhambra_qt.options import Options
 from alhambra_qt.ui.game.menu import GameMenu
 from alhambra_qt.ui.kit.bindings import Bindings
+from alhambra_qt.ui.kit.commands import COMMANDS, Command
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.sizes import load_fonts
 from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.program.key_list import KeyRow, caps, key_groups, rows_of
 from alhambra_qt.ui.program.keys_page import KeyHelpPage
-from alhambra_qt.ui.table.keys import COMMANDS, KEYS, Command, standard
+from alhambra_qt.ui.table.keys import KEYS, standard
 from tests.cases import night
 from tests.controller.kit import desk
 from tests.ui.window_kit import Player
@@ -129,7 +130,7 @@ def test_by_key_and_by_mouse(qtbot: QtBot) -> None:
     player.key(K.Key_F10)
     menu = player.window.page("menu")
     assert isinstance(menu, GameMenu)
-    player.click_widget(menu.entries["keys"])
+    player.click_widget(menu.entries["help"])
     assert player.page == "keys"
     page = player.window.page("keys")
     assert isinstance(page, KeyHelpPage)

@@ -71,7 +71,7 @@ def at_page(*, by_mouse: bool = False) -> tuple[Player, LayPage]:
     """Come to an empty table of three, perhaps from the page of a real game."""
     player = Player()
     if by_mouse:
-        player.program.start().at_table.click()
+        player.program.start().entries["real"].click()
         player.events(2)
         player.window.page("real").tiles.click()  # type: ignore[attr-defined]
     else:

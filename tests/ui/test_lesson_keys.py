@@ -15,8 +15,8 @@ from alhambra_qt.i18n import LANGS, Msg, catalog, msg
 from alhambra_qt.teaching.lesson import Step
 from alhambra_qt.teaching.progress import Profile
 from alhambra_qt.ui.kit.bindings import NAMED
+from alhambra_qt.ui.kit.commands import COMMANDS
 from alhambra_qt.ui.lesson.lesson_page import LessonPage
-from alhambra_qt.ui.table.keys import COMMANDS
 from tests.ui.geometry import picture
 from tests.ui.lesson_kit import ALL, lesson_of
 from tests.ui.window_kit import Player

@@ -39,7 +39,7 @@ def press(*keys: Qt.Key, ctrl: bool = False) -> None:
 def at_page(seats: int = 3) -> tuple[Player, RealPage]:
     """Come from the start page to a real game of so many."""
     player = Player()
-    player.program.start().at_table.click()
+    player.program.start().entries["real"].click()
     player.events(2)
     page = player.window.page("real")
     assert isinstance(page, RealPage)

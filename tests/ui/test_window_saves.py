@@ -137,7 +137,7 @@ def test_the_first_frame_knows_what_continues(
     monkeypatch.setattr(Program, "_after_first_picture", lambda _: None)
     again = Player()
     page = again.program.start()
-    entries = list(page.entries)
+    entries = list(page.entries.values())
     before = [(one.geometry(), one.accessibleDescription(), one.main) for one in entries]
     assert page.go_on.hasFocus()
     assert "Anna, Marco" in page.go_on.accessibleDescription()

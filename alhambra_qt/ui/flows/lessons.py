@@ -57,7 +57,7 @@ class LessonFlow(PageFlow):
             learned=learning.save,
             finished=self._finished,
             rule="rules",
-            keys="keys",
+            keys="help",
         )
         self.practice: Page[PracticePage] = self.add_page(
             "practice",

@@ -40,10 +40,6 @@ if TYPE_CHECKING:
     from alhambra_qt.ui.together.reopen import ReopenPage
     from alhambra_qt.ui.unseen.unseen_page import UnseenPage
 
-# Menu entries whose names differ from the routes of the program.
-AFTER = {"again": "replay", "branches": "branches", "original": "original"}
-ALIKE = {"leave-table": "leave"}
-
 
 class GameFlow(PageFlow):
     """Starts and resumes games; holds the running one.
@@ -209,16 +205,14 @@ class GameFlow(PageFlow):
     def _connect(self, screen: GameScreen) -> None:
         screen.rules_wanted.connect(screen.coached.opened)
         screen.rules_wanted.connect(self._read)
-        screen.way.connect(self._leave_table)
-        screen.wanted.connect(self.after)
+        screen.way.connect(self._walk)
         screen.at_screen.person.connect(self.person)
 
     def _read(self, rule: str) -> None:
         self.go("rules", rule)
 
-    def _leave_table(self, way: str) -> None:
-        """Follow a route from the table; going to the start page from the results ends the game."""
-        self.go("leave" if way == "start" else way)
+    def _walk(self, way: str, given: tuple[object, ...]) -> None:
+        self.go(way, *given)
 
     def _say_trouble(self, trouble: Msg | None) -> None:
         if trouble is not None:
@@ -284,23 +278,14 @@ class GameFlow(PageFlow):
     def _menu_chosen(self, choice: str) -> None:
         if choice != "rules":  # only the rulebook returns to the menu, the others to the table
             self.window.forget("menu")
-        if choice in AFTER:
-            self.after(AFTER[choice])
-        else:
-            self.go(ALIKE.get(choice, choice))
+        self.go(choice)
 
     def after(self, wish: str, at: int = 0) -> None:
-        """Run a command of the results page on the running game, from a moment."""
+        """Carry out what comes after a game for the running one, from a moment."""
         if self.game is not None and not self._is_a_guest():
             self.go("after", wish, self.game.desk, at, self.file)
 
     # -- players, and what is still hidden ----------------------------------------------------
-
-    def show_lists(self) -> None:
-        """Show the running game as lists."""
-        if self.game is not None:
-            self.window.open("game")
-            self.game.lists.open()
 
     def show_players(self) -> None:
         """Show the players of the running game, to change them."""

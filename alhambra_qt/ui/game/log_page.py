@@ -252,8 +252,8 @@ class LogPage(Spread):
             "Shift+F6": partial(focus.next_zone, self._zones(), -1),
             "Space": self.pace.pause.click,
             "N": self.pace.step.click,
-            ",": partial(self.pace.pace.turn, -1),
-            ".": partial(self.pace.pace.turn, 1),
+            ",": self.pace.pace.slower,
+            ".": self.pace.pace.faster,
         }
         if event.matches(QKeySequence.StandardKey.Copy):
             self.copy_text()

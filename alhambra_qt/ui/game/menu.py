@@ -7,9 +7,10 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from alhambra_qt.controller.view.page_views import ThisGame
-from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.boxed import narrowing
+from alhambra_qt.ui.kit.commands import BY_NAME, MENUS
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Card, Scroll, TablePage
 from alhambra_qt.ui.kit.holder import CardGrid
@@ -17,37 +18,11 @@ from alhambra_qt.ui.kit.layouts import Lines
 from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.theme import with_alpha
 from alhambra_qt.ui.kit.weakly import weakly
-from alhambra_qt.ui.pages.menu import MenuButton
+from alhambra_qt.ui.pages.menu import MenuButton, command_button
 from alhambra_qt.ui.results.this_game import ThisGamePanel
 from alhambra_qt.ui.table import keys
 
-# What can be chosen about this game, and in the program: its name, its words, its icon.
-CHOICES: dict[str, tuple[tuple[str, Msg, str], ...]] = {
-    "this-game-title": (
-        ("say", msg("say-title"), "hand"),
-        ("leave-table", msg("lobby-leave"), "gate"),
-        ("original", msg("branch-leave"), "crown"),
-        ("branches", msg("branches-title"), "stick"),
-        ("save", msg("menu-save"), "chest"),
-        ("players", msg("menu-players"), "person"),
-        ("unseen", msg("menu-unseen"), "bag"),
-        ("ask", msg("lay-ask"), "eye"),
-        ("invite", msg("menu-invite"), "person"),
-        ("again", msg("replay-title"), "swap"),
-        ("lists", msg("menu-lists"), "cards"),
-    ),
-    "menu-program": (
-        ("rules", msg("rulebook-title"), "eye"),
-        ("keys", msg("keys-title"), "hand"),
-        ("settings", msg("button-settings"), "hammer"),
-        ("new", msg("button-new-game"), "star"),
-        ("leave", msg("menu-leave"), "gate"),
-        ("quit", msg("button-quit"), "cart"),
-    ),
-}
-# The keys of the table that do the same, where they are called by another name.
-RENAMED = {"keys": "help", "again": "replay", "leave-table": "leave"}
-COMMANDS = {name: RENAMED.get(name, name) for group in CHOICES.values() for name, _, _ in group}
+GROUPS = ("this-game-title", "menu-program")
 IN_BRANCHES = ("branches", "original")  # what only a branch offers
 KEEPING = ("new", "leave", "quit")  # what says that the game is kept; of a branch it says where
 AT_A_TABLE = ("say", "leave-table")  # with people at other computers
@@ -75,12 +50,10 @@ class GameMenu(TablePage):
         self.go_on.clicked.connect(self.back)
         column.addWidget(self.go_on)
         self.entries: dict[str, MenuButton] = {}
-        for group, choices in CHOICES.items():
+        for group in GROUPS:
             column.addWidget(Text(ctx, msg(group), role="smallstrong", tone="ink2"))
-            for name, words, icon in choices:
-                key = next(iter(keys.KEYS.get(COMMANDS[name], ())), "")
-                says = msg(f"menu-{name}-detail")
-                entry = MenuButton(ctx, words, icon, detail=says, key=key, line=True)
+            for name in MENUS[group]:
+                entry = command_button(ctx, name, detail=msg(f"menu-{name}-detail"), line=True)
                 entry.clicked.connect(weakly(self.wish, "choose", name))
                 entry.setSizePolicy(narrowing())  # as high as its neighbour
                 self.entries[name] = entry
@@ -131,7 +104,7 @@ class GameMenu(TablePage):
         """Esc and its own key go on, arrows move, the keys on the entries choose them."""
         key, given = Qt.Key(event.key()), keys.given(self.ctx, event)
         shown = (name for name, entry in self.entries.items() if not entry.isHidden())
-        chosen = next((name for name in shown if COMMANDS[name] == given), "")
+        chosen = next((name for name in shown if (BY_NAME[name].like or name) == given), "")
         if key == Qt.Key.Key_Escape or given == "menu":
             self.back.emit()
         elif chosen:

@@ -115,8 +115,15 @@ class Pace:
         self._before = ""
         self.settings.set(SETTING, speed)
 
-    def turn(self, step: int) -> None:
-        """The next speed, or the one before; the slowest is the pause."""
+    def slower(self) -> None:
+        """Take the speed before this one; the slowest is the pause."""
+        self._step(-1)
+
+    def faster(self) -> None:
+        """Take the next speed."""
+        self._step(1)
+
+    def _step(self, step: int) -> None:
         every = (STEP, *SPEEDS)
         place = every.index(self.speed) + step
         self.choose(every[max(0, min(len(every) - 1, place))])

@@ -8,8 +8,8 @@ at, the hand-over to another person, the results, a computer's move, or a person
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping
-from functools import partial
+from collections.abc import Mapping
+from operator import attrgetter
 from typing import TYPE_CHECKING, Literal
 
 from PySide6.QtCore import Qt, Signal
@@ -31,8 +31,9 @@ from alhambra_qt.i18n import listing, msg
 from alhambra_qt.ui.game.coached import Coached
 from alhambra_qt.ui.game.handover import AtScreen, HandoverPage
 from alhambra_qt.ui.game.open_pages import OpenLists, OpenLog, Scorings
-from alhambra_qt.ui.game.pace import MY_TURN, SETTING, Ahead, Pace, Pacing, waited
+from alhambra_qt.ui.game.pace import SETTING, Ahead, Pace, Pacing, waited
 from alhambra_qt.ui.kit.access import Role
+from alhambra_qt.ui.kit.commands import AT_GAME, BY_BUTTON, BY_NAME
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.layouts import Pages
@@ -51,34 +52,29 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 Shown = Literal["table", "lists", "scoring", "handover", "ledger", "results", "log"]
-# The commands that lead away from the table, and what the results offer: all of them are ways.
-AWAY = ("save", "menu", "players", "unseen", "help", "new", "leave", "say", "invite")
-AFTER_A_GAME = ("save", "rematch", "same-deal", "new", "start")
 
 
 class GameScreen(Guarded, QWidget):
     """One game from its first turn to its results.
 
     Signals:
-        way: what leads away from the table, by its name among the ways of the program.
+        way: a command that the program carries out, by its name, and the moment it is about if
+            that is not the end.
         rules_wanted: the rulebook is to be opened at a rule, a module or a part ("" is anywhere).
-        wanted: something that comes after a game, by the name of its button, and the moment it is
-            about.
         waiting: nothing moves and a person (or nobody) must act; for tests and demonstrations.
     """
 
     GRANTS: Mapping[str, str] = {
         "take": "_take_seat",
-        "press": "_result_picked",
+        "press": "_pick",
         "rule": "_read",
         "replay": "_replay_scoring",
         "moment": "_replay_from",
     }
 
     told_as = Role.LayeredPane  # a plain widget is a filler to readers
-    way = Signal(str)
+    way = Signal(str, object)
     rules_wanted = Signal(str)
-    wanted = Signal(str, int)
     waiting = Signal()
 
     def __init__(self, ctx: UiContext, desk: Desk, host: AiHost) -> None:
@@ -219,7 +215,7 @@ class GameScreen(Guarded, QWidget):
             self.waiting.emit()
             return
         if desk.session.over and not self._results_seen:
-            self._show_results()
+            self.show_results()
             return
         self.at_screen.turn(desk.language(self.at_screen.own))
         self.refresh()
@@ -270,21 +266,12 @@ class GameScreen(Guarded, QWidget):
     def _pick(self, target: Target) -> None:
         if self.desk.asking.sealed.asking is None:  # what is said in secret stands in no log
             log.debug("Picked %s", target)
-        own: dict[Target, Callable[[], object]] = {
-            Press("menu"): partial(self.way.emit, "menu"),
-            Press("players"): partial(self.way.emit, "players"),
-            Press("ledger"): self.show_ledger,
-            **dict.fromkeys((Press("log"), Press("log-more")), self.log.open),
-            Press("results"): self._show_results,
-            Press("step"): self.pacing.step,
-            MY_TURN: self._hurry,
-        }
-        if not self.desk.viewing.here:
-            own[Press("start")] = partial(self.way.emit, "leave")
-        if self.desk.session.over:
-            own[Press("cancel")] = self._show_results  # as Esc goes back elsewhere
-        if target in own:
-            own[target]()
+        command = BY_BUTTON.get(target) if isinstance(target, Press) else None
+        if self.desk.session.over and target == Press("cancel"):
+            self.show_results()  # as Esc goes back elsewhere
+            return
+        if command is not None and command.way:
+            self._key(command.name)
             return
         if self.pace.pick(target) or self.coached.pick(target):
             return
@@ -302,7 +289,7 @@ class GameScreen(Guarded, QWidget):
         if vain := chosen_in_vain(target, before, self.table.view_shown):
             self._ask(vain)  # what cannot be chosen now says why, instead of nothing
 
-    def _hurry(self) -> None:
+    def hurry(self) -> None:
         """Let the computers play without a pause until a person is asked, or no longer."""
         pace, asking = self.pace, self.desk.asking
         pace.hurries = not pace.hurries and self.desk.session.thinks_here(asking.seat)
@@ -310,24 +297,20 @@ class GameScreen(Guarded, QWidget):
         self.refresh()
 
     def _key(self, name: str) -> None:
-        """A shortcut that stands on nothing on the table."""
-        verbs: dict[str, Callable[[], None]] = {
-            "lists": self.lists.open,
-            "rules": lambda: self.rules_wanted.emit(rule_meant(self)),
-            "replay": self._recap_again,
-            "coach": self.coached.toggle,
-            "slower": partial(self.pace.turn, -1),
-            "faster": partial(self.pace.turn, 1),
-        }
-        if name in AWAY:
-            self.way.emit(name)
-        elif name in verbs:
-            verbs[name]()
+        """Carry out a command, or let the program do so."""
+        way = BY_NAME[name].way
+        if name == "rules":
+            self._read(rule_meant(self))
+        elif way.startswith(AT_GAME):
+            attrgetter(way.removeprefix(AT_GAME))(self)()
+        elif way:
+            self.way.emit(name, ())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """What is always possible, also beside the table: menu, save, new game, players, keys."""
         name = keys.given(self.ctx, event)
-        if name in AWAY or name == "rules":
+        way = BY_NAME[name].way if name else ""
+        if way and not way.startswith(AT_GAME):
             self._key(name)
         else:
             super().keyPressEvent(event)
@@ -338,7 +321,8 @@ class GameScreen(Guarded, QWidget):
         if not self.table.busy:
             self.refresh()
 
-    def _recap_again(self) -> None:
+    def recap_again(self) -> None:
+        """Show again what was done since the person's last turn."""
         self.desk.sight.recap_again()
         self.refresh()
 
@@ -453,7 +437,7 @@ class GameScreen(Guarded, QWidget):
         self.rules_wanted.emit(rule)
 
     def _replay_from(self, at: int) -> None:
-        self.wanted.emit("replay", at)
+        self.way.emit("again", (at,))
 
     def _ledger_closed(self) -> None:
         self._ledger_from = ""
@@ -463,7 +447,8 @@ class GameScreen(Guarded, QWidget):
             return
         self.proceed()
 
-    def _show_results(self) -> None:
+    def show_results(self) -> None:
+        """Show who has won, once the game is over."""
         view = self.desk.results()
         if view is None:
             return
@@ -477,13 +462,6 @@ class GameScreen(Guarded, QWidget):
         if first:
             self._results.celebrate()
         self.waiting.emit()
-
-    def _result_picked(self, target: Press) -> None:
-        verbs: dict[str, Callable[[], None]] = {"ledger": self.show_ledger, "table": self.proceed}
-        if target.word in AFTER_A_GAME:
-            self.way.emit(target.word)
-        else:
-            verbs.get(target.word, lambda: self.wanted.emit(target.word, 0))()
 
 
 def rule_meant(screen: GameScreen) -> str:

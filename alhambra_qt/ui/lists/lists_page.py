@@ -332,8 +332,8 @@ class ListsPage(PageFrame):
         }
         if name in own:
             own[name]()
-        elif name in keys.TARGETS:
-            self.picked.emit(keys.TARGETS[name])
+        elif (target := keys.target_of(name)) is not None:
+            self.picked.emit(target)
         elif name:
             self.key.emit(name)
         return bool(name)

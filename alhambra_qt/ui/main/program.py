@@ -20,6 +20,7 @@ from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.options import INVITATION, Options
 from alhambra_qt.ui.flows.flow import PageFlow, imported
 from alhambra_qt.ui.flows.locks import HeldGames
+from alhambra_qt.ui.kit.commands import AT_GAME, COMMANDS
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded, Sweeper
 from alhambra_qt.ui.kit.window import HOME, MainWindow, Page
@@ -122,44 +123,24 @@ FLOWS: Mapping[str, tuple[str, str, Sequence[tuple[str, str]]]] = {
 }
 
 # Routes that pages and flows can request without knowing their target: paths from this class,
-# through a flow, to a method.
+# through a flow, to a method, and its first argument if there is one. Each command has one in its
+# row; these are no commands, as most need to be given something.
 WAYS: Mapping[str, str] = {
+    **{command.name: command.way for command in COMMANDS if command.way},
     "start": "start.open",
-    "settings": "settings_page.open",
-    "reader": "reader.open",
-    "quit": "window.close",
     "keep": "keep",
-    "continue": "continue_game",
-    "saved": "saved.games.open",
-    "new": "new_game.show",
     "play": "running.play",
     "guided": "running.play_guided",
-    "demo": "running.play_demo",
     "open": "open_file",
     "run": "running.run",
-    "rematch": "play_again",
-    "same-deal": "running.play_same_deal",
-    "menu": "running.menu.open",
-    "save": "running.save_as",
-    "players": "running.show_players",
-    "unseen": "running.show_unseen",
-    "lists": "running.show_lists",
-    "leave": "running.leave",
-    "rules": "book.open",
     "book": "book.open",
-    "learn": "lessons.show",
     "practice": "lessons.show_practice",
     "known": "lessons.show_known",
-    "career": "people.show",
     "career-after": "people.show_after",
-    "keys": "keys.show",
-    "help": "keys.show",
     "keys-of": "keys.show_of",
     "after": "after.do",
     "after-saved": "after.do_saved",
-    "today": "today.show",
     "challenge": "today.challenge",
-    "real": "real.show",
     "real-saved": "real.show_file",
     "real-sheet": "real.show_sheet",
     "lay": "lay.show",
@@ -168,13 +149,13 @@ WAYS: Mapping[str, str] = {
     "play-laid": "after.branches.ask_laid",
     "advise-laid": "advice.ask_laid",
     "advise-game": "advice.ask_game",
-    "ask": "running.ask_players",
-    "together": "play_together",
-    "invite": "invite",
-    "say": "say_something",
     "guard": "guard_seats",
 }
-LEAVING = ("leave", "play", "guided", "demo", "open", "run", "same-deal")  # the running game
+# What ends the running game.
+LEAVING = {
+    f"running.{name}" for name in "leave play play_guided play_demo run play_same_deal".split()
+}
+LEAVING |= {"open_file"}
 LONGEST_INVITATION = 4000  # bytes of a file with one
 KEYS_KEPT = ("keys", "alt_keys")  # the settings that change the keys
 
@@ -209,21 +190,10 @@ class Program(PageFlow):
         self.start: Page[StartPage] = self.add_page(
             HOME,
             enter=self._refresh_start,
-            continue_game="continue",
-            new_game="new",
-            learn="learn",
-            today="today",
-            saved_games="saved",
-            career="career",
-            real="real",
-            together="together",
-            demo="demo",
-            settings="settings",
-            reader="reader",
-            quit="quit",
+            choose=self.walk,
             language=self._choose_language,
         )
-        self.settings_page = self.add_page("settings", keys="keys", back=self._leave_settings)
+        self.settings_page = self.add_page("settings", keys="help", back=self._leave_settings)
         self.reader = self.add_page("reader")
         if any(self.settings.get(key) for key in KEYS_KEPT):
             self.keys.follow()
@@ -231,8 +201,12 @@ class Program(PageFlow):
     def walk(self, way: str, given: tuple[object, ...] = ()) -> None:
         """Follow a route with the given arguments, after a question if it ends what others play."""
         self._asked = way, given
-        if not (way in LEAVING and self.window.asks(self._walk_anyway)):
-            attrgetter(WAYS[way])(self)(*given)
+        path, *known = WAYS[way].split()
+        if path in LEAVING and self.window.asks(self._walk_anyway):
+            return
+        if path.startswith(AT_GAME):
+            self.window.open("game")
+        attrgetter(path)(self)(*known, *given)
 
     def _walk_anyway(self) -> None:
         self.window.question = None

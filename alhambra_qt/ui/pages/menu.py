@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QSizePolicy
 
-from alhambra_qt.i18n import Msg
+from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit.box import (
     ENDLESS,
     Art,
@@ -25,11 +25,11 @@ from alhambra_qt.ui.kit.box import (
     spring,
 )
 from alhambra_qt.ui.kit.boxed import BoxButton, narrowing
+from alhambra_qt.ui.kit.commands import BY_NAME, key_of
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.holder import Seated
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Row
-from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.pieces.picture import Tiles, draw_alhambra
 
 
@@ -55,11 +55,8 @@ class MenuButton(BoxButton):
         key: str = "",
         tight: bool = False,
         line: bool = False,
-        wish: str = "",
     ) -> None:
         super().__init__(ctx, words)
-        if wish:
-            self.clicked.connect(weakly(self.wish, wish))
         self.icon_name, self.detail, self.main = icon, detail, main
         self.key, self.tight, self.line = key, tight, line
         self.more: Msg | str = ""
@@ -152,6 +149,19 @@ class MenuButton(BoxButton):
             draw_alhambra(painter, ctx, preview, area, ctx.metrics.px(20))
 
         return Ground(Drawn(how, 5.4, 3.8), "board", pad=0.3, radius=0.4)
+
+
+def command_button(
+    ctx: UiContext,
+    name: str,
+    *,
+    detail: Msg | str = "",
+    tight: bool = False,
+    line: bool = False,
+) -> MenuButton:
+    """Make the entry of a command, with its label, icon and key."""
+    row, key = BY_NAME[name], key_of(name)
+    return MenuButton(ctx, msg(row.text), row.icon, detail=detail, key=key, tight=tight, line=line)
 
 
 @frozen(eq=False, repr=False)

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QHBoxLayout
 from alhambra_qt.i18n import LANGS, Msg, language_names, msg
 from alhambra_qt.ui.kit import focus, paint
 from alhambra_qt.ui.kit.box import CENTRE, Box, Drawn, Fixed, Ground, Space, Words, gilded, spring
+from alhambra_qt.ui.kit.commands import BY_NAME, MENUS, key_of
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.dates import when
 from alhambra_qt.ui.kit.frames import Scroll, TablePage
@@ -24,10 +25,11 @@ from alhambra_qt.ui.kit.holder import Holder, Live, Pressed
 from alhambra_qt.ui.kit.rows import ByHeight, ByWidth, Column, EqualColumns, First, Row, Wrapped
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button
-from alhambra_qt.ui.pages.menu import MenuButton, MenuEntry
+from alhambra_qt.ui.pages.menu import MenuButton, MenuEntry, command_button
 from alhambra_qt.ui.pieces.picture import ALONE, AlhambraPicture
 from alhambra_qt.ui.saved.summary import Waiting
 
+DETAILED = ("new", "today", "saved")  # the detail of "continue" and "learn" changes
 WIDE = 34.0  # ems of a menu whose entries stand beside each other
 
 
@@ -40,7 +42,7 @@ class StartPage(TablePage):
         self.newcomer = self.begun = False
         self.picture = AlhambraPicture(ctx, msg("start-picture"))
         self._make_entries()
-        self.menu = _Panel(ctx, self.entries, self.languages)
+        self.menu = _Panel(ctx, tuple(self.entries.values()), self.languages)
         self._row = QHBoxLayout(self)
         self._row.setSpacing(0)
         self._row.addWidget(self.picture, 1)
@@ -50,35 +52,14 @@ class StartPage(TablePage):
 
     def _make_entries(self) -> None:
         ctx = self.ctx
-        self.go_on = MenuButton(ctx, msg("button-continue"), "fountain", wish="continue_game")
-        words, detail = msg("button-new-game"), msg("start-new-detail")
-        self.new = MenuButton(ctx, words, "star", detail=detail, key="Ctrl+N", wish="new_game")
-        self.learning = MenuButton(ctx, msg("start-learn"), "bonus", wish="learn")
-        detail = msg("start-today-detail")
-        self.daily = MenuButton(ctx, msg("today-title"), "day", detail=detail, wish="today")
-        saved = msg("start-saved-detail")
-        self.saved = MenuButton(ctx, msg("start-saved"), "cards", detail=saved, wish="saved_games")
-        self.played = MenuButton(ctx, msg("career-title"), "crown", tight=True, wish="career")
-        self.at_table = MenuButton(ctx, msg("real-title"), "wall", tight=True, wish="real")
-        self.with_others = MenuButton(
-            ctx, msg("together-title"), "swap", tight=True, wish="together"
-        )
-        self.show_demo = MenuButton(ctx, msg("start-demo"), "eye", tight=True, wish="demo")
-        self.set_up = MenuButton(ctx, msg("button-settings"), "hammer", tight=True, wish="settings")
-        self.leave = MenuButton(ctx, msg("button-quit"), "gate", tight=True, wish="quit")
-        self.entries = (
-            self.go_on,
-            self.new,
-            self.learning,
-            self.daily,
-            self.saved,
-            self.played,
-            self.at_table,
-            self.with_others,
-            self.show_demo,
-            self.set_up,
-            self.leave,
-        )
+        self.entries: dict[str, MenuButton] = {}
+        for name in (*MENUS["start"], *MENUS["start-more"]):
+            detail = msg(f"start-{name}-detail") if name in DETAILED else ""
+            entry = command_button(ctx, name, detail=detail, tight=name in MENUS["start-more"])
+            entry.clicked.connect(weakly(self.wish, "choose", name))
+            self.entries[name] = entry
+        self.go_on, self.new = self.entries["continue"], self.entries["new"]
+        self.learning, self.daily = self.entries["learn"], self.entries["today"]
         self.languages = {
             lang: Button(ctx, name, kind="quiet") for lang, name in language_names().items()
         }
@@ -172,17 +153,22 @@ class StartPage(TablePage):
         elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
             every = focus.focusable(self.menu)
             focus.give(every[0 if key == Qt.Key.Key_Home else -1])
-        elif QKeySequence(event.keyCombination()) == self.ctx.keys.shown(self.new.key):
-            self.wish("new_game")
-        elif key == Qt.Key.Key_F3:
-            self.wish("reader")
+        elif name := self._by_key(QKeySequence(event.keyCombination())):
+            self.wish("choose", name)
         elif key == Qt.Key.Key_F6:
             inside = any(button.hasFocus() for button in self.languages.values())
-            first = next(entry for entry in self.entries if not entry.isHidden())
+            first = next(entry for entry in self.entries.values() if not entry.isHidden())
             target = first if inside else self.languages[self.ctx.language]
             target.setFocus(Qt.FocusReason.TabFocusReason)
         else:
             super().keyPressEvent(event)
+
+    def _by_key(self, pressed: QKeySequence) -> str:
+        """Return what a key of the page, or of a command as the person has it, chooses."""
+        if pressed == key_of("reader"):
+            return "reader"
+        keys = ((name, self.ctx.keys.shown(key_of(name))) for name in self.entries)
+        return next((name for name, key in keys if pressed == key), "")
 
 
 class _Panel(Holder):
@@ -212,7 +198,8 @@ class _Menu(Holder):
     ) -> None:
         super().__init__(ctx)
         self._entries, self._languages = entries, languages
-        self.by_ear = Button(ctx, msg("reader-entry"), kind="quiet", key="F3", wish="reader")
+        self.by_ear = Button(ctx, msg(BY_NAME["reader"].text), kind="quiet", key=key_of("reader"))
+        self.by_ear.clicked.connect(weakly(self.wish, "choose", "reader"))
         self._left_out: Sequence[MenuButton] = ()
         for button in (*entries, self.by_ear, *languages.values()):  # in the order of Tab
             button.setParent(self)

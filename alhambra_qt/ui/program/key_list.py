@@ -19,7 +19,8 @@ from alhambra_qt.controller.view.table_view import STALLS
 from alhambra_qt.controller.words.names import action_text, row_of
 from alhambra_qt.i18n import Msg, has_text, msg
 from alhambra_qt.ui.kit.bindings import ARROWS, Bindings, cap, split
-from alhambra_qt.ui.table.keys import COMMANDS, FIXED, Command, name_of
+from alhambra_qt.ui.kit.commands import COMMANDS, Command
+from alhambra_qt.ui.table.keys import FIXED, name_of
 
 Rows = Mapping[str, tuple[str, ...]]
 
@@ -149,9 +150,10 @@ def _of_pages(keys: Bindings) -> Iterator[KeyGroup]:
 def rows_of(commands: Iterable[Command]) -> dict[str, dict[str, tuple[str, ...]]]:
     """Give the rows of all commands, by the groups they stand in."""
     found: dict[str, dict[str, tuple[str, ...]]] = {}
-    for one in commands:
-        rows, row = found.setdefault(one.group, {}), one.row or one.name
-        rows[row] = (*rows.get(row, ()), one.name)
+    for command in commands:
+        if command.group:
+            rows, row = found.setdefault(command.group, {}), command.row or command.name
+            rows[row] = (*rows.get(row, ()), command.name)
     return found
 
 

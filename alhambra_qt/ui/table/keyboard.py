@@ -146,8 +146,8 @@ class Keyboard:
         }
         if name == "replay" and find(widget.table.spots(), recap) is not None:
             widget.activate(recap)  # while what was done is shown again: as a list
-        elif name in keys.TARGETS:
-            widget.activate(keys.TARGETS[name])
+        elif (target := keys.target_of(name)) is not None:
+            widget.activate(target)
         elif name in verbs:
             verbs[name]()
         elif name.startswith("zoom-"):

@@ -1,6 +1,6 @@
-"""All commands with their keys, in one table.
+"""What a key means: a command, or the thing it is on.
 
-A key does one of two things: it has a command of its own in `COMMANDS`, or it stands on a thing (a
+A key does one of two things: it has a command in `ui/kit/commands.py`, or it stands on a thing (a
 button, a card, a slot) and chooses that. Keys are written as Qt writes them (`Ctrl+Shift+Z`);
 signs that lie elsewhere on other keyboards are known by the sign they type (`?`, `+`, `0`).
 
@@ -15,7 +15,6 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from typing import TYPE_CHECKING
 
-from attrs import frozen
 from PySide6.QtCore import QKeyCombination, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
@@ -24,9 +23,10 @@ from alhambra_qt.controller.desk.between import KEY
 from alhambra_qt.controller.desk.chips import TURN_KEYS
 from alhambra_qt.controller.faces.found import act_of, shelves, stalls
 from alhambra_qt.controller.presenter.table_presenter import DISPLAY_KEYS, SLOT_KEYS
-from alhambra_qt.controller.view.targets import Press, Target
+from alhambra_qt.controller.view.targets import Target
 from alhambra_qt.controller.words.names import row_of
 from alhambra_qt.ui.kit.bindings import Keys
+from alhambra_qt.ui.kit.commands import BY_NAME, COMMANDS
 
 if TYPE_CHECKING:
     from alhambra_qt.ui.kit.context import UiContext
@@ -35,109 +35,8 @@ if TYPE_CHECKING:
 Verb = Callable[[], object]
 
 
-@frozen
-class Command:
-    """What a key does, wherever the focus is.
-
-    Attributes:
-        name: what the handlers of keys call it; the settings keep a person's own keys by it.
-        group: where it stands on the page of all keys (the text ``keys-group-<group>``).
-        keys: those that the program gives.
-        row: the commands told in one row of that page (``keys-<row>``); without one its own.
-        target: what is pressed at the table, if that is all.
-        fixed: it works the same on every page, so its keys cannot be changed.
-    """
-
-    name: str
-    group: str
-    keys: tuple[str, ...]
-    row: str = ""
-    target: Target | None = None
-    fixed: bool = False
-
-
-# In the order of the page of all keys.
-COMMANDS = (
-    Command("zone-next", "go", ("F6",), row="zones", fixed=True),
-    Command("zone-back", "go", ("Shift+F6",), row="zones", fixed=True),
-    Command("item-next", "go", ("Tab",), row="items", fixed=True),
-    Command("item-back", "go", ("Shift+Tab",), row="items", fixed=True),
-    Command("left", "go", ("Left",), row="arrows", fixed=True),
-    Command("right", "go", ("Right",), row="arrows", fixed=True),
-    Command("up", "go", ("Up",), row="arrows", fixed=True),
-    Command("down", "go", ("Down",), row="arrows", fixed=True),
-    Command("cell-left", "go", ("Ctrl+Left",), row="cells"),
-    Command("cell-right", "go", ("Ctrl+Right",), row="cells"),
-    Command("cell-up", "go", ("Ctrl+Up",), row="cells"),
-    Command("cell-down", "go", ("Ctrl+Down",), row="cells"),
-    Command("primary", "go", ("Return", "Enter"), fixed=True),
-    Command("choose", "go", ("Space",), fixed=True),
-    Command("cancel", "go", ("Esc",), fixed=True),
-    Command("why", "go", ("?", "Shift+F1")),
-    Command("rules", "go", ("F1",), fixed=True),
-    Command("undo", "game", ("Ctrl+Z",), target=Press("undo")),
-    Command("redo", "game", ("Ctrl+Shift+Z", "Ctrl+Y"), target=Press("redo")),
-    Command("restart", "game", ("Ctrl+R",), target=Press("restart")),
-    Command("hint", "game", ("H",), target=Press("hint")),
-    Command("hint-do", "game", ("Shift+H",), target=Press("hint-do")),
-    Command("coach", "game", ("Ctrl+K",)),
-    Command("players", "game", ("Ctrl+P",), target=Press("players")),
-    Command("save", "game", ("Ctrl+S",)),
-    Command("new", "game", ("Ctrl+N",)),
-    Command("leave", "game", ("Ctrl+W",)),
-    Command("menu", "game", ("F10",), target=Press("menu")),
-    Command("mute", "game", ("Ctrl+M",)),
-    Command("my-turn", "game", ("Shift+Return", "Shift+Enter"), target=Press("my-turn")),
-    Command("slower", "game", (",",), row="pace"),
-    Command("faster", "game", (".",), row="pace"),
-    Command("cues", "game", ("F2",)),
-    Command("help", "game", ("F3",)),
-    Command("full-screen", "game", ("F11",), fixed=True),
-    Command("say", "game", ("F7",)),
-    Command("invite", "game", ("Ctrl+I",)),
-    Command("ledger", "see", ("S",), target=Press("ledger")),
-    Command("counts", "see", ("T",), target=Press("counts")),
-    Command("unseen", "see", ("E",)),
-    Command("lists", "see", ("F4",)),
-    Command("log", "see", ("L",), target=Press("log")),
-    Command("replay", "see", ("P",)),
-    Command("opponent-next", "see", ("O",), row="opponents"),
-    Command("opponent-back", "see", ("Shift+O",), row="opponents"),
-    Command("tray", "see", ("Z",), target=Press("tray")),
-    Command("zoom-in", "see", ("+", "="), row="zoom"),
-    Command("zoom-out", "see", ("-", "\N{MINUS SIGN}"), row="zoom"),
-    Command("zoom-fit", "see", ("0",), row="zoom"),
-    Command("pan-left", "see", ("Shift+Left",), row="pan"),
-    Command("pan-right", "see", ("Shift+Right",), row="pan"),
-    Command("pan-up", "see", ("Shift+Up",), row="pan"),
-    Command("pan-down", "see", ("Shift+Down",), row="pan"),
-    Command("page-up", "see", ("PgUp",), row="pages", fixed=True),
-    Command("page-down", "see", ("PgDown",), row="pages", fixed=True),
-    Command("say-walls", "say", ("Alt+W",)),
-    Command("say-counts", "say", ("Alt+C",)),
-    Command("say-free", "say", ("Alt+F",)),
-    Command("say-points", "say", ("Alt+P",)),
-    Command("say-last", "say", ("Alt+L",)),
-    Command("say-row", "say", ("Alt+R",)),
-    Command("say-column", "say", ("Alt+V",)),
-    Command("say-sides", "say", ("Alt+S",)),
-    Command("say-near", "say", ("Alt+N",)),
-    Command("say-along", "say", ("Alt+A",)),
-    Command("say-board", "say", ("Alt+B",)),
-    Command("say-since", "say", ("Alt+H",)),
-    Command("say-hand", "say", ("Alt+M",)),
-    Command("say-market", "say", ("Alt+O",)),
-    Command("say-hands", "say", ("Alt+E",)),
-    Command("say-rival-board", "say", ("Alt+Shift+B",)),
-    Command("say-rival-row", "say", ("Alt+Shift+R",), row="say-rival-lines"),
-    Command("say-rival-column", "say", ("Alt+Shift+V",), row="say-rival-lines"),
-    Command("say-rival-sides", "say", ("Alt+Shift+S",), row="say-rival-lines"),
-    Command("say-rival-along", "say", ("Alt+Shift+A",)),
-    Command("say-rival-counts", "say", ("Alt+Shift+C",)),
-)
-KEYS: Mapping[str, tuple[str, ...]] = {one.name: one.keys for one in COMMANDS}
-TARGETS = {one.name: one.target for one in COMMANDS if one.target is not None}
-FIXED = frozenset(one.name for one in COMMANDS if one.fixed)
+KEYS: Mapping[str, tuple[str, ...]] = {row.name: row.keys for row in COMMANDS if row.group}
+FIXED = frozenset(row.name for row in COMMANDS if row.fixed)
 # What no command can have: the keys of the fixed ones, and of the window.
 RESERVED = frozenset((*(key for name in FIXED for key in KEYS[name]), "F12"))
 _K = Qt.Key
@@ -180,6 +79,11 @@ def _is_sign(text: str) -> bool:
 def command(key: str) -> str:
     """The command of a written key; empty if it has none."""
     return next((name for name, some in KEYS.items() if key in some), "")
+
+
+def target_of(name: str) -> Target | None:
+    """Return the button of the table that the keys of a command press, if there is one."""
+    return BY_NAME[name].target if name else None
 
 
 def meant(ctx: UiContext, event: QKeyEvent) -> str:

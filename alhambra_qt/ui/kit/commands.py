@@ -1,0 +1,236 @@
+"""All commands: what a person can ask for by a key, in a menu, or on the start page.
+
+The handling of keys, the page of all keys, custom keys, the menus and the routes of the program
+read this one table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from attrs import frozen
+
+from alhambra_qt.controller.view.targets import Press
+
+AT_GAME = "game."  # begins the way of what the running game does itself
+
+
+@frozen
+class Command:
+    """One row of the table.
+
+    Attributes:
+        name: what handlers of keys call it; the settings store a person's own keys by it.
+        group: where it is on the page of all keys (the text ``keys-group-<group>``); empty if it
+            is not there.
+        keys: the default keys, as Qt writes them.
+        row: the commands that share a row of that page (``keys-<row>``); without one its own.
+        target: the button of the table that a key presses.
+        button: another button that does the same, at the table or among the results.
+        way: what it does: the path of a method from the program, and its first argument if there
+            is one. Without one the table or the desk knows what to do.
+        text, icon: its label in menus.
+        like: the command that has its key.
+        fixed: its keys work the same on every page, so they cannot be changed.
+    """
+
+    name: str
+    group: str = ""
+    keys: tuple[str, ...] = ()
+    row: str = ""
+    target: Press | None = None
+    button: Press | None = None
+    way: str = ""
+    text: str = ""
+    icon: str = ""
+    like: str = ""
+    fixed: bool = False
+
+
+# Those with keys in the order of the page of all keys, then those that are only buttons.
+COMMANDS = (
+    Command("zone-next", "go", ("F6",), row="zones", fixed=True),
+    Command("zone-back", "go", ("Shift+F6",), row="zones", fixed=True),
+    Command("item-next", "go", ("Tab",), row="items", fixed=True),
+    Command("item-back", "go", ("Shift+Tab",), row="items", fixed=True),
+    Command("left", "go", ("Left",), row="arrows", fixed=True),
+    Command("right", "go", ("Right",), row="arrows", fixed=True),
+    Command("up", "go", ("Up",), row="arrows", fixed=True),
+    Command("down", "go", ("Down",), row="arrows", fixed=True),
+    Command("cell-left", "go", ("Ctrl+Left",), row="cells"),
+    Command("cell-right", "go", ("Ctrl+Right",), row="cells"),
+    Command("cell-up", "go", ("Ctrl+Up",), row="cells"),
+    Command("cell-down", "go", ("Ctrl+Down",), row="cells"),
+    Command("primary", "go", ("Return", "Enter"), fixed=True),
+    Command("choose", "go", ("Space",), fixed=True),
+    Command("cancel", "go", ("Esc",), fixed=True),
+    Command("why", "go", ("?", "Shift+F1")),
+    Command("rules", "go", ("F1",), fixed=True, way="book.open", text="rulebook-title", icon="eye"),
+    Command("undo", "game", ("Ctrl+Z",), target=Press("undo")),
+    Command("redo", "game", ("Ctrl+Shift+Z", "Ctrl+Y"), target=Press("redo")),
+    Command("restart", "game", ("Ctrl+R",), target=Press("restart")),
+    Command("hint", "game", ("H",), target=Press("hint")),
+    Command("hint-do", "game", ("Shift+H",), target=Press("hint-do")),
+    Command("coach", "game", ("Ctrl+K",), way="game.coached.toggle"),
+    Command(
+        "players",
+        "game",
+        ("Ctrl+P",),
+        target=Press("players"),
+        way="running.show_players",
+        text="menu-players",
+        icon="person",
+    ),
+    Command(
+        "save",
+        "game",
+        ("Ctrl+S",),
+        button=Press("save"),
+        way="running.save_as",
+        text="menu-save",
+        icon="chest",
+    ),
+    Command(
+        "new",
+        "game",
+        ("Ctrl+N",),
+        button=Press("new"),
+        way="new_game.show",
+        text="button-new-game",
+        icon="star",
+    ),
+    Command(
+        "leave",
+        "game",
+        ("Ctrl+W",),
+        button=Press("start"),
+        way="running.leave",
+        text="menu-leave",
+        icon="gate",
+    ),
+    Command("menu", "game", ("F10",), target=Press("menu"), way="running.menu.open"),
+    Command("mute", "game", ("Ctrl+M",)),
+    Command(
+        "my-turn",
+        "game",
+        ("Shift+Return", "Shift+Enter"),
+        target=Press("my-turn"),
+        way="game.hurry",
+    ),
+    Command("slower", "game", (",",), row="pace", way="game.pace.slower"),
+    Command("faster", "game", (".",), row="pace", way="game.pace.faster"),
+    Command("cues", "game", ("F2",)),
+    Command("help", "game", ("F3",), way="keys.show", text="keys-title", icon="hand"),
+    Command("full-screen", "game", ("F11",), fixed=True),
+    Command("say", "game", ("F7",), way="say_something", text="say-title", icon="hand"),
+    Command("invite", "game", ("Ctrl+I",), way="invite", text="menu-invite", icon="person"),
+    Command("ledger", "see", ("S",), target=Press("ledger"), way="game.show_ledger"),
+    Command("counts", "see", ("T",), target=Press("counts")),
+    Command("unseen", "see", ("E",), way="running.show_unseen", text="menu-unseen", icon="bag"),
+    Command("lists", "see", ("F4",), way="game.lists.open", text="menu-lists", icon="cards"),
+    Command(
+        "log", "see", ("L",), target=Press("log"), button=Press("log-more"), way="game.log.open"
+    ),
+    Command("replay", "see", ("P",), way="game.recap_again"),
+    Command("opponent-next", "see", ("O",), row="opponents"),
+    Command("opponent-back", "see", ("Shift+O",), row="opponents"),
+    Command("tray", "see", ("Z",), target=Press("tray")),
+    Command("zoom-in", "see", ("+", "="), row="zoom"),
+    Command("zoom-out", "see", ("-", "\N{MINUS SIGN}"), row="zoom"),
+    Command("zoom-fit", "see", ("0",), row="zoom"),
+    Command("pan-left", "see", ("Shift+Left",), row="pan"),
+    Command("pan-right", "see", ("Shift+Right",), row="pan"),
+    Command("pan-up", "see", ("Shift+Up",), row="pan"),
+    Command("pan-down", "see", ("Shift+Down",), row="pan"),
+    Command("page-up", "see", ("PgUp",), row="pages", fixed=True),
+    Command("page-down", "see", ("PgDown",), row="pages", fixed=True),
+    Command("say-walls", "say", ("Alt+W",)),
+    Command("say-counts", "say", ("Alt+C",)),
+    Command("say-free", "say", ("Alt+F",)),
+    Command("say-points", "say", ("Alt+P",)),
+    Command("say-last", "say", ("Alt+L",)),
+    Command("say-row", "say", ("Alt+R",)),
+    Command("say-column", "say", ("Alt+V",)),
+    Command("say-sides", "say", ("Alt+S",)),
+    Command("say-near", "say", ("Alt+N",)),
+    Command("say-along", "say", ("Alt+A",)),
+    Command("say-board", "say", ("Alt+B",)),
+    Command("say-since", "say", ("Alt+H",)),
+    Command("say-hand", "say", ("Alt+M",)),
+    Command("say-market", "say", ("Alt+O",)),
+    Command("say-hands", "say", ("Alt+E",)),
+    Command("say-rival-board", "say", ("Alt+Shift+B",)),
+    Command("say-rival-row", "say", ("Alt+Shift+R",), row="say-rival-lines"),
+    Command("say-rival-column", "say", ("Alt+Shift+V",), row="say-rival-lines"),
+    Command("say-rival-sides", "say", ("Alt+Shift+S",), row="say-rival-lines"),
+    Command("say-rival-along", "say", ("Alt+Shift+A",)),
+    Command("say-rival-counts", "say", ("Alt+Shift+C",)),
+    Command("continue", way="continue_game", text="button-continue", icon="fountain"),
+    Command("learn", way="lessons.show", text="start-learn", icon="bonus"),
+    Command("today", way="today.show", text="today-title", icon="day"),
+    Command("saved", way="saved.games.open", text="start-saved", icon="cards"),
+    Command("career", way="people.show", text="career-title", icon="crown"),
+    Command("real", way="real.show", text="real-title", icon="wall"),
+    Command("together", way="play_together", text="together-title", icon="swap"),
+    Command("demo", way="running.play_demo", text="start-demo", icon="eye"),
+    Command("settings", way="settings_page.open", text="button-settings", icon="hammer"),
+    Command("quit", way="window.close", text="button-quit", icon="gate"),
+    Command("reader", keys=("F3",), way="reader.open", text="reader-entry"),
+    Command("leave-table", like="leave", way="running.leave", text="lobby-leave", icon="gate"),
+    Command("ask", way="running.ask_players", text="lay-ask", icon="eye"),
+    Command("step", button=Press("step"), way="game.pacing.step"),
+    Command("results", button=Press("results"), way="game.show_results"),
+    Command("table", button=Press("table"), way="game.proceed"),
+    Command("rematch", button=Press("rematch"), way="play_again"),
+    Command("same-deal", button=Press("same-deal"), way="running.play_same_deal"),
+    Command(
+        "original",
+        button=Press("original"),
+        way="running.after original",
+        text="branch-leave",
+        icon="crown",
+    ),
+    Command(
+        "branches",
+        button=Press("branches"),
+        way="running.after branches",
+        text="branches-title",
+        icon="stick",
+    ),
+    Command(
+        "again",
+        button=Press("replay"),
+        like="replay",
+        way="running.after replay",
+        text="replay-title",
+        icon="swap",
+    ),
+    Command("review", button=Press("review"), way="running.after review"),
+    Command("share-game", button=Press("share-game"), way="running.after share-game"),
+    Command("dare", button=Press("challenge"), way="running.after challenge"),
+    Command("in-career", button=Press("career"), way="running.after career"),
+)
+BY_NAME: Mapping[str, Command] = {command.name: command for command in COMMANDS}
+BY_BUTTON: Mapping[Press, Command] = {
+    button: command
+    for command in COMMANDS
+    for button in (command.target, command.button)
+    if button is not None
+}
+# What each menu offers, in order: the start page in large and in small entries, and the menu of a
+# game in two groups under these titles.
+MENUS: Mapping[str, tuple[str, ...]] = {
+    "start": ("continue", "new", "learn", "today", "saved"),
+    "start-more": ("career", "real", "together", "demo", "settings", "quit"),
+    "this-game-title": (
+        *("say", "leave-table", "original", "branches", "save", "players", "unseen", "ask"),
+        *("invite", "again", "lists"),
+    ),
+    "menu-program": ("rules", "help", "settings", "new", "leave", "quit"),
+}
+
+
+def key_of(name: str) -> str:
+    """Return the first default key of a command; empty if it has none."""
+    command = BY_NAME[name]
+    return next(iter(BY_NAME[command.like or name].keys), "")
