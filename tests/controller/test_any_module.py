@@ -11,7 +11,7 @@ import pytest
 from alhambra_qt import modules
 from alhambra_qt.controller.desk.chips import offered_numbers
 from alhambra_qt.controller.desk.desk import Desk, DeskOptions
-from alhambra_qt.controller.desk.laying import PlaceMode
+from alhambra_qt.controller.desk.placing import PlaceMode
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.view.targets import (
     AtCell,

@@ -12,7 +12,7 @@ import pytest
 from alhambra_qt import modules
 from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.desk.generic import LimitMode
-from alhambra_qt.controller.desk.laying import PlaceMode
+from alhambra_qt.controller.desk.placing import PlaceMode
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.view.targets import AtCell, AtDisplay, AtSlot, Press
 from alhambra_qt.controller.view.view_parts import ActionButton

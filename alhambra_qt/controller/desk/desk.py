@@ -5,7 +5,7 @@ This is the window's only interface to a game. Every pick is one of the targets 
 """
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cached_property, partial
 
 from attrs import define, evolve, field, frozen
@@ -25,9 +25,9 @@ from alhambra_qt.controller.desk.dragging import (
 from alhambra_qt.controller.desk.generic import LimitMode, question_mode
 from alhambra_qt.controller.desk.handover_view import handover
 from alhambra_qt.controller.desk.hints import Hints
-from alhambra_qt.controller.desk.laying import PlaceMode, RedesignMode
 from alhambra_qt.controller.desk.modes import Mode, ghost
 from alhambra_qt.controller.desk.peeking import Peek
+from alhambra_qt.controller.desk.placing import PlaceMode, RedesignMode
 from alhambra_qt.controller.desk.things import Asker
 from alhambra_qt.controller.desk.turn_mode import (
     CONFIRM_AUTO,
@@ -71,6 +71,15 @@ from alhambra_qt.engine.ids import Seat
 from alhambra_qt.engine.pieces import TILE_ID, TILE_KIND, TILE_TYPE, TYPES
 from alhambra_qt.i18n import Msg, msg
 
+# How each question of the base game is answered; those of modules are narrowed.
+QUESTIONS: Mapping[str, Callable[[Table], Mode]] = {
+    "turn": TurnMode,
+    "place": PlaceMode,
+    "distribute": PlaceMode,
+    "redesign": RedesignMode,
+    "turn_end": EndMode,
+    "window": window_mode,
+}
 FAR = ("build.adjacent", "build.free")  # true of nearly every cell, so explained only on request
 
 
@@ -215,29 +224,16 @@ class Desk:
         if self._mode is None or self._mode_of != key:
             game = self.peek.told(self.session.observation(seat).game, seat)
             if self.asking.sealed.asking is None:
-                self._mode = self._new_mode(Table.of(game, seat, self.session.tags, self.assist))
+                table = Table.of(game, seat, self.session.tags, self.assist)
+                self._mode = QUESTIONS.get(game.frame.kind, question_mode)(table)
+                if isinstance(self._mode, PlaceMode):
+                    given = self.sight.shares()
+                    self._mode.shares = tuple(share for share in given if share.seat == seat)
             else:
                 table = Table(game, seat, self.session.tags, self.assist)
                 self._mode = LimitMode(table, *self.asking.sealed.bounds(seat))
             self._mode_of = key
         return self._mode
-
-    def _new_mode(self, table: Table) -> Mode:
-        match table.game.frame.kind:
-            case "turn":
-                return TurnMode(table)
-            case "place":
-                return PlaceMode(table)
-            case "distribute":
-                mine = (share for share in self.sight.shares() if share.seat == table.seat)
-                return PlaceMode(table, tuple(mine))
-            case "redesign":
-                return RedesignMode(table)
-            case "turn_end":
-                return EndMode(table)
-            case "window":
-                return window_mode(table)
-        return question_mode(table)
 
     # -- picks in -----------------------------------------------------------------------------
 

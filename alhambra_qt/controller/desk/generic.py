@@ -1,10 +1,12 @@
 """Questions of modules: clicks narrow the list of actions; numbers use a stepper."""
 
+from collections.abc import Iterable
 from functools import cached_property
 
 from attrs import evolve
 
 from alhambra_qt.controller.desk.chips import action_chip, asked, stepper
+from alhambra_qt.controller.desk.laying import Laying
 from alhambra_qt.controller.desk.modes import CANCEL, NO, NOTHING, Mode, Picked, no_button, refused
 from alhambra_qt.controller.desk.picking import MANY, Narrow, PiecePicks, kind_chips, refusal_of
 from alhambra_qt.controller.faces.face import Asked, Table
@@ -43,6 +45,7 @@ class BaseMode(Mode):
         own: kinds of actions that have picks of their own.
         things: kinds of targets that can start a module action.
         other: the module action being picked instead.
+        part: the question's own picks of one kind, where several questions have that kind.
     """
 
     own: tuple[type[Action], ...] = ()
@@ -51,24 +54,39 @@ class BaseMode(Mode):
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self.other: Narrow | None = None
+        self.part: Laying | None = None
 
     # -- for subclasses -----------------------------------------------------------------------
 
     def pick_own(self, target: Target) -> Picked:
         """Handle a pick that starts no module action."""
-        return NOTHING
+        return self.part.pick(target) if self.part is not None else NOTHING
 
     def holds_own(self, target: Target) -> bool:
         """Return whether a target is picked while no module action is started."""
-        return False
+        return self.part is not None and self.part.holds(target)
 
     def own_action(self) -> Action | None:
         """Return the action that the question's own picks make up."""
-        return None
+        return self.part.action() if self.part is not None else None
 
     def forget(self) -> bool:
         """Clear the question's own picks; return whether there were any."""
         return False
+
+    def own_prompt(self) -> Prompt:
+        """Return the prompt while no module action is started."""
+        raise NotImplementedError
+
+    def own_chips(self) -> Iterable[ActionButton]:
+        """Return the chips that stay while a module action is started."""
+        return ()
+
+    def lay_table(self, overlay: Overlay) -> None:
+        """Highlight what can be chosen whatever is started."""
+
+    def lay_idle(self, overlay: Overlay) -> None:
+        """Highlight what can be chosen while nothing is started."""
 
     # -- picking ------------------------------------------------------------------------------
 
@@ -144,6 +162,27 @@ class BaseMode(Mode):
         return self.forget() or begun
 
     # -- views --------------------------------------------------------------------------------
+
+    def overlay(self) -> Overlay:
+        other = self.other
+        if other is None:
+            overlay = Overlay(self.own_prompt())
+        else:
+            overlay = Overlay(self.other_prompt(other, *self.own_chips()))
+        self.lay_table(overlay)
+        picks = other or self.part
+        if picks is not None:
+            picks.lay(overlay)
+        else:
+            self.lay_idle(overlay)
+        self.say_effects(overlay)
+        return overlay
+
+    def tile_at(self, cell: Cell) -> int:
+        return self.part.tile if self.part is not None else 0
+
+    def not_ready(self) -> Msg:
+        return super().not_ready() if self.part is None else self.part.not_ready()
 
     def other_chips(self) -> tuple[ActionButton, ...]:
         """Return a chip for each kind of legal module action."""

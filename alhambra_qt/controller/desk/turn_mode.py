@@ -53,7 +53,7 @@ from alhambra_qt.engine.actions import (
     SwapTile,
     TakeMoney,
 )
-from alhambra_qt.engine.ids import Cell, Seat
+from alhambra_qt.engine.ids import Seat
 from alhambra_qt.engine.pieces import CARD_CURRENCY, CARD_ID, CARD_VALUE, CURRENCIES, TILE_ID
 from alhambra_qt.engine.turn import take_limit
 from alhambra_qt.i18n import Arg, Msg, msg
@@ -77,7 +77,7 @@ class TurnMode(BuyingMode):
         focus: the kind of action being picked, empty while none is.
         shown: positions of the cards picked from the display.
         apart: why the last card replaced the earlier ones.
-        redesign: the picks of a redesign.
+        part: the picks of a redesign.
     """
 
     own = (TakeMoney, Buy, AddTile, RemoveTile, SwapTile, EndActions, Pass)
@@ -87,7 +87,7 @@ class TurnMode(BuyingMode):
         self.focus = ""
         self.shown: list[int] = []
         self.apart: Refusal | None = None
-        self.redesign: Redesign | None = None
+        self.part: Redesign | None = None
 
     # -- picking ------------------------------------------------------------------------------
 
@@ -114,8 +114,8 @@ class TurnMode(BuyingMode):
         return super().pick_own(target)
 
     def holds_own(self, target: Target) -> bool:
-        if self.redesign is not None:
-            return self.redesign.holds(target)
+        if self.part is not None:
+            return self.part.holds(target)
         shown = isinstance(target, AtDisplay) and target.number in self.shown
         return shown or super().holds_own(target)
 
@@ -124,7 +124,7 @@ class TurnMode(BuyingMode):
         self.cancel()
         self.focus = "" if again else focus
         then = (msg("prompt-take-ends"),)
-        self.redesign = Redesign(self.table, then) if self.focus == REDESIGN else None
+        self.part = Redesign(self.table, then) if self.focus == REDESIGN else None
 
     def _pick_display(self, place: int) -> Picked:
         display = self.table.game.display
@@ -163,9 +163,9 @@ class TurnMode(BuyingMode):
         return super().pick_card(place)
 
     def _pick_redesign(self, target: Target) -> Picked:
-        if self.redesign is None and isinstance(target, AtReserve):
+        if self.part is None and isinstance(target, AtReserve):
             self._start(REDESIGN)
-        return self.redesign.pick(target) if self.redesign is not None else NOTHING
+        return self.part.pick(target) if self.part is not None else NOTHING
 
     def payable(self, card: int) -> bool:
         currency = CARD_CURRENCY[card]
@@ -174,8 +174,8 @@ class TurnMode(BuyingMode):
     # -- meaning of the picks -----------------------------------------------------------------
 
     def own_action(self) -> Action | None:
-        if self.redesign is not None:
-            return self.redesign.action()
+        if self.part is not None:
+            return self.part.action()
         if self.shown:
             return self._take(self.shown)
         return super().own_action() if self.focus else None
@@ -184,24 +184,18 @@ class TurnMode(BuyingMode):
         """Decline another action, after an exact payment."""
         return EndActions.of() if self.table.game.acted else None
 
-    def not_ready(self) -> Msg:
-        return self.redesign.not_ready() if self.redesign is not None else super().not_ready()
-
     def dropped(self, target: Target, onto: Target) -> list[Target]:
         """Remove a tile dragged off the board, or swap it with the reserve tile it lands on."""
         steps = redesigned(target, onto)
         if not steps or self.other is not None:
             return super().dropped(target, onto)
-        return steps if self.redesign is not None else [Press("redesign"), *steps]
+        return steps if self.part is not None else [Press("redesign"), *steps]
 
     def forget(self) -> bool:
         super().forget()
         had = bool(self.focus)
-        self.focus, self.redesign, self.shown, self.apart = "", None, [], None
+        self.focus, self.part, self.shown, self.apart = "", None, [], None
         return had
-
-    def tile_at(self, cell: Cell) -> int:
-        return self.redesign.tile if self.redesign is not None else 0
 
     def ask(self, target: Target) -> Refusal | None:
         display = self.table.game.display
@@ -214,49 +208,47 @@ class TurnMode(BuyingMode):
                 return Refusal("buy.place_late", params=(("reason", "not_now"),))
             case Press(word) if word in AT_ONCE:
                 return self.table.refusal(AT_ONCE[word])
-            case AtCell(cell=cell) if self.redesign is not None:
-                return self.redesign.refusal(cell)
+            case AtCell(cell=cell) if self.part is not None:
+                return self.part.refusal(cell)
         return super().ask(target)
 
     # -- views --------------------------------------------------------------------------------
 
     def overlay(self) -> Overlay:
-        table, asks = self.table, "" if self.shown or self.slot >= 0 else self.focus
-        overlay = Overlay(self._prompt())
+        overlay = super().overlay()
+        overlay.can(*(one for one in self.pieces.targets if one not in overlay.states))
+        return overlay
+
+    def lay_table(self, overlay: Overlay) -> None:
+        asks = "" if self.shown or self.slot >= 0 else self.focus
         with overlay.lighting(asked=asks == MONEY):
-            for place, card in enumerate(table.game.display):
+            for place, card in enumerate(self.table.game.display):
                 if card >= 0:
                     (overlay.chosen if place in self.shown else overlay.can)(AtDisplay(place))
         with overlay.lighting(asked=asks == MARKET):
             self.lay_market(overlay)
-        picks = self.redesign or self.other
-        if picks is not None:
-            picks.lay(overlay)
-        elif table.options(AddTile) or table.options(SwapTile):
-            reserve = table.game.players[table.seat].reserve
-            overlay.can(*(AtReserve(TILE_ID[tile]) for tile in reserve))
-        overlay.can(*(one for one in self.pieces.targets if one not in overlay.states))
-        self.say_effects(overlay)
-        return overlay
 
-    def _prompt(self) -> Prompt:
-        if self.other is not None:
-            return self.other_prompt(self.other, *self._own_chips())
+    def lay_idle(self, overlay: Overlay) -> None:
+        if self.table.options(AddTile) or self.table.options(SwapTile):
+            reserve = self.table.game.players[self.table.seat].reserve
+            overlay.can(*(AtReserve(TILE_ID[tile]) for tile in reserve))
+
+    def own_prompt(self) -> Prompt:
         prompt, text = self._asked()
         cancel = (CANCEL,) if self.focus else ()
         no = self.no()
         if no is not None and not self.focus and self.ready() != no:
             cancel = (no_button(action_text(no.name)),)  # Enter must not give the action away
-        sides = self.redesign.chips() if self.redesign is not None else ()
+        sides = self.part.chips() if self.part is not None else ()
         offers = self.offers() if self.slot >= 0 and self.table.assist != "expert" else ()
         return evolve(
             prompt,
             buttons=(*cancel, self.confirm_button(text)),
-            chips=(*sides, *self._own_chips(), *self.other_chips()),
+            chips=(*sides, *self.own_chips(), *self.other_chips()),
             payments=offers,
         )
 
-    def _own_chips(self) -> Iterator[ActionButton]:
+    def own_chips(self) -> Iterator[ActionButton]:
         """Return the chips that every turn offers; a disabled one says why."""
         for word, icon, kinds, why in OFFERED:
             target, works = Begin(word), any(self.table.options(kind) for kind in kinds)
@@ -273,8 +265,8 @@ class TurnMode(BuyingMode):
     def _asked(self) -> tuple[Prompt, Msg]:
         """Return the current prompt and the text of the primary button."""
         table = self.table
-        if self.redesign is not None:
-            return self.redesign.prompt()
+        if self.part is not None:
+            return self.part.prompt()
         if self.slot >= 0:
             tile = TILE_ID[table.game.market[self.slot]]
             price = money(CURRENCIES[self.slot], self.price())
@@ -372,21 +364,23 @@ class EndMode(BaseMode):
         first = self.other.actions[0].name
         return Refusal("turn.refill", params=(("reason", "first"), ("action", first)))
 
-    def overlay(self) -> Overlay:
-        other, action = self.other, self.ready()
-        if other is not None:
-            card = getattr(action, "card", -1)
-            prompt = self.other_prompt(other)
-            overlay = Overlay(evolve(prompt, card=CARD_ID[card] if card >= 0 else ""))
-            other.lay(overlay)
-            self.say_effects(overlay)
-            return overlay
+    def other_prompt(self, other: Narrow, *chips: ActionButton) -> Prompt:
+        card = getattr(self.ready(), "card", -1)
+        prompt = super().other_prompt(other, *chips)
+        return evolve(prompt, card=CARD_ID[card] if card >= 0 else "")
+
+    def own_prompt(self) -> Prompt:
         lines = (PromptLine(self._then(), "strong"),)
         button = self.confirm_button(action_text(EndTurn.name))
-        overlay = Overlay(Prompt(msg("prompt-end"), lines, None, (button,), self.other_chips()))
+        return Prompt(msg("prompt-end"), lines, None, (button,), self.other_chips())
+
+    def lay_idle(self, overlay: Overlay) -> None:
         Narrow(self.table, self.others()).lay(overlay)
         overlay.lit = frozenset()  # nothing here is being asked for
-        return overlay
+
+    def say_effects(self, overlay: Overlay) -> None:
+        if self.other is not None:  # what the end of a turn brings is in the prompt
+            super().say_effects(overlay)
 
     def _then(self) -> Msg:
         if ends_game(self.table.game, self.table.seat):
@@ -420,22 +414,17 @@ class VizierMode(BuyingMode):
             return turn_is_over(self.table, target)
         return super().ask(target)
 
-    def overlay(self) -> Overlay:
-        overlay = Overlay(self._prompt())
-        if self.other is None:
-            with overlay.lighting():
-                self.lay_market(overlay)
-        if self.other is not None:
-            self.other.lay(overlay)
-        elif self.others() and self.slot < 0:
+    def lay_idle(self, overlay: Overlay) -> None:
+        with overlay.lighting():
+            self.lay_market(overlay)
+        if self.others() and self.slot < 0:
             Narrow(self.table, self.others()).lay(overlay)
-        self.say_effects(overlay)
-        return overlay
 
-    def _prompt(self) -> Prompt:
-        if self.other is not None:
-            prompt = self.other_prompt(self.other)
-            return evolve(prompt, buttons=(no_button(), *prompt.buttons))
+    def other_prompt(self, other: Narrow, *chips: ActionButton) -> Prompt:
+        prompt = super().other_prompt(other, *chips)
+        return evolve(prompt, buttons=(no_button(), *prompt.buttons))
+
+    def own_prompt(self) -> Prompt:
         chips = window_chips(self.table)
         if self.slot < 0:
             buys = bool(self.table.options(self.kind))
