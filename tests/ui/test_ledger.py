@@ -272,7 +272,7 @@ def test_no_empty_cell_is_framed(page: LedgerPage) -> None:
     """While a line is played its own cell is framed from its count on, not before."""
     assert page.page is not None
     for beat in beats(page.page):
-        page.player.beat.emit(beat)
+        page.show_beat(beat)
         lit = [one.row.item for row in page.table.cells for one in row if one.lit]
         assert lit == (["wall"] if beat.item == "wall" and beat.shows.points else [])
 

@@ -106,7 +106,7 @@ def test_what_is_played_is_in_sight(ctx: UiContext, qtbot: QtBot, size: tuple[in
     scroller = page.room.table_panel.scroller
     for row, played in groupby(beats(scoring_of()), key=lambda beat: beat.shows.rows):
         for beat in played:
-            page.player.beat.emit(beat)
+            page.show_beat(beat)
         QApplication.processEvents()
         area = page.table.row_rect(row)
         top = page.table.mapTo(scroller.viewport(), area.topLeft())
@@ -127,7 +127,7 @@ def test_every_step_is_seen(ctx: UiContext, qtbot: QtBot, item: str) -> None:
     page = opened(ctx, qtbot)
     shown = []
     for beat in beats_of(scoring_of(), item)[:-1]:
-        page.player.beat.emit(beat)
+        page.show_beat(beat)
         shown.append(proof_now(page))
     changed = sum(one != two for one, two in pairwise(shown))
     # A wall gains a number only with every third side, but its gold grows with each.
@@ -155,7 +155,7 @@ def test_the_band_keeps_its_height(
         settle()
         assert page.player.running
         told = page.band.height()
-        page.player.finish()
+        page.player.skip()
         settle()
         assert not page.player.running
         assert page.band.height() == told, lang

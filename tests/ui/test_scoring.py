@@ -26,13 +26,13 @@ from alhambra_qt.engine.pieces import TILE_ID
 from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.game.open_pages import Scorings
 from alhambra_qt.ui.kit import focus
+from alhambra_qt.ui.kit import steps as step_player
 from alhambra_qt.ui.kit.box import lay
 from alhambra_qt.ui.kit.boxed import texts
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.holder import Holder
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.sizes import load_fonts
-from alhambra_qt.ui.scoring import scoring_picture
 from alhambra_qt.ui.scoring import stage as scoring_stage
 from alhambra_qt.ui.scoring.scoring_parts import name_and_score, said
 from alhambra_qt.ui.scoring.scoring_picture import ALL, BEAT, FLIGHT, HOLD, LIGHT, TRACK, moment
@@ -112,7 +112,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
             self.seen += 1
             return self.seen * 100
 
-    monkeypatch.setattr(scoring_picture, "QElapsedTimer", Frames)
+    monkeypatch.setattr(step_player, "QElapsedTimer", Frames)
 
 
 def runs(stage: ScoringStage) -> bool:

@@ -263,9 +263,9 @@ def test_scoring(ctx: UiContext, qtbot: QtBot) -> None:
     assert not heard
     page.show_scoring(view, 2)
     assert heard[0] == "scoring"
-    page.player.pause()
+    page.player.hold()
     while page.player.running:
-        page.player.next_row()
+        page.player.next()
     assert page.page is not None
     assert heard.count("award") == len(page.page.rows)
     assert set(heard) == {"scoring", "award"}

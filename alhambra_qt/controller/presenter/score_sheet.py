@@ -396,6 +396,11 @@ class ScoringStep:
     places: tuple[Msg, ...] = ()
 
     @property
+    def pays(self) -> bool:
+        """Whether anybody gets or loses points by it."""
+        return any(gain.points for gain in self.gains)
+
+    @property
     def beats(self) -> int:
         """The largest number of things that a player's gain counts, one per beat."""
         return max((max(len(one.cells), len(one.sides)) for one in self.gains), default=0)

@@ -11,10 +11,11 @@ rule, the arrows go through the table, Enter pins a proof.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import accumulate, groupby
 
 import shiboken6
 from attrs import frozen
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import (
     QGuiApplication,
     QHideEvent,
@@ -34,9 +35,9 @@ from alhambra_qt.ui.kit.access import Role, sentences
 from alhambra_qt.ui.kit.band import Band
 from alhambra_qt.ui.kit.box import Box
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.holder import Live, Spread
 from alhambra_qt.ui.kit.rows import Column
+from alhambra_qt.ui.kit.steps import StepPlayer
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button
@@ -59,6 +60,31 @@ class Beat:
     stage: int = ALL
     upto: int | None = None
     ms: int = STEP_MS
+
+
+@frozen
+class LineStep:
+    """The moments of one line; without any, the step in which everything is shown."""
+
+    beats: tuple[Beat, ...] = ()
+
+    @property
+    def pays(self) -> bool:
+        """Whether its points are heard."""
+        return bool(self.beats)
+
+
+@frozen
+class LineSeen:
+    """The moment of a line that is seen now."""
+
+    beat: Beat | None
+    over: bool
+
+    @property
+    def paid(self) -> bool:
+        """Whether its points are shown."""
+        return self.beat is None or self.beat.shows.points
 
 
 def best_seat(page: ScoringPage, item: str) -> int:
@@ -95,79 +121,20 @@ def _numbered(item: str, seat: int, index: int, proof: Proof) -> list[Beat]:
     return [Beat(item, seat, Revealed(index), ALL, k, NUMBER_MS) for k in range(1, last + 1)]
 
 
-class BeatPlayer(Guarded, QObject):
-    """Plays beats one after the other; without motion it goes on only when told.
+class LinePlayer(StepPlayer[LineStep, LineSeen]):
+    """Plays the lines of a scoring, each with its proof."""
 
-    Signals:
-        beat: the next moment is to be shown.
-        ended: everything is shown.
-    """
+    def at(self, step: LineStep, time: float) -> LineSeen:
+        for beat, end in zip(step.beats, accumulate(beat.ms for beat in step.beats), strict=True):
+            if time < end:
+                return LineSeen(beat, over=False)
+        return LineSeen(step.beats[-1] if step.beats else None, over=True)
 
-    beat = Signal(object)
-    ended = Signal()
 
-    def __init__(self, ctx: UiContext, parent: QObject) -> None:
-        super().__init__(parent)
-        self.ctx = ctx
-        self._beats: list[Beat] = []
-        self._next = 0
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._go_on)
-
-    @property
-    def running(self) -> bool:
-        """Whether something is still to come."""
-        return bool(self._beats)
-
-    def start(self, page: ScoringPage) -> None:
-        """Play a scoring from its beginning."""
-        self._beats, self._next = beats(page), 0
-        if self.ctx.still:
-            self.next_row()
-        else:
-            self._go_on()
-
-    def next_row(self) -> None:
-        """Show the next line at once."""
-        if not self.running:
-            return
-        if self._next >= len(self._beats):
-            self.finish()
-            return
-        item = self._beats[self._next].item
-        while self._next < len(self._beats) and self._beats[self._next].item == item:
-            self._next += 1
-        self.beat.emit(self._beats[self._next - 1])
-
-    def finish(self) -> None:
-        """Show everything."""
-        if self.running:
-            self.stop()
-            self.ended.emit()
-
-    def stop(self) -> None:
-        """Forget what is still to come."""
-        self._timer.stop()
-        self._beats = []
-
-    def pause(self) -> None:
-        """Stand still while nobody sees it."""
-        self._timer.stop()
-
-    def resume(self) -> None:
-        """Go on after a pause."""
-        if self.running and not self.ctx.still and not self._timer.isActive():
-            self._timer.start(self.ctx.duration(STEP_MS))
-
-    def _go_on(self) -> None:
-        if self._next >= len(self._beats):
-            self.finish()
-            return
-        beat = self._beats[self._next]
-        self._next += 1
-        self.beat.emit(beat)
-        self._timer.start(self.ctx.duration(beat.ms))
+def line_steps(page: ScoringPage) -> list[LineStep]:
+    """Return the lines of a scoring as steps, and everything as the last."""
+    lines = groupby(beats(page), key=lambda beat: beat.shows.rows)
+    return [*(LineStep(tuple(line)) for _, line in lines), LineStep()]
 
 
 class LedgerPage(Spread):
@@ -192,8 +159,10 @@ class LedgerPage(Spread):
         self.band = Band(ctx, msg("result-ledger"))
         self.room = ProofRoom(ctx)
         self.table = self.room.table
-        self.player = BeatPlayer(ctx, self)
-        self.player.beat.connect(self._beat)
+        self.player = LinePlayer(ctx, self, alone=True)
+        self._beat: Beat | None = None  # the moment that is shown
+        self.player.moved.connect(self._moved)
+        self.player.stepped.connect(self._moved)
         self.player.ended.connect(self._ended)
         self.table.pinned.connect(self.pin)
         self.table.asked.connect(self._ask_rule)
@@ -320,7 +289,7 @@ class LedgerPage(Spread):
         page = self.page
         if page is None or page.proof(item, seat) is None:
             return
-        self.player.finish()
+        self._finish()
         slot = LEFT_SLOT if _is_majority(page, item) else RIGHT_SLOT
         if other and self.room.slots == 2:
             slot = 1 - slot
@@ -351,21 +320,33 @@ class LedgerPage(Spread):
         if not self.player.running:
             self._play()
         elif self.ctx.still:
-            self.player.next_row()
+            self.player.next()
         else:
-            self.player.finish()
+            self.player.skip()
 
     def _play(self) -> None:
         if self.page is not None:
             self.room.set_solo(True)
-            self.player.start(self.page)
+            self._beat = None
+            self.player.start(line_steps(self.page))
             self._say_play()
 
     def _stop(self) -> None:
         self.player.stop()
         self.room.set_solo(False)
 
-    def _beat(self, beat: Beat) -> None:
+    def _moved(self) -> None:
+        beat = self.player.now.beat
+        if beat is not None and beat is not self._beat:
+            self._beat = beat
+            self.show_beat(beat)
+
+    def _finish(self) -> None:
+        if self.player.running:
+            self.player.skip()
+
+    def show_beat(self, beat: Beat) -> None:
+        """Show one moment of the play; the points of a line are said."""
         page = self.page
         if page is None:
             return
@@ -378,7 +359,6 @@ class LedgerPage(Spread):
         self.room.follow(beat.shows.rows)
         self.room.panel_of(slot).sheet.show_stage(beat.stage, beat.upto)
         if beat.shows.points:
-            self.ctx.sound("award")
             announce(self, scoring_words.row_gains(self.ctx.text, page, beat.item))
 
     def _ended(self) -> None:
@@ -436,7 +416,7 @@ class LedgerPage(Spread):
     def _close(self) -> None:
         """Leave; while something plays, the first press shows everything."""
         if self.player.running and self.stepping:
-            self.player.finish()
+            self.player.skip()
             return
         self._stop()
         self.closed.emit()
@@ -478,7 +458,7 @@ class LedgerPage(Spread):
 
     def _hurry(self) -> None:
         if self.player.running and not self.ctx.still:
-            self.player.finish()
+            self.player.skip()
 
     def focus_first(self) -> None:
         """What had the focus before; after a scoring Continue, else the table."""
@@ -500,7 +480,7 @@ class LedgerPage(Spread):
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Nothing is played that nobody sees; the place is kept."""
-        self.player.pause()
+        self.player.hold()
         last = QApplication.focusWidget()
         self._left = last if last is not None and self.isAncestorOf(last) else None
         super().hideEvent(event)

@@ -40,6 +40,7 @@ from alhambra_qt.ui.kit.holder import Holder, Live, Over, Spread
 from alhambra_qt.ui.kit.layouts import discard
 from alhambra_qt.ui.kit.rows import Column, Row, Stack
 from alhambra_qt.ui.kit.signs import SeatMark, mark_colour, name_of
+from alhambra_qt.ui.kit.steps import frame_timer
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.pieces.board_picture import BoardPicture
@@ -54,7 +55,6 @@ from alhambra_qt.ui.results.result_card import (
     tables,
 )
 from alhambra_qt.ui.table import keys
-from alhambra_qt.ui.table.moving import frame_timer
 
 STARS, LASTS = 90, 3200  # how many, and milliseconds at the usual speed
 SPREAD = 0.754878, 0.569840  # their multiples lie evenly in a square, the same in every game

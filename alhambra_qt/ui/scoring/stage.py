@@ -27,7 +27,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from alhambra_qt.controller.presenter.score_sheet import scoring_steps
+from alhambra_qt.controller.presenter.score_sheet import ScoringStep, scoring_steps
 from alhambra_qt.controller.view.page_views import ScoringPage
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit import focus
@@ -35,10 +35,11 @@ from alhambra_qt.ui.kit.access import Role, sentences
 from alhambra_qt.ui.kit.context import Styled, UiContext
 from alhambra_qt.ui.kit.focus import turned
 from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.steps import StepPlayer
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.scoring.scoring_parts import Rail, StageBand, StepShown, Sums, remarked, said
-from alhambra_qt.ui.scoring.scoring_picture import ALL, ScoringPlayer, StagePicture
+from alhambra_qt.ui.scoring.scoring_picture import ALL, Moment, StagePicture, moment
 from alhambra_qt.ui.table import keys
 from alhambra_qt.ui.table.widget import TableWidget
 from alhambra_qt.ui.table.zones import Zones
@@ -47,6 +48,13 @@ PASSED_ON = ("menu", "save", "new", "players", "help", "rules")
 """What is possible beside the table too."""
 Known = tuple[int, int, bool, bool, bool]
 NOTHING: Known = (-1, 0, False, False, False)
+
+
+class ScoringPlayer(StepPlayer[ScoringStep, Moment]):
+    """Plays the steps of a scoring."""
+
+    def at(self, step: ScoringStep, time: float) -> Moment:
+        return moment(step, time)
 
 
 class Air(Guarded, QWidget):

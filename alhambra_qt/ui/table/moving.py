@@ -11,7 +11,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 
 from attrs import define, evolve, field, frozen
-from PySide6.QtCore import QEasingCurve, QElapsedTimer, QObject, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEasingCurve, QElapsedTimer, QObject, QPointF, QRectF, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsItem
 
 from alhambra_qt.controller.faces.found import free_tokens
@@ -33,11 +33,11 @@ from alhambra_qt.controller.view.targets import (
 from alhambra_qt.controller.view.view_parts import PieceKind
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
+from alhambra_qt.ui.kit.steps import frame_timer
 from alhambra_qt.ui.pieces.small_pieces import corner_of
 from alhambra_qt.ui.table.anchors import on_board
 from alhambra_qt.ui.table.pieces import CARD, TILE, TOKEN, Piece, PieceMatch, PiecePlace
 
-FRAME = 16
 LATE = 20  # so many steps behind the game, nothing moves any more until the table has caught up
 
 
@@ -101,15 +101,6 @@ def pose(item: QGraphicsItem, to: Pose) -> None:
     if item.rotation() != to.angle:
         item.setRotation(to.angle)
     item.setOpacity(to.opacity)
-
-
-def frame_timer(parent: QObject, tick: Callable[[], None]) -> QTimer:
-    """Make a timer that ticks once a frame, not yet started."""
-    timer = QTimer(parent)
-    timer.setInterval(FRAME)
-    timer.setTimerType(Qt.TimerType.PreciseTimer)
-    timer.timeout.connect(tick)
-    return timer
 
 
 class Director(Guarded, QObject):
