@@ -1,10 +1,11 @@
-"""The coach: remembers how each person met the rules while playing, and says a word about it.
+"""The coach: decides what remarks are made at the table, and remembers who met which rules.
 
 It listens to a game. When a person's turn is over it looks at its moves with what the seat knew
 then (``coach_checks.py``), keeps in the person's profile which rules were used well and which
 occasion was missed, and makes at most one short remark, only about a rule that is not mastered
 yet. Nothing hidden is ever looked at, and no move is given away before it is made. When the base
 rules are mastered it proposes a module for the next game, once in each game, after scoring 2.
+After a scoring it lets the computer players speak (``remarks.py``).
 """
 
 from collections import Counter
@@ -15,8 +16,8 @@ from attrs import define, field
 from alhambra_qt.controller.game.gameconfig import HUMAN
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import PlayedStep, SessionChange
+from alhambra_qt.controller.view.page_views import ScoringPage
 from alhambra_qt.controller.words.moves import kind_text
-from alhambra_qt.controller.words.remarks import Remark
 from alhambra_qt.engine import Observation, answers
 from alhambra_qt.engine.events import Scored
 from alhambra_qt.engine.ids import Seat
@@ -30,6 +31,7 @@ from alhambra_qt.teaching.coach_rules import (
     proposal,
 )
 from alhambra_qt.teaching.progress import Profile, RuleKnown
+from alhambra_qt.teaching.remarks import Remark, remarks
 
 LEARN = "learn"
 AUTO, ON = "auto", "on"
@@ -53,6 +55,7 @@ class Coach:
         profile_of: gives what the person in a seat has learned, None for a stranger.
         learned: told when something was learned that should be kept.
         mode: whom it speaks to where a person has not chosen: learners, everybody or nobody.
+        lets_speak: whether computer players make remarks after a scoring.
         remark: what is said now, None for nothing.
     """
 
@@ -60,6 +63,7 @@ class Coach:
     profile_of: Callable[[Seat], Profile | None]
     learned: Callable[[], None] = lambda: None
     mode: Callable[[], str] = lambda: AUTO
+    lets_speak: Callable[[], bool] = lambda: True
     remark: Remark | None = field(default=None, init=False)
     _before: Observation | None = field(default=None, init=False)
     _turn: list[_Judged] = field(factory=list, init=False)
@@ -105,6 +109,10 @@ class Coach:
         if self.speaks_to(seat):
             name = self.session.config.seats[seat].name
             self.remark = Remark(seat, msg("coach-hello", name=name, own_key="H"))
+
+    def after(self, page: ScoringPage) -> tuple[Remark, ...]:
+        """Return what the computer players say about a scoring."""
+        return remarks(page) if self.lets_speak() else ()
 
     def dismiss(self) -> None:
         """The remark was read."""

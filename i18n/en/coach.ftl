@@ -1,4 +1,4 @@
-### The coach, and the page of what is known.
+### Remarks of the coach and of computer players, and the page of what is known.
 
 ## What the coach says after a turn
 
@@ -31,6 +31,30 @@ set-coach-help = After a turn, one short remark at most about a rule you have no
 set-coach-auto = With help set to “Learning”
 set-coach-on = Always
 set-coach-off = Never
+
+## All buildings of a type, as in “takes the towers”
+
+all-pavilion = the pavilions
+all-seraglio = the seraglios
+all-arcades = the arcades
+all-chambers = the chambers
+all-garden = the gardens
+all-tower = the towers
+
+## What a computer player says about its own points after a scoring
+
+remark-alone =
+    { $n ->
+        [one] { $name } leads in { $what } by one.
+       *[other] { $name } leads in { $what } by { $n }.
+    }
+remark-shared = { $name } and { $other } share { $what }.
+remark-wall = { $name } has the longest wall: { $sides }.
+remark-lead = { $name } goes into the lead with { $points }.
+remark-most = { $name } scores the most this time: { $points }.
+remark-points = { $name } scores { $points }.
+remark-lost = { $name } loses { $points }.
+remark-none = { $name } scores nothing this time.
 
 ## What you know
 

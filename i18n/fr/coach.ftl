@@ -1,4 +1,4 @@
-### The coach, and the page of what is known.
+### Remarks of the coach and of computer players, and the page of what is known.
 
 ## What the coach says after a turn
 
@@ -31,6 +31,30 @@ set-coach-help = Après un tour, au plus une brève remarque sur une règle pas 
 set-coach-auto = Avec l’aide « Apprentissage »
 set-coach-on = Toujours
 set-coach-off = Jamais
+
+## All buildings of a type, as in “takes the towers”
+
+all-pavilion = les pavillons
+all-seraglio = les sérails
+all-arcades = les arcades
+all-chambers = les appartements
+all-garden = les jardins
+all-tower = les tours
+
+## What a computer player says about its own points after a scoring
+
+remark-alone =
+    { $n ->
+        [one] { $name } prend { $what } avec { $n } bâtiment d’avance.
+       *[other] { $name } prend { $what } avec { $n } bâtiments d’avance.
+    }
+remark-shared = { $name } et { $other } se partagent { $what }.
+remark-wall = { $name } a le plus long mur d’enceinte : { $sides }.
+remark-lead = { $name } prend la tête avec { $points }.
+remark-most = { $name } marque le plus de points cette fois ({ $points }).
+remark-points = { $name } marque { $points }.
+remark-lost = { $name } perd { $points }.
+remark-none = { $name } ne marque rien cette fois.
 
 ## What you know
 

@@ -1,4 +1,4 @@
-### The coach, and the page of what is known.
+### Remarks of the coach and of computer players, and the page of what is known.
 
 ## What the coach says after a turn
 
@@ -31,6 +31,30 @@ set-coach-help = Dopo un turno, al massimo una breve osservazione su una regola 
 set-coach-auto = Con l’aiuto «Per imparare»
 set-coach-on = Sempre
 set-coach-off = Mai
+
+## All buildings of a type, as in “takes the towers”
+
+all-pavilion = i padiglioni
+all-seraglio = i serragli
+all-arcades = i porticati
+all-chambers = gli appartamenti
+all-garden = i giardini
+all-tower = le torri
+
+## What a computer player says about its own points after a scoring
+
+remark-alone =
+    { $n ->
+        [one] { $name } prende { $what } con { $n } edificio in più.
+       *[other] { $name } prende { $what } con { $n } edifici in più.
+    }
+remark-shared = { $name } divide { $what } con { $other }.
+remark-wall = { $name } ha le mura più lunghe: { $sides }.
+remark-lead = { $name } passa in testa con { $points }.
+remark-most = { $name } fa il bottino più ricco: { $points }.
+remark-points = { $name } ottiene { $points }.
+remark-lost = { $name } perde { $points }.
+remark-none = { $name } resta senza punti questa volta.
 
 ## What you know
 

@@ -1,4 +1,4 @@
-### The coach, and the page of what is known.
+### Remarks of the coach and of computer players, and the page of what is known.
 
 ## What the coach says after a turn
 
@@ -33,6 +33,31 @@ set-coach-help = După o tură, cel mult o scurtă observație despre o regulă 
 set-coach-auto = Când ajutorul e „Învățare”
 set-coach-on = Întotdeauna
 set-coach-off = Niciodată
+
+## All buildings of a type, as in “takes the towers”
+
+all-pavilion = pavilioane
+all-seraglio = seraiuri
+all-arcades = arcade
+all-chambers = apartamente
+all-garden = grădini
+all-tower = turnuri
+
+## What a computer player says about its own points after a scoring
+
+remark-alone =
+    { $n ->
+        [one] { $name } conduce la { $what } cu { $n } clădire în plus.
+        [few] { $name } conduce la { $what } cu { $n } clădiri în plus.
+       *[other] { $name } conduce la { $what } cu { $n } de clădiri în plus.
+    }
+remark-shared = { $name } și { $other } sunt la egalitate la { $what }.
+remark-wall = { $name } are cel mai lung zid: { $sides }.
+remark-lead = { $name } trece în frunte cu { $points }.
+remark-most = { $name } are cel mai bun scor al rundei: { $points }.
+remark-points = { $name } primește { $points }.
+remark-lost = { $name } pierde { $points }.
+remark-none = { $name } nu primește puncte de data asta.
 
 ## What you know
 

@@ -29,7 +29,6 @@ from alhambra_qt.controller.together import frames
 from alhambra_qt.controller.together.chairs import Visitor
 from alhambra_qt.controller.together.running import Running
 from alhambra_qt.controller.view.targets import AskWhy
-from alhambra_qt.controller.words.remarks import remarks
 from alhambra_qt.engine import Game, observe, redeal, why_not
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.ids import Card, Seat
@@ -37,6 +36,7 @@ from alhambra_qt.engine.pieces import CARD_KIND
 from alhambra_qt.engine.play import answers
 from alhambra_qt.i18n import Msg, tr
 from alhambra_qt.modules import IDS
+from alhambra_qt.teaching.remarks import remarks
 from tests.cases import count, some
 from tests.controller.kit import config, there, true_game
 from tests.controller.test_secrets import go_on

@@ -7,6 +7,7 @@ import pytest
 from attrs import evolve
 
 from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.presenter.score_sheet import scoring_page
 from alhambra_qt.engine import apply, legal_actions
 from alhambra_qt.engine.actions import AddTile, EndActions, EndTurn, Place, Reserve, action_types
 from alhambra_qt.engine.building import spots
@@ -20,7 +21,7 @@ from alhambra_qt.teaching.progress import MASTERED, Profile, RuleKnown
 from alhambra_qt.teaching.rulebook import all_rules, module_of
 from tests import module_parts
 from tests.cases import count
-from tests.controller.kit import chance, config, there, true_game
+from tests.controller.kit import chance, config, played, there, true_game
 from tests.teaching.coach_kit import GARDEN, HAND, Learner, buy, place, take
 
 
@@ -168,6 +169,15 @@ def test_whom_it_speaks_to(assist: str, *, speaks: bool) -> None:
     learner.coach.switch(0, on=False)
     assert learner.said == ""
     assert not Learner(HAND, "expert").coach.speaks_to(0)
+
+
+@pytest.mark.parametrize("speak", [True, False])
+def test_it_lets_computer_players_speak(*, speak: bool) -> None:
+    """After a scoring each computer player makes its remark, unless that is switched off."""
+    session = played(config(3, 1, "remarks"))
+    coach = Coach(session, lambda _: None, lets_speak=lambda: speak)
+    page = scoring_page(session.scored[0], session.tags)
+    assert [remark.seat for remark in coach.after(page)] == ([1, 2] if speak else [])
 
 
 def test_what_is_never_tried() -> None:

@@ -12,6 +12,7 @@ from alhambra_qt.controller.presenter.player_panels import scored_counts
 from alhambra_qt.controller.presenter.score_sheet import ledger_view
 from alhambra_qt.controller.view.page_views import ScoringPage
 from alhambra_qt.engine import Game
+from alhambra_qt.teaching.remarks import remarks
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.scoring.stage import ScoringStage
 from tests.review.samples import game
@@ -51,7 +52,7 @@ def stage_at(ctx: UiContext) -> tuple[Drive, ScoringStage]:
     counts = scored_counts(view.counts, session.scored[SECOND - 1].ledger)
     drive.table.show_view(evolve(view, counts=counts))
     stage = ScoringStage(ctx, drive.table)
-    stage.play(page_at())
+    stage.play(page_at(), remarks(page_at()))
     QApplication.processEvents()
     return drive, stage
 

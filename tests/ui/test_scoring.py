@@ -20,10 +20,10 @@ from alhambra_qt.controller.game.step import SessionChange
 from alhambra_qt.controller.presenter.score_sheet import scoring_steps
 from alhambra_qt.controller.view.targets import NumberOf
 from alhambra_qt.controller.view.view_parts import SeatTag
-from alhambra_qt.controller.words.remarks import remarks
 from alhambra_qt.engine.ids import DIRK
 from alhambra_qt.engine.pieces import TILE_ID
 from alhambra_qt.i18n import LANGS
+from alhambra_qt.teaching.remarks import remarks
 from alhambra_qt.ui.game.open_pages import Scorings
 from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit import steps as step_player
@@ -94,8 +94,7 @@ def anew(stage: ScoringStage, speed: int = 0, *, reduced: bool = False) -> Scori
     stage.table.setFocus()
     stage.ctx.settings.set("animation_speed", speed)
     stage.ctx.settings.set("reduced_motion", "on" if reduced else "off")
-    stage.ctx.settings.set("remarks", True)
-    stage.play(page_at())
+    stage.play(page_at(), remarks(page_at()))
     QApplication.processEvents()
     return stage
 
@@ -462,7 +461,7 @@ def test_the_caption_hides_no_tile_and_computers_sum_up(
 
 def test_remarks_can_be_switched_off(stage: ScoringStage) -> None:
     """Without remarks nothing is said, and the scores have their place as before."""
-    stage.ctx.settings.set("remarks", False)
+    stage.say(())
     while not stage.whole:
         press(stage, K.Key_Return)
     told = [stage.ctx.text(one.text) for one in remarks(page_at())]

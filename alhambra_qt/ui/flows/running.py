@@ -336,6 +336,7 @@ class GameFlow(PageFlow):
             lambda seat: self._profile_of(session, seat),
             self._learned,
             lambda: self.settings.text("coach"),
+            lambda: self.settings.switch("remarks"),
         )
 
     def _profile_of(self, session: Session, seat: Seat) -> Profile | None:

@@ -1,4 +1,7 @@
-"""The coach at the table: its remark lies over the board as a hint does, and can be silenced."""
+"""Remarks at the table: the coach's lie over the board as hints do, and can be silenced.
+
+After a scoring the computer players make theirs.
+"""
 
 from __future__ import annotations
 
@@ -14,9 +17,10 @@ from alhambra_qt.i18n import msg
 
 if TYPE_CHECKING:
     from alhambra_qt.controller.desk.desk import Desk
-    from alhambra_qt.controller.words.remarks import Remark
+    from alhambra_qt.controller.view.page_views import ScoringPage
     from alhambra_qt.engine.ids import Seat
     from alhambra_qt.teaching.coach import Coach
+    from alhambra_qt.teaching.remarks import Remark
 
 RULE, OFF, CLOSE = Press("coach-rule"), Press("coach-off"), Press("hint-close")
 
@@ -93,6 +97,10 @@ class Coached:
             self.coach.switch(viewer, on=on)
             self.desk.notice = msg("coach-is-on") if on else msg("coach-is-off")
         self._refresh()
+
+    def after(self, page: ScoringPage) -> tuple[Remark, ...]:
+        """Return what the computer players say about a scoring."""
+        return () if self.coach is None else self.coach.after(page)
 
     def greet(self) -> None:
         """Greet whoever looks at the screen: it is their first game."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from attrs import evolve
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QStackedLayout
@@ -14,6 +16,7 @@ from alhambra_qt.controller.view.page_views import ScoringPage
 from alhambra_qt.controller.view.table_view import Prompt, TableView
 from alhambra_qt.controller.view.targets import Target
 from alhambra_qt.engine.events import Scored
+from alhambra_qt.teaching.remarks import Remark
 from alhambra_qt.ui.game.log_page import LogPage
 from alhambra_qt.ui.game.pace import LINGER, STEP, Pacing
 from alhambra_qt.ui.kit.context import UiContext
@@ -237,10 +240,10 @@ class Scorings(Guarded, QObject):
             self._left.pop(0)
         return None
 
-    def show(self, page: ScoringPage) -> None:
-        """Show what has begun, on the table as it is laid now."""
+    def show(self, page: ScoringPage, remarks: Sequence[Remark] = ()) -> None:
+        """Show what has begun, on the table as it is laid now, with remarks about it."""
         self.stage.player.alone = not self.desk.viewing.here
-        self.stage.play(page)
+        self.stage.play(page, remarks)
         self.let_watch()
 
     def stop(self) -> None:

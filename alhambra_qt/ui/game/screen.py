@@ -256,6 +256,8 @@ class GameScreen(Guarded, QWidget):
             self.scorings.follow()
             self.log.follow()
             self.refresh()
+        elif key == "remarks" and (page := self.scorings.stage.page) is not None:
+            self.scorings.stage.say(self.coached.after(page))
 
     def _read_options(self) -> None:
         self.desk.options = DeskOptions(self.ctx.settings.text("confirm_turn"), ask_idle=False)
@@ -410,7 +412,7 @@ class GameScreen(Guarded, QWidget):
             self.refresh()
             self._show(self.table)
             self.table.news.flush()
-            self.scorings.show(page)
+            self.scorings.show(page, self.coached.after(page))
             self.waiting.emit()
         return self.scorings.on
 

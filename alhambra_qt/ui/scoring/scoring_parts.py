@@ -16,7 +16,6 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from alhambra_qt.controller.presenter.score_sheet import ScoringStep, StepGain
 from alhambra_qt.controller.view.page_views import ScoringPage
 from alhambra_qt.controller.view.view_parts import SeatTag
-from alhambra_qt.controller.words.remarks import remarks
 from alhambra_qt.i18n import Msg, msg, signed
 from alhambra_qt.ui.kit.access import sentences
 from alhambra_qt.ui.kit.box import (
@@ -47,13 +46,17 @@ from alhambra_qt.ui.kit.widgets import Button
 
 @frozen(eq=False)
 class StepShown:
-    """What is shown: the scoring, its steps, the one under way, and how many have been seen."""
+    """What is shown: the scoring, its steps, the one under way, and how many have been seen.
+
+    ``remarks`` are what the computer players say in the end, by seat.
+    """
 
     page: ScoringPage
     steps: Sequence[ScoringStep]
     index: int
     done: int
     risen: float  # how far the marks on the ruler have come with this step, 0 to 1
+    remarks: Mapping[int, Msg]
 
     @property
     def step(self) -> ScoringStep:
@@ -96,12 +99,6 @@ def pays(ctx: UiContext, page: ScoringPage, step: ScoringStep) -> str:
     """What the places of a step score, or what one of the things counted does."""
     places = [ctx.text(place) for place in step.places]
     return " · ".join(places) or ctx.text(step.pay)
-
-
-def remarked(ctx: UiContext, page: ScoringPage) -> Mapping[int, Msg]:
-    """What the computer players say, by seat, if they are to say anything."""
-    wanted = ctx.settings.switch("remarks")
-    return {remark.seat: remark.text for remark in remarks(page)} if wanted else {}
 
 
 class StagePart(Holder):
@@ -156,9 +153,9 @@ class StageBand(StagePart):
         look, step = self.look, shown.step
         title = msg("scoring-title", scoring=shown.page.title, item=step.name)
         text = pays(self.ctx, shown.page, step)
-        told = remarked(self.ctx, shown.page) if self.whole and look.m.scarce else {}
-        if told:  # one of them, where there is no room for all beside the scores
-            text = look.text(max(told.items(), key=lambda one: shown.page.gained[one[0]])[1])
+        remarks = shown.remarks if self.whole and look.m.scarce else {}
+        if remarks:  # one of them, where there is no room for all beside the scores
+            text = look.text(remarks[max(remarks, key=lambda seat: shown.page.gained[seat])])
         words = Column(
             Words(look.text(title), "prompt", keep=3, wrap=look.m.tiny),
             Words(text, "small", "ink2", keep=2, wrap=look.m.tiny) if text else None,
@@ -342,14 +339,14 @@ class Sums(StagePart):
     def _said(self, shown: StepShown) -> list[Box | None]:
         """What each computer player says once all has been seen, beside its face."""
         seen = float(all(map(shown.paid, range(len(shown.steps)))))
-        said = remarked(self.ctx, shown.page)
+        remarks = shown.remarks
         words = (
-            Words(self.look.text(said.get(tag.seat, "")), "small", "ink2", wrap=True, grow=1)
+            Words(self.look.text(remarks.get(tag.seat, "")), "small", "ink2", wrap=True, grow=1)
             for tag in shown.page.seats
         )
         return [
             Veil(Row(StyleSign(tag, side=1.3), one, gap=0.4), seen, grow=1)
-            if tag.seat in said
+            if tag.seat in remarks
             else None
             for tag, one in zip(shown.page.seats, words, strict=True)
         ]

@@ -1,7 +1,7 @@
 """A scoring on the table: what counts is lit on every Alhambra, points fly to the ruler.
 
     stage = ScoringStage(ctx, table)
-    stage.play(page)                   # then `closed`, once somebody went on
+    stage.play(page, remarks)          # then `closed`, once somebody went on
 
 The stage lies over the table and shows a picture of it: dimmed, except for what is counted. The
 places are those of the table, so the eye stays where it is. Enter goes on, P shows the step again,
@@ -11,6 +11,7 @@ back.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import cast
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
@@ -29,7 +30,8 @@ from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.presenter.score_sheet import ScoringStep, scoring_steps
 from alhambra_qt.controller.view.page_views import ScoringPage
-from alhambra_qt.i18n import msg
+from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.teaching.remarks import Remark
 from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.access import Role, sentences
 from alhambra_qt.ui.kit.context import Styled, UiContext
@@ -38,7 +40,7 @@ from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.steps import StepPlayer
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.kit.widgets import Button
-from alhambra_qt.ui.scoring.scoring_parts import Rail, StageBand, StepShown, Sums, remarked, said
+from alhambra_qt.ui.scoring.scoring_parts import Rail, StageBand, StepShown, Sums, said
 from alhambra_qt.ui.scoring.scoring_picture import ALL, Moment, StagePicture, moment
 from alhambra_qt.ui.table import keys
 from alhambra_qt.ui.table.widget import TableWidget
@@ -89,6 +91,7 @@ class ScoringStage(Styled, QWidget):
     def __init__(self, ctx: UiContext, table: TableWidget) -> None:
         super().__init__(ctx, table)
         self.page: ScoringPage | None = None
+        self._remarks: Mapping[int, Msg] = {}  # by seat
         self.led = False  # whether somebody goes from step to step: then nothing ends by itself
         self.picture = StagePicture(ctx, self)
         self._seen, self._known = ALL, NOTHING  # the moment, and what of it the parts show
@@ -131,9 +134,10 @@ class ScoringStage(Styled, QWidget):
 
     # -- a scoring ----------------------------------------------------------------------------
 
-    def play(self, page: ScoringPage) -> None:
-        """Show a scoring that has just happened."""
+    def play(self, page: ScoringPage, remarks: Sequence[Remark] = ()) -> None:
+        """Show a scoring that has just happened, and in the end what is said about it."""
         self.page, self.led = page, False
+        self._remarks = _by_seat(remarks)
         self.table.close_all()
         self.table.person_acts(by_key=False)
         steps = scoring_steps(page)
@@ -147,6 +151,11 @@ class ScoringStage(Styled, QWidget):
         self._take()
         self.take_focus()
         turned(self)
+
+    def say(self, remarks: Sequence[Remark]) -> None:
+        """Show other remarks."""
+        self._remarks = _by_seat(remarks)
+        self._show_parts()
 
     def go_on(self) -> None:
         """See the next step, or leave when all have been seen."""
@@ -195,9 +204,8 @@ class ScoringStage(Styled, QWidget):
         self._show_parts()
         if not self._has_focus(self.rail):
             self._onward.setFocus(Qt.FocusReason.OtherFocusReason)
-        said = remarked(self.ctx, self.page) if self.page is not None else {}
-        if said:
-            announce(self, sentences([self.ctx.text(one) for one in said.values()]))
+        if self._remarks:
+            announce(self, sentences(map(self.ctx.text, self._remarks.values())))
 
     def _moved(self) -> None:
         """Another moment: only what is another in it is painted again."""
@@ -230,7 +238,8 @@ class ScoringStage(Styled, QWidget):
         player = self.player
         if self.page is None or not player.steps:
             return None
-        return StepShown(self.page, player.steps, player.index, player.done, player.now.risen)
+        risen = player.now.risen
+        return StepShown(self.page, player.steps, player.index, player.done, risen, self._remarks)
 
     def _told(self, shown: StepShown) -> Known:
         return shown.index, shown.done, self.player.paused, self.whole, shown.risen > 0
@@ -376,3 +385,7 @@ class ScoringStage(Styled, QWidget):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.accept()
+
+
+def _by_seat(remarks: Sequence[Remark]) -> Mapping[int, Msg]:
+    return {remark.seat: remark.text for remark in remarks}

@@ -1,10 +1,8 @@
-"""Remarks to people at the table, and what a computer player says after a scoring.
+"""Remarks at the table: sentences that the coach decides to let be said.
 
-The coach makes remarks of the same kind (``teaching/coach.py``). A computer player says one
-sentence about its own points.
-
-Everything is read from the page of the scoring, so it is true by the proofs that stand there. Each
-style speaks first of what it values.
+The coach's own are made in ``coach.py`` and ``coach_checks.py``. After a scoring each computer
+player says one about its own points. It is read from the page of the scoring, so it is true by the
+proofs there. Each style speaks first of what it values.
 """
 
 from collections.abc import Iterator, Sequence

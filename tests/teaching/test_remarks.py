@@ -13,10 +13,10 @@ from alhambra_qt.controller.game.ai_host import demo_config
 from alhambra_qt.controller.game.gameconfig import STYLES
 from alhambra_qt.controller.presenter.score_sheet import scoring_page
 from alhambra_qt.controller.view.view_parts import SeatTag
-from alhambra_qt.controller.words.remarks import remarks
 from alhambra_qt.engine import DIRK, Ledger
 from alhambra_qt.i18n import LANGS, Arg, Msg, catalog, msg
 from alhambra_qt.modules import IDS
+from alhambra_qt.teaching.remarks import remarks
 from tests.cases import some
 from tests.controller.kit import played
 
@@ -132,6 +132,6 @@ def test_every_remark_has_a_text(lang: str) -> None:
             assert re.fullmatch(r"Vega .*\w.*\.", text), text
             shown.add(text)
     assert len(shown) == 2 * 6 + len(KINDS) - 2
-    for n in (1, 2):  # as numbers, which stand below each other
+    for n in (2, 5):  # as numbers, which stand below each other
         args |= {"n": n, "what": msg("all-garden")}
         assert str(n) in texts.text(msg("remark-alone", **args))
