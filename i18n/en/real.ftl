@@ -1,9 +1,7 @@
 ### A real game, played with cardboard: its numbers are written down and scored.
 
 real-title = Real game
-real-tab-all = Count
 real-tab-numbers = Numbers
-real-tab-score = Score sheet
 real-tab-table = Table
 real-scorings = Scoring
 real-how-many = How many each has
@@ -82,7 +80,6 @@ lay-zone-alhambra = { $name }, Alhambra
 lay-zone-reserve = { $name }, reserve
 lay-zone-hand = { $name }, hand
 
-lay-title = Lay a table
 lay-tiles = Tiles
 lay-pieces = Pieces
 lay-group = Kind of piece

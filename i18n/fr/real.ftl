@@ -1,9 +1,7 @@
 ### Une vraie partie, jouée avec des tuiles en carton : on note les nombres et on compte les points.
 
 real-title = Partie sur table
-real-tab-all = Décompte
 real-tab-numbers = Nombres
-real-tab-score = Feuille de score
 real-tab-table = Table
 real-scorings = Décompte
 real-how-many = Combien chacun en a
@@ -82,7 +80,6 @@ lay-zone-alhambra = { $name }, Alhambra
 lay-zone-reserve = { $name }, réserve
 lay-zone-hand = { $name }, main
 
-lay-title = Disposer une table
 lay-tiles = Tuiles
 lay-pieces = Pièces
 lay-group = Sorte de pièce

@@ -1,9 +1,7 @@
 ### Una partita vera, giocata con le tessere di cartone: si scrivono i numeri e si contano i punti.
 
 real-title = Partita dal vivo
-real-tab-all = Conteggio
 real-tab-numbers = Numeri
-real-tab-score = Foglio punti
 real-tab-table = Tavolo
 real-scorings = Conteggio
 real-how-many = Quanti ne ha ognuno
@@ -82,7 +80,6 @@ lay-zone-alhambra = { $name }, Alhambra
 lay-zone-reserve = { $name }, riserva
 lay-zone-hand = { $name }, mano
 
-lay-title = Disponi un tavolo
 lay-tiles = Tessere
 lay-pieces = Pezzi
 lay-group = Tipo di pezzo

@@ -1,9 +1,7 @@
 ### O partidă adevărată, jucată cu piese de carton: se scriu numerele și se socotesc punctele.
 
 real-title = Partidă la masă
-real-tab-all = Scor
 real-tab-numbers = Numere
-real-tab-score = Foaie de scor
 real-tab-table = Masă
 real-scorings = Runda de scor
 real-how-many = Câte are fiecare
@@ -86,7 +84,6 @@ lay-zone-alhambra = { $name }, Alhambra
 lay-zone-reserve = { $name }, rezervă
 lay-zone-hand = { $name }, mână
 
-lay-title = Așază o masă
 lay-tiles = Piese
 lay-pieces = Piese
 lay-group = Felul piesei

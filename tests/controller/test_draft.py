@@ -10,7 +10,7 @@ import pytest
 
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.lay import draft as lay
-from alhambra_qt.controller.lay import sending
+from alhambra_qt.controller.lay import facts, sending
 from alhambra_qt.controller.lay.draft import BadDraft, Draft, LayPlace, Refused
 from alhambra_qt.controller.lay.finding import find
 from alhambra_qt.engine import BadData, score_now
@@ -171,11 +171,11 @@ def test_letters_of_every_language() -> None:
 
 def test_seats_and_what_is_known() -> None:
     """Seats come and go; score, turn and scorings are kept; a module needs its pieces gone."""
-    draft = lay.add_seat(laid(*WALLED), "Claire")
+    draft = facts.add_seat(laid(*WALLED), "Claire")
     draft = lay.put(lay.put_seat(draft, 3, score=17), to_move=3, scorings_done=2)
     assert draft.game.players[3].score == 17
     assert (draft.game.to_play, draft.game.scorings_done) == (3, 2)
-    assert [tag.name for tag in lay.remove_seat(draft, 1).tags] == ["Anna", "Ioana", "Claire"]
+    assert [tag.name for tag in facts.remove_seat(draft, 1).tags] == ["Anna", "Ioana", "Claire"]
     camp = lay.lay(lay.put(draft, modules=["camps"]), 0, "camp-4-e", (-1, -1))
     with pytest.raises(BadDraft) as caught:
         lay.put(camp, modules=[])
@@ -387,14 +387,14 @@ def test_a_module_that_goes_takes_its_pieces_along() -> None:
     draft = lay.add(draft, LayPlace("thieves", 1), "thief-ducat")
     draft = lay.add(draft, MARKET, "camp-5-s")
     draft = lay.put(draft, variants={"thieves": "round"})
-    after = lay.switch(draft, ["treasure"])
+    after = facts.switch(draft, ["treasure"])
     assert after.game.setup.modules == ("treasure",)
     assert after.cleared == 3
     assert lay.pieces(after, BOARD) == [tile for tile, *_ in WALLED]
     assert lay.pieces(after, MARKET) == []
     assert lay.marked(after, 0, (0, -1)) == {"chest": True}
-    assert lay.switch(after, []).cleared == 1
-    assert lay.switch(laid(*WALLED), ["camps"]).cleared == 0
+    assert facts.switch(after, []).cleared == 1
+    assert facts.switch(laid(*WALLED), ["camps"]).cleared == 0
 
 
 def random_table(seed: int) -> Draft:

@@ -65,5 +65,5 @@ STATES: dict[str, Callable[[UiContext], QWidget]] = {"branch": under_way}
 def play_laid(ctx: UiContext) -> QWidget:
     """Ask how to play from a table that was laid out."""
     page, session = PlayOnPage(ctx), play(begin(("Anna", "Marco", "Ioana")))
-    page.show_moment(msg("lay-title"), session.config.seats, session.tags, "")
+    page.show_moment(msg("lay-counted"), session.config.seats, session.tags, "")
     return page

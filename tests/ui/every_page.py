@@ -30,8 +30,7 @@ from alhambra_qt.ui.career.career_page import CareerPage
 from alhambra_qt.ui.game.handover import HandoverPage
 from alhambra_qt.ui.game.menu import GameMenu
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.lay.lay_page import LayPage
-from alhambra_qt.ui.lay.real_page import RealPage
+from alhambra_qt.ui.lay.cardboard_page import CardboardPage
 from alhambra_qt.ui.ledger.ledger_page import LedgerPage
 from alhambra_qt.ui.lesson.lesson_page import LessonPage
 from alhambra_qt.ui.lists.lists_page import ListsPage
@@ -183,20 +182,20 @@ def _lists(ctx: UiContext) -> QWidget:
 
 
 def _real(ctx: UiContext, modules_on: tuple[str, ...] = ()) -> QWidget:
-    page, evening = RealPage(ctx), real_game(modules_on)
-    page.show_evening(evening, "one.json", {"one.json": evening})
+    page = CardboardPage(ctx)
+    page.show_draft(real_game(modules_on), {})
     return page
 
 
 def _lay(
     ctx: UiContext, zone: str = "alhambra", modules_on: tuple[str, ...] | None = None
 ) -> QWidget:
-    page, draft = LayPage(ctx), laid_table()
-    page.show_draft(draft if modules_on is None else lay.put(draft, modules=list(modules_on)))
-    page.zone = LayPlace(zone, 0)
-    page.show_now()
-    if page.on_board:
-        page.hold("tower-10-w")
+    page, draft = CardboardPage(ctx), laid_table()
+    page.show_draft(draft if modules_on is None else lay.put(draft, modules=list(modules_on)), {})
+    _ = page.laid  # its parts have their places, so that their wishes reach it
+    page.tiles.go_to(LayPlace(zone, 0))
+    if page.tiles.on_board:
+        page.tiles.hold("tower-10-w")
     return page
 
 

@@ -1,10 +1,11 @@
 """A real game of five, its second scoring written down; a table with tiles and cards."""
 
+from attrs import evolve
+
 from alhambra_qt.ai.levels import LEVELS
 from alhambra_qt.controller.lay import draft as lay
-from alhambra_qt.controller.lay import evening as real
+from alhambra_qt.controller.lay import numbers
 from alhambra_qt.controller.lay.draft import Draft, LayPlace
-from alhambra_qt.controller.lay.evening import Evening
 from alhambra_qt.controller.review.advice_view import advice_view
 from alhambra_qt.engine import answers, observe
 from alhambra_qt.engine.actions import Buy, TakeMoney
@@ -22,14 +23,14 @@ SECOND = (
 )
 
 
-def real_game(modules: tuple[str, ...] = ()) -> Evening:
-    """Make the game; with modules its last scoring has begun."""
-    evening = real.begin(NAMES, modules)
+def real_game(modules: tuple[str, ...] = ()) -> Draft:
+    """Make the game at its second scoring; with modules its last scoring has begun."""
+    draft = lay.begin(NAMES, modules)
     for scoring, boards in ((1, FIRST), (2, SECOND), (3, SECOND if modules else ())):
         for seat, board in enumerate(boards):
-            for row, value in zip((*TYPES, real.WALL), board.split(), strict=True):
-                evening = real.put(evening, scoring, row, seat, float(value))
-    return evening
+            for row, value in zip((*TYPES, numbers.WALL), board.split(), strict=True):
+                draft = numbers.put(draft, scoring, row, seat, float(value))
+    return lay.put(draft, scorings_done=2 if modules else 1)
 
 
 def advised_table() -> Draft:
@@ -87,4 +88,4 @@ def laid_table() -> Draft:
         draft = lay.add(draft, LayPlace("hand", 0), card)
     for tile in ("tower-13-e", "camp-5-s"):
         draft = lay.add(draft, LayPlace("market"), tile)
-    return lay.put(draft, scorings_done=2)
+    return evolve(lay.put(draft, scorings_done=2), way="tiles")

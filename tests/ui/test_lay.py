@@ -3,26 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 import shiboken6
+from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtPrintSupport import QPrinterInfo
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from alhambra_qt import paths
 from alhambra_qt.controller.game.gameconfig import DEFAULT_NAMES
 from alhambra_qt.controller.lay import draft as lay
-from alhambra_qt.controller.lay import sending
-from alhambra_qt.controller.lay.draft import LayPlace
+from alhambra_qt.controller.lay import keeping
+from alhambra_qt.controller.lay.draft import Draft, LayPlace
 from alhambra_qt.teaching.exercises import FAMILIES, make
 from alhambra_qt.ui.flows.real import SEATS
 from alhambra_qt.ui.kit.access import install
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.sizes import load_fonts
-from alhambra_qt.ui.lay import lay_page
-from alhambra_qt.ui.lay.lay_page import LayPage
+from alhambra_qt.ui.lay import tiles as tile_entry
+from alhambra_qt.ui.lay.cardboard_page import CardboardPage
 from alhambra_qt.ui.lay.pieces import PiecePick
 from alhambra_qt.ui.ledger.score_table import page_html, page_text
 from alhambra_qt.ui.practice.practice import PracticePage
@@ -43,10 +46,10 @@ pytestmark = pytest.mark.usefixtures("qtbot")
 
 
 @pytest.fixture(scope="module")
-def _alone(qapp: QApplication) -> Iterator[LayPage]:
+def _alone(qapp: QApplication) -> Iterator[CardboardPage]:
     assert load_fonts() == []
     install()
-    page = LayPage(UiContext(speed=0))
+    page = CardboardPage(UiContext(speed=0))
     page.setUpdatesEnabled(False)
     page.resize(*COMMON)
     yield page
@@ -54,32 +57,43 @@ def _alone(qapp: QApplication) -> Iterator[LayPage]:
 
 
 @pytest.fixture
-def page(_alone: LayPage) -> LayPage:
+def page(_alone: CardboardPage) -> CardboardPage:
     """The page alone, with an empty table of three: one for all tests that do not leave it."""
     page = _alone
     page.show()
     page.activateWindow()
     page.setFocus()
-    page.tell(None)
-    page.show_draft(lay.begin(DEFAULT_NAMES[:SEATS]))
-    page.pieces.which.set_value(page.pieces.which.choices[0][0])
+    page.show_draft(tiles(), {})
+    page.tiles.pieces.which.set_value(page.tiles.pieces.which.choices[0][0])
     settle()
     return page
 
 
-def at_page(*, by_mouse: bool = False) -> tuple[Player, LayPage]:
-    """Come to an empty table of three, perhaps from the page of a real game."""
+def tiles() -> Draft:
+    """A table of three on which nothing lies, to be laid with tiles."""
+    return evolve(lay.begin(DEFAULT_NAMES[:SEATS]), way="tiles")
+
+
+def at_page() -> tuple[Player, CardboardPage]:
+    """Come to the tiles of a table of three from the start page."""
     player = Player()
-    if by_mouse:
-        player.program.start().entries["real"].click()
-        player.events(2)
-        player.window.page("real").tiles.click()  # type: ignore[attr-defined]
-    else:
-        player.program.lay.show()
+    player.program.start().entries["real"].click()
     player.events(2)
-    page = player.window.page("lay")
-    assert isinstance(page, LayPage)
+    page = player.window.page("real")
+    assert isinstance(page, CardboardPage)
+    page.ways["tiles"].click()
+    player.events(2)
     return player, page
+
+
+def instead(draft: Draft, before: Draft) -> Draft:
+    """Another table in the file of the one before, laid with tiles."""
+    return evolve(draft, way="tiles", file=before.file)
+
+
+def laid(before: Draft) -> Draft:
+    """The table of the samples in the file of the one before."""
+    return instead(laid_table(), before)
 
 
 def press(*keys: Qt.Key, ctrl: bool = False) -> None:
@@ -91,31 +105,31 @@ def press(*keys: Qt.Key, ctrl: bool = False) -> None:
         QTest.keyClick(focused, key, held)
 
 
-def built(page: LayPage) -> dict[str, tuple[int, int]]:
+def built(page: CardboardPage) -> dict[str, tuple[int, int]]:
     """The tiles of the first Alhambra and their cells."""
     assert page.draft is not None
     tiles = lay.palace(page.draft, 0).tiles
     return {one.tile: (one.x, one.y) for one in tiles if one.tile != "fountain"}
 
 
-def cell(page: LayPage, x: int, y: int) -> PiecePick:
+def cell(page: CardboardPage, x: int, y: int) -> PiecePick:
     """The control of a cell."""
-    found = page.board.picks[page.board.cells.index((x, y))]
+    found = page.tiles.board.picks[page.tiles.board.cells.index((x, y))]
     assert isinstance(found, PiecePick)
     return found
 
 
-def piece(page: LayPage, name: str) -> PiecePick:
+def piece(page: CardboardPage, name: str) -> PiecePick:
     """The control of a piece of the palette."""
-    found = page.pieces.tray.picks[page.pieces.tray.pieces.index(name)]
+    found = page.tiles.pieces.tray.picks[page.tiles.pieces.tray.pieces.index(name)]
     assert isinstance(found, PiecePick)
     return found
 
 
-def test_by_keys_alone(page: LayPage) -> None:
+def test_by_keys_alone(page: CardboardPage) -> None:
     """Letters hold a tile, Enter leads to where it fits, arrows move, Enter lays, Delete takes."""
     press(K.Key_G, K.Key_8, K.Key_N, K.Key_W)
-    assert page.held == "garden-8-nw"
+    assert page.tiles.held == "garden-8-nw"
     press(K.Key_Return)
     settle()
     cell(page, 0, -1).setFocus()
@@ -130,7 +144,7 @@ def test_by_keys_alone(page: LayPage) -> None:
     assert built(page) == {}
 
 
-def test_arrows_go_from_cell_to_cell(page: LayPage) -> None:
+def test_arrows_go_from_cell_to_cell(page: CardboardPage) -> None:
     """The arrows lead over the board, also where nothing lies."""
     settle()
     cell(page, 0, 0).setFocus()
@@ -140,9 +154,9 @@ def test_arrows_go_from_cell_to_cell(page: LayPage) -> None:
     assert cell(page, 1, -1).hasFocus()
 
 
-def test_by_mouse_alone(page: LayPage) -> None:
+def test_by_mouse_alone(page: CardboardPage) -> None:
     """A piece and a cell lay, the other button takes, a used piece leads to where it lies."""
-    page.pieces.which.set_value("tower")
+    page.tiles.pieces.which.set_value("tower")
     QTest.mouseClick(piece(page, "tower-11"), LEFT)
     QTest.mouseClick(cell(page, 0, 1), LEFT)
     assert built(page) == {"tower-11": (0, 1)}
@@ -161,9 +175,9 @@ def drag(start: QWidget, end: QWidget) -> None:
     QTest.mouseRelease(start, LEFT, pos=target)
 
 
-def test_dragged_onto_the_board_and_off_it(page: LayPage) -> None:
+def test_dragged_onto_the_board_and_off_it(page: CardboardPage) -> None:
     """A tile is dragged from the palette to a cell, to another cell, and away."""
-    page.pieces.which.set_value("tower")
+    page.tiles.pieces.which.set_value("tower")
     settle()
     drag(piece(page, "tower-11"), cell(page, 0, 1))
     assert built(page) == {"tower-11": (0, 1)}
@@ -171,40 +185,40 @@ def test_dragged_onto_the_board_and_off_it(page: LayPage) -> None:
     drag(cell(page, 0, 1), cell(page, 1, 0))
     assert built(page) == {"tower-11": (1, 0)}
     settle()
-    drag(cell(page, 1, 0), page.where)
+    drag(cell(page, 1, 0), page.tiles.where)
     assert built(page) == {}
 
 
-def test_refused_with_its_rule_and_laid_all_the_same(page: LayPage) -> None:
+def test_refused_with_its_rule_and_laid_all_the_same(page: CardboardPage) -> None:
     """A wrong cell says the rule; Ctrl+Enter lays the tile as it lies, and playing is closed."""
-    page.hold("pavilion-5-nw")
+    page.tiles.hold("pavilion-5-nw")
     cell(page, 1, 1).setFocus()
     press(K.Key_Return)
     assert page.rule == "build.adjacent"
-    assert page.board.refusal is not None
+    assert page.tiles.board.refusal is not None
     assert built(page) == {}
     press(K.Key_Return, ctrl=True)
     assert built(page) == {"pavilion-5-nw": (1, 1)}
-    assert list(page.board.wrong) == [(1, 1)]
+    assert list(page.tiles.board.wrong) == [(1, 1)]
     assert not page.exits["play"].isEnabled()
 
 
-def test_cards_into_a_hand(page: LayPage) -> None:
+def test_cards_into_a_hand(page: CardboardPage) -> None:
     """Places without cells take a piece at once and give it back by Delete."""
-    page.where.set_value("hand.0")
+    page.tiles.where.set_value("hand.0")
     settle()
-    page.pieces.tray.picks[0].setFocus()
+    page.tiles.pieces.tray.picks[0].setFocus()
     press(K.Key_F, K.Key_7, K.Key_Return)
     assert page.draft is not None
     assert lay.pieces(page.draft, HAND) == ["florin-7"]
-    assert page.pieces.tray.copies["florin-7"] == 2
+    assert page.tiles.pieces.tray.copies["florin-7"] == 2
     settle()
-    page.tray.picks[0].setFocus()
+    page.tiles.tray.picks[0].setFocus()
     press(K.Key_Delete)
     assert lay.pieces(page.draft, HAND) == []
 
 
-def test_facts_are_written(page: LayPage) -> None:
+def test_facts_are_written(page: CardboardPage) -> None:
     """Names, points, turn, scorings and modules are part of the table."""
     facts = page.facts
     facts.names[1].selectAll()
@@ -221,27 +235,28 @@ def test_facts_are_written(page: LayPage) -> None:
     assert [player.score for player in draft.game.players] == [0, 0, 61, 0]
     assert (draft.game.to_play, draft.game.scorings_done) == (2, 2)
     assert draft.game.setup.modules == ("camps",)
-    assert "camp" in page.pieces.found
+    assert "camp" in page.tiles.pieces.found
 
 
 def test_the_draft_survives() -> None:
-    """What was laid is there when the program starts again; a broken file is put aside."""
-    _, page = at_page(by_mouse=True)
-    page.edit(lambda _: laid_table())
+    """What was laid is there when the program starts again; a broken old table is put aside."""
+    _, page = at_page()
+    page.edit(laid)
     before = built(page)
     _, again = at_page()
     assert built(again) == before
-    sending.path().write_text("{", "utf-8")
-    player, fresh = at_page()
-    assert built(fresh) == {}
-    assert sending.path().name in player.notice()
-    assert list(sending.path().parent.glob("*broken*"))
+    old = paths.data_dir() / keeping.OLD_TABLE
+    old.write_text("{", "utf-8")
+    player, again = at_page()
+    assert built(again) == before
+    assert old.name in player.notice()
+    assert list(old.parent.glob("*broken*"))
 
 
 def test_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Counting shows the whole score sheet of the next scoring, with its proofs."""
     player, page = at_page()
-    page.edit(lambda _: laid_table())
+    page.edit(laid)
     page.setFocus()
     QTest.keyClick(page, K.Key_F9)
     player.events()
@@ -267,7 +282,7 @@ def test_played_from_here() -> None:
     """The table becomes a game that does not count, with the pieces where they lay."""
     player, page = at_page()
     draft = lay.take(laid_table(), BOARD, "seraglio-9")
-    page.edit(lambda _: draft)
+    page.edit(partial(instead, draft))
     page.exits["play"].click()
     player.events()
     asked = player.window.page("playon")
@@ -298,11 +313,11 @@ def test_played_from_here() -> None:
 def test_copied_and_pasted() -> None:
     """The text in the clipboard lays the same table; any other text is told and changes nothing."""
     player, page = at_page()
-    page.edit(lambda _: laid_table())
+    page.edit(laid)
     before = page.draft
     assert before is not None
     page.exits["copy"].click()
-    page.edit(lambda _: lay.begin(["Ana", "Ugo"]))
+    page.edit(lambda before: instead(lay.begin(["Ana", "Ugo"]), before))
     page.exits["paste"].click()
     assert page.draft is not None
     assert page.draft.data == before.data
@@ -321,31 +336,31 @@ def test_a_moment_of_a_finished_game() -> None:
     player.program.after.branches.ask(session, len(session.steps) // 2, None)
     player.window.page("playon").lay.click()  # type: ignore[attr-defined]
     player.events()
-    assert player.window.shown == "lay"
+    assert player.window.shown == "real"
     assert page.draft is not None
     assert [tag.name for tag in page.draft.tags] == ["Anna", "Marco", "Ioana"]
 
 
-def test_what_stands_on_a_tile(page: LayPage) -> None:
+def test_what_stands_on_a_tile(page: CardboardPage) -> None:
     """The cell with the focus has a choice for each thing that modules put on tiles."""
     page.facts.switches["treasure"].click()
     page.edit(lambda draft: lay.lay(draft, 0, "garden-11", (0, -1)))
     settle()
     cell(page, 0, -1).setFocus()
-    assert page.marks.shown
-    page.marks.lists["chest"].set_value("True")
+    assert page.tiles.marks.shown
+    page.tiles.marks.lists["chest"].set_value("True")
     assert page.draft is not None
     assert lay.marked(page.draft, 0, (0, -1)) == {"chest": True}
-    page.marks.lists["chest"].set_value("")
+    page.tiles.marks.lists["chest"].set_value("")
     assert lay.marked(page.draft, 0, (0, -1)) == {}
     cell(page, 1, 1).setFocus()
-    assert not page.marks.shown
+    assert not page.tiles.marks.shown
 
 
 def test_asking_the_computer_players() -> None:
     """F8 leads to the page of advice, which can be asked for another seat and stops when left."""
     player, page = at_page()
-    page.edit(lambda _: advised_table())
+    page.edit(lambda before: instead(advised_table(), before))
     page.setFocus()
     QTest.keyClick(page, K.Key_F8)
     player.events(2)
@@ -366,7 +381,7 @@ def test_asking_the_computer_players() -> None:
     assert host.working
     press(K.Key_Escape)
     player.events()
-    assert player.window.shown == "lay"
+    assert player.window.shown == "real"
     assert not host.working
 
 
@@ -375,10 +390,10 @@ def test_nothing_to_ask_about() -> None:
     player, page = at_page()
     page.exits["ask"].click()
     player.events()
-    assert player.window.shown == "lay"
+    assert player.window.shown == "real"
     assert "nothing to choose" in player.notice()
     player.window.notice.dismiss()
-    page.hold("pavilion-5-nw")
+    page.tiles.hold("pavilion-5-nw")
     cell(page, 1, 1).setFocus()
     press(K.Key_Return)
     press(K.Key_Return, ctrl=True)
@@ -386,7 +401,7 @@ def test_nothing_to_ask_about() -> None:
     player.window.close()
 
 
-def test_a_module_goes_with_its_pieces_and_comes_back(page: LayPage) -> None:
+def test_a_module_goes_with_its_pieces_and_comes_back(page: CardboardPage) -> None:
     """Switching a module off clears its pieces, says so, and can be undone."""
     page.facts.switches["camps"].click()
     page.edit(lambda draft: lay.lay(draft, 0, "camp-4-e", (0, -1), lies=True))
@@ -400,7 +415,7 @@ def test_a_module_goes_with_its_pieces_and_comes_back(page: LayPage) -> None:
     assert page.facts.switches["camps"].isChecked()
 
 
-def test_numbers_of_what_is_hidden(page: LayPage) -> None:
+def test_numbers_of_what_is_hidden(page: CardboardPage) -> None:
     """Bag, deck and cards face down are numbers, by buttons and by digits."""
     bag, deck = page.facts.coming.values()
     before = bag.number
@@ -411,20 +426,20 @@ def test_numbers_of_what_is_hidden(page: LayPage) -> None:
     deck.field.selectAll()
     QTest.keyClicks(deck.field, "11")
     assert len(page.draft.game.deck) == 11
-    page.where.set_value("hand.1")
+    page.tiles.where.set_value("hand.1")
     settle()
-    page.face_down.more.click()
-    page.face_down.more.click()
+    page.tiles.face_down.more.click()
+    page.tiles.face_down.more.click()
     assert len(page.draft.game.players[1].hand) == 2
-    page.face_down.less.click()
+    page.tiles.face_down.less.click()
     assert len(page.draft.game.players[1].hand) == 1
 
 
-def test_market_and_display_are_dealt(page: LayPage) -> None:
+def test_market_and_display_are_dealt(page: CardboardPage) -> None:
     """What is missing in the market and on the display is dealt at once, and can be undone."""
-    page.where.set_value("market.-1")
+    page.tiles.where.set_value("market.-1")
     settle()
-    page.deal.click()
+    page.tiles.deal.click()
     assert page.draft is not None
     assert len(lay.pieces(page.draft, LayPlace("market"))) == 4
     assert len(lay.pieces(page.draft, LayPlace("display"))) == 4
@@ -433,7 +448,7 @@ def test_market_and_display_are_dealt(page: LayPage) -> None:
     assert lay.pieces(page.draft, LayPlace("market")) == []
 
 
-def test_variants_and_choices_of_the_table(page: LayPage) -> None:
+def test_variants_and_choices_of_the_table(page: CardboardPage) -> None:
     """A module that is on shows its variant, and the table what it has one of."""
     page.facts.switches["invaders"].click()
     page.facts.variants["invaders"].set_value("open")
@@ -446,9 +461,9 @@ def test_variants_and_choices_of_the_table(page: LayPage) -> None:
     assert not page.facts.choices.shown
     page.facts.switches["trader"].click()
     cell(page, 0, -1).setFocus()
-    page.marks.lists["trader"].set_value("True")
+    page.tiles.marks.lists["trader"].set_value("True")
     assert lay.marked(page.draft, 0, (0, -1), "cell") == {"trader": True}
-    page.where.set_value("residents.0")
+    page.tiles.where.set_value("residents.0")
     settle()
     press(K.Key_G, K.Key_Return)
     assert lay.pieces(page.draft, LayPlace("residents", 0)) == ["resident-garden"]
@@ -463,7 +478,7 @@ def test_an_exercise_is_laid_out() -> None:
     practice.show_exercise(make("forbids.1.1"))
     practice.lay.click()
     player.events(2)
-    assert player.window.shown == "lay"
+    assert player.window.shown == "real"
     assert page.draft is not None
     assert len(built(page)) > 5
 
@@ -473,37 +488,37 @@ def test_every_exercise_opens() -> None:
     player, page = at_page()
     for family in some([*FAMILIES], 4):
         page.draft = None
-        player.program.lay.show_exercise(make(f"{family}.1.1"))
+        player.program.real.show_exercise(make(f"{family}.1.1"))
         player.events()
         draft = page.draft
         assert draft is not None, family
         assert any(lay.pieces(draft, zone) for zone in lay.zones(draft)), family
 
 
-def test_near_places_are_one_step_away(page: LayPage) -> None:
+def test_near_places_are_one_step_away(page: CardboardPage) -> None:
     """A button leads to each near place and tells how much lies there; pieces drop onto it."""
-    market = page.places.buttons[LayPlace("market")]
-    page.pieces.which.set_value("tower")
+    market = page.tiles.places.buttons[LayPlace("market")]
+    page.tiles.pieces.which.set_value("tower")
     settle()
     drag(piece(page, "tower-11"), market)
-    assert page.on_board
+    assert page.tiles.on_board
     assert page.draft is not None
     assert lay.pieces(page.draft, LayPlace("market")) == ["tower-11"]
     assert market.accessibleName() == "Market (1)"
-    page.places.buttons[LayPlace("alhambra", 1)].click()
-    assert page.zone == LayPlace("alhambra", 1)
-    page.places.buttons[LayPlace("hand", 1)].click()
-    assert page.zone == LayPlace("hand", 1)
-    assert page.places.buttons[LayPlace("hand", 1)].isChecked()
+    page.tiles.places.buttons[LayPlace("alhambra", 1)].click()
+    assert page.tiles.zone == LayPlace("alhambra", 1)
+    page.tiles.places.buttons[LayPlace("hand", 1)].click()
+    assert page.tiles.zone == LayPlace("hand", 1)
+    assert page.tiles.places.buttons[LayPlace("hand", 1)].isChecked()
 
 
-def test_what_was_laid_is_announced(monkeypatch: pytest.MonkeyPatch, page: LayPage) -> None:
+def test_what_was_laid_is_announced(monkeypatch: pytest.MonkeyPatch, page: CardboardPage) -> None:
     """Who hears the page learns how many pieces lie there now, also after undo, and no more."""
     told: list[str] = []
-    monkeypatch.setattr(lay_page, "announce", lambda _, words: told.append(words))
-    page.where.set_value("hand.0")
+    monkeypatch.setattr(tile_entry, "announce", lambda _, words: told.append(words))
+    page.tiles.where.set_value("hand.0")
     settle()
-    page.pieces.tray.picks[0].setFocus()
+    page.tiles.pieces.tray.picks[0].setFocus()
     press(K.Key_F, K.Key_7, K.Key_Return)
     assert told[-1] == "Anna, hand (1)"
     press(K.Key_Z, ctrl=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from attrs import evolve
 from PySide6.QtCore import QEvent, Qt
@@ -12,10 +14,12 @@ from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.career.store import default_store
 from alhambra_qt.controller.game.gameconfig import to_json
-from alhambra_qt.controller.lay import evening as real
-from alhambra_qt.controller.lay.evening import Evening
+from alhambra_qt.controller.lay import draft as lay
+from alhambra_qt.controller.lay import facts, keeping
+from alhambra_qt.controller.lay import numbers as real
+from alhambra_qt.controller.lay.draft import Draft
 from alhambra_qt.engine.pieces import TYPES
-from alhambra_qt.ui.lay.real_page import RealPage
+from alhambra_qt.ui.lay.cardboard_page import CardboardPage
 from tests.controller.kit import config
 from tests.ui.page_kit import alone, wishes
 from tests.ui.pages_samples import settle
@@ -36,27 +40,25 @@ def press(*keys: Qt.Key, ctrl: bool = False) -> None:
         QTest.keyClick(focused, key, held)
 
 
-def at_page(seats: int = 3) -> tuple[Player, RealPage]:
+def at_page(seats: int = 3) -> tuple[Player, CardboardPage]:
     """Come from the start page to a real game of so many."""
     player = Player()
     player.program.start().entries["real"].click()
     player.events(2)
     page = player.window.page("real")
-    assert isinstance(page, RealPage)
+    assert isinstance(page, CardboardPage)
     for _ in range(seats - 3):
-        page.sheet.table.add.click()
+        page.facts.add.click()
     player.events(2)
     page.focus_first()
     return player, page
 
 
 @pytest.fixture
-def page(qtbot: QtBot) -> RealPage:
+def page(qtbot: QtBot) -> CardboardPage:
     """The page of a real game of three, alone in its window."""
-    page = alone(qtbot, RealPage)
-    evening = real.begin(NAMES[:3])
-    page.show_evening(evening, "today", {"today": evening})
-    page.show_tab("all")
+    page = alone(qtbot, CardboardPage)
+    page.show_draft(lay.begin(NAMES[:3]), {})
     settle()
     page.focus_first()
     return page
@@ -75,31 +77,31 @@ def write(boards: tuple[str, ...]) -> int:
     return count
 
 
-def counted(page: RealPage) -> Evening:
+def counted(page: CardboardPage) -> Draft:
     """What the page shows, with its first scoring written down."""
-    evening = page.evening or real.begin(NAMES[:3], ())
+    draft = page.draft or lay.begin(NAMES[:3])
     for seat, board in enumerate(SECOND[:3]):
         for row, value in zip((*TYPES, real.WALL), board.split(), strict=True):
-            evening = real.put(evening, 1, row, seat, float(value))
-    return evening
+            draft = real.put(draft, 1, row, seat, float(value))
+    return draft
 
 
 def test_a_scoring_of_five_by_keys() -> None:
     """Thirty-five numbers need 74 keys, and the score sheet is there at once."""
     _, page = at_page(5)
     assert write(SECOND) == 74
-    assert page.evening is not None
-    found = [[real.number(page.evening, 1, row, k) for row in (*TYPES, "wall")] for k in range(5)]
+    assert page.draft is not None
+    found = [[real.number(page.draft, 1, row, k) for row in (*TYPES, "wall")] for k in range(5)]
     assert found == [[float(one) for one in board.split()] for board in SECOND]
-    shown = page.sheet.score.table.page
+    shown = page.numbers.page
     assert shown is not None
-    assert shown.gained == real.ledger(page.evening, 1).totals
-    assert real.missing(page.evening, 1) == 0
+    assert shown.gained == real.ledger(page.draft, 1).totals
+    assert real.missing(page.draft, 1) == 0
 
 
-def test_enter_goes_down_and_arrows_go_round(page: RealPage) -> None:
+def test_enter_goes_down_and_arrows_go_round(page: CardboardPage) -> None:
     """Enter and the arrows lead from number to number; below the last waits what comes next."""
-    fields = page.sheet.numbers.fields
+    fields = page.numbers.fields
     press(K.Key_4, K.Key_Return)
     assert fields["seraglio", 0].hasFocus()
     press(K.Key_Right, K.Key_2, K.Key_Up)
@@ -107,37 +109,37 @@ def test_enter_goes_down_and_arrows_go_round(page: RealPage) -> None:
     press(K.Key_Left, K.Key_Backspace)
     assert fields["pavilion", 0].text() == ""
     assert fields["seraglio", 1].text() == "2"
-    page.sheet.numbers.go("wall", 2)
+    page.numbers.go("wall", 2)
     press(K.Key_1, K.Key_2, K.Key_Return)
     assert page.next.hasFocus()
-    assert page.evening is not None
-    assert real.number(page.evening, 1, "wall", 2) == 12
+    assert page.draft is not None
+    assert real.number(page.draft, 1, "wall", 2) == 12
 
 
-def test_what_is_no_number_is_not_written(page: RealPage) -> None:
+def test_what_is_no_number_is_not_written(page: CardboardPage) -> None:
     """Letters and numbers that cannot be leave what was there."""
-    field = page.sheet.numbers.fields["pavilion", 0]
+    field = page.numbers.fields["pavilion", 0]
     press(K.Key_2, K.Key_A)
     assert field.text() == "2"
     press(K.Key_5)
     assert field.text() == "2"
 
 
-def test_by_mouse_alone(page: RealPage) -> None:
+def test_by_mouse_alone(page: CardboardPage) -> None:
     """A number is reached by a click and counted by the buttons beside the scorings."""
-    numbers = page.sheet.numbers
+    numbers = page.numbers
     QTest.mouseClick(numbers.fields["garden", 1], Qt.MouseButton.LeftButton)
     for _ in range(3):
         QTest.mouseClick(numbers.more, Qt.MouseButton.LeftButton)
     QTest.mouseClick(numbers.less, Qt.MouseButton.LeftButton)
-    assert page.evening is not None
-    assert real.number(page.evening, 1, "garden", 1) == 2
+    assert page.draft is not None
+    assert real.number(page.draft, 1, "garden", 1) == 2
 
 
-def test_undo_and_redo(page: RealPage) -> None:
+def test_undo_and_redo(page: CardboardPage) -> None:
     """Every number can be taken back and given again."""
     press(K.Key_3, K.Key_Tab, K.Key_1)
-    field = page.sheet.numbers.fields["pavilion", 0]
+    field = page.numbers.fields["pavilion", 0]
     press(K.Key_Z, ctrl=True)
     press(K.Key_Z, ctrl=True)
     assert field.text() == ""
@@ -146,9 +148,9 @@ def test_undo_and_redo(page: RealPage) -> None:
     assert field.text() == "3"
 
 
-def test_a_screen_reader_hears_what_a_number_is(page: RealPage) -> None:
+def test_a_screen_reader_hears_what_a_number_is(page: CardboardPage) -> None:
     """Each number is named by its row and its player."""
-    field = page.sheet.numbers.fields["garden", 1]
+    field = page.numbers.fields["garden", 1]
     assert field.accessibleName() == "Gardens, Marco"
 
 
@@ -156,52 +158,54 @@ def test_another_day() -> None:
     """What was written is there when the program starts again, with its date, place and names."""
     _, page = at_page()
     press(K.Key_3)
-    table = page.sheet.table
+    table = page.facts
     for field, text in ((table.place, "Claire"), (table.names[0], "Ana")):
+        field.setFocus()
         field.selectAll()
         QTest.keyClicks(field, text)
     player, again = at_page()
-    assert again.evening is not None
-    assert (again.evening.place, again.evening.names) == ("Claire", ("Ana", "Marco", "Ioana"))
-    assert real.number(again.evening, 1, "pavilion", 0) == 3
+    assert again.draft is not None
+    assert (again.draft.place, again.draft.names) == ("Claire", ("Ana", "Marco", "Ioana"))
+    assert real.number(again.draft, 1, "pavilion", 0) == 3
     again.begin.click()
-    assert len(real.every()) == 1  # nothing of the new one is written yet
-    again.sheet.table.add.click()
-    assert len(real.every()) == 2
-    assert again.sheet.table.others.count() == 2
+    assert len(keeping.every()) == 1  # nothing of the new one is written yet
+    again.facts.add.click()
+    assert len(keeping.every()) == 2
+    assert again.facts.others.count() == 2
     player.window.close()
 
 
-def test_names_that_cannot_be_are_told(page: RealPage) -> None:
+def test_names_that_cannot_be_are_told(page: CardboardPage) -> None:
     """Two players of one name are not taken, and a sentence says so."""
-    table = page.sheet.table
-    table.names[0].selectAll()
-    QTest.keyClicks(table.names[0], "Marco")
-    assert table.trouble is not None
-    assert table.trouble.id == "config-name-twice"
-    assert page.evening is not None
-    assert page.evening.names[0] == "Marc"
+    field = page.facts.names[0]
+    field.setFocus()
+    field.selectAll()
+    QTest.keyClicks(field, "Marco")
+    assert page.news is not None
+    assert page.news.id == "config-name-twice"
+    assert page.draft is not None
+    assert page.draft.names[0] == "Marc"
 
 
-def test_modules_ask_for_rows(page: RealPage) -> None:
+def test_modules_ask_for_rows(page: CardboardPage) -> None:
     """A module that is switched on asks for what it counts; undone, it asks no more."""
-    page.sheet.table.switches["treasure"].click()
-    assert ("treasure", 2) in page.sheet.numbers.fields
+    page.facts.switches["treasure"].click()
+    assert ("treasure", 2) in page.numbers.fields
     page.undo()
-    assert ("treasure", 2) not in page.sheet.numbers.fields
+    assert ("treasure", 2) not in page.numbers.fields
 
 
-def test_a_game_that_cannot_be_right_is_asked_about_once(page: RealPage) -> None:
+def test_a_game_that_cannot_be_right_is_asked_about_once(page: CardboardPage) -> None:
     """Counts that cannot be are framed and counted below; adding the game asks, then adds it."""
     added = wishes(page, "finish")
-    evening = counted(page)
+    draft = counted(page)
     for scoring in (1, 2):
-        evening = real.go_on(evening, scoring)
-    page.take(real.put(evening, 3, "wall", 1, 60))
-    page.show_scoring(3)
+        draft = real.go_on(draft, scoring)
+    page.edit(lambda _: real.put(draft, 3, "wall", 1, 60))
+    page.numbers.which.set_value("3")
     settle()
     assert "1 count cannot be right" in page.foot.accessibleName()
-    fields = page.sheet.numbers.fields
+    fields = page.numbers.fields
     framed = [at for at, field in fields.items() if field.frame().color() == page.ctx.theme.warn]
     assert framed == [("wall", 1)]
     assert "60" in fields["wall", 1].accessibleDescription()
@@ -211,15 +215,15 @@ def test_a_game_that_cannot_be_right_is_asked_about_once(page: RealPage) -> None
     page.career.click()
     assert added == [()]
     page.give("wall", 1, 5.0)
-    assert fields["wall", 1].accessibleDescription() == ""
+    assert fields["wall", 1].accessibleDescription() == "5 points"
     page.career.click()
     assert added == [(), ()]
 
 
-def test_empty_scorings_are_asked_about(page: RealPage) -> None:
+def test_empty_scorings_are_asked_about(page: CardboardPage) -> None:
     """Only the last scoring is given: the game goes into the career after a question."""
     added = wishes(page, "finish")
-    page.show_scoring(3)
+    page.numbers.which.set_value("3")
     page.give("garden", 0, 1.0)
     page.career.click()
     assert "scorings 1 and 2 are empty and 20 numbers are missing" in page.foot.accessibleName()
@@ -234,8 +238,10 @@ def test_the_career_opens_on_who_plays_here() -> None:
     """A guest of a real game is not whose career opens, whatever the order of the players."""
     player, page = at_page()
     player.program.settings.set("last_setup", to_json(config(3, 1)))
-    page.take(evolve(counted(page), names=("Zoe", "Anna", "Claire")))
-    page.show_scoring(3)
+    for seat, name in enumerate(("Zoe", "Anna", "Claire")):
+        page.edit(partial(facts.rename, seat=seat, name=name))
+    page.edit(lambda _: counted(page))
+    page.numbers.which.set_value("3")
     page.give("garden", 0, 1.0)
     page.career.click()
     page.career.click()
@@ -248,41 +254,40 @@ def test_the_career_opens_on_who_plays_here() -> None:
 def test_into_the_career_and_back() -> None:
     """A finished real game is in the career once, filtered as such, and opens from there."""
     player, page = at_page()
-    evening = real_game(("camps",))
-    path = real.folder() / "2026-11-28-7.json"
-    real.save(evening, path)
-    player.program.real.show_file(path.name)
+    draft = evolve(real_game(("camps",)), file="2026-11-28-7.json")
+    keeping.save(draft)
+    player.program.real.show_file(draft.file)
     page.career.click()
     page.career.click()
     games = default_store().games("Anna")
     assert games is not None
     assert [game.real for game in games] == [True]
-    assert [seat.points for seat in games[0].seats] == list(real.totals(evening))
+    assert [seat.points for seat in games[0].seats] == list(real.totals(draft))
     player.program.people.show()
     career = player.window.page("career")
     assert "real" in [key for key, _ in career.filters.lists["level"].choices]  # type: ignore[attr-defined]
     player.program.real.begin()
     career.wish("open_game", career.view.games[0])  # type: ignore[attr-defined]
     player.events()
-    assert page.evening == evening
+    assert page.draft == draft
 
 
 def test_a_broken_file_is_told_and_left() -> None:
     """A file that cannot be read is named, stays, and another game begins."""
-    broken = real.folder() / "2026-11-27-1.json"
+    broken = keeping.folder() / "2026-11-27-1.json"
     broken.parent.mkdir(parents=True, exist_ok=True)
     broken.write_text("{", "utf-8")
     player, page = at_page()
     assert broken.name in player.notice()
-    assert page.evening is not None
-    assert page.evening.names == NAMES[:3]
+    assert page.draft is not None
+    assert page.draft.names == NAMES[:3]
     assert broken.read_text("utf-8") == "{"
 
 
 def test_the_scoring_is_copied() -> None:
     """Ctrl+C puts the scoring into the clipboard, as text with tabs."""
     _, page = at_page()
-    page.take(counted(page))
+    page.edit(lambda _: counted(page))
     press(K.Key_C, ctrl=True)
     assert "Gardens" in QGuiApplication.clipboard().text()
     page.proof.click()
@@ -291,14 +296,14 @@ def test_the_scoring_is_copied() -> None:
 def test_on_to_the_next_scoring() -> None:
     """The next scoring starts from these numbers, and the points go on."""
     player, page = at_page()
-    page.take(counted(page))
-    assert page.evening is not None
-    first = real.totals(page.evening, 1)
+    page.edit(lambda _: counted(page))
+    assert page.draft is not None
+    first = real.totals(page.draft, 1)
     press(K.Key_Return, ctrl=True)
-    assert page.scoring == 2
-    assert page.sheet.numbers.fields["wall", 0].text() == "16"
-    assert page.sheet.numbers.page is not None
-    assert page.sheet.numbers.page.before == first
+    assert page.numbers.scoring == 2
+    assert page.numbers.fields["wall", 0].text() == "16"
+    assert page.numbers.page is not None
+    assert page.numbers.page.before == first
     page.proof.click()
     player.events()
     assert player.window.shown == "real-ledger"
@@ -310,34 +315,35 @@ def test_the_last_tab_leads_to_the_next_scoring() -> None:
     write(SECOND)
     press(K.Key_Tab)
     assert page.next.hasFocus()
-    page.show_scoring(3)
-    page.sheet.numbers.go(*list(page.sheet.numbers.fields)[-1])
+    page.numbers.which.set_value("3")
+    page.numbers.go(*list(page.numbers.fields)[-1])
     press(K.Key_Tab)
     assert page.career.hasFocus() == page.career.isEnabled()
-    assert not list(page.sheet.numbers.fields.values())[-1].hasFocus()
+    assert not list(page.numbers.fields.values())[-1].hasFocus()
 
 
-@pytest.mark.parametrize("where", ["number", "cell", "button"])
+@pytest.mark.parametrize("where", ["number", "fact", "button"])
 def test_ctrl_enter_goes_on_wherever_the_focus_is(where: str) -> None:
-    """It is the page's at a number, in a cell of the score sheet and on a button."""
+    """It is the page's at a number, in a field of the facts and on a button."""
     _, page = at_page()
-    page.take(counted(page))
-    cell = next(one for one in page.sheet.score.table.cells[0] if one.isEnabled())
-    number = next(iter(page.sheet.numbers.fields.values()))
-    found: dict[str, QWidget] = {"number": number, "cell": cell, "button": page.copy}
+    page.edit(lambda _: counted(page))
+    number = next(iter(page.numbers.fields.values()))
+    found: dict[str, QWidget] = {"number": number, "fact": page.facts.place, "button": page.copy}
     found[where].setFocus()
     press(K.Key_Return, ctrl=True)
-    assert page.scoring == 2
+    assert page.numbers.scoring == 2
 
 
 def test_a_player_comes_while_the_numbers_are_hidden() -> None:
     """Numbers that are not shown are made anew, and the old ones are asked for nothing."""
     player, page = at_page()
-    page.show_tab("table")
+    player.window.resize(1024, 600)
     player.events(2)
-    page.sheet.table.add.click()
+    page.table.click()
+    player.events(2)
+    page.facts.add.click()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    page.show_tab("all")
+    page.ways["numbers"].click()
     player.events(2)
-    assert ("garden", 3) in page.sheet.numbers.fields
-    assert page.sheet.numbers.fields["garden", 3].isVisible()
+    assert ("garden", 3) in page.numbers.fields
+    assert page.numbers.fields["garden", 3].isVisible()

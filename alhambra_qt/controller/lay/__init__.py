@@ -1,5 +1,5 @@
-"""Tables of cardboard: a game counted by its numbers, and a table laid piece by piece.
+"""Tables of cardboard: a real game counted by its numbers, and a table laid piece by piece.
 
-An ``Evening`` and a ``Draft`` are data that never change; each edit returns another one. The engine
-reads a draft at each step and scores both.
+Both are one ``Draft``, which never changes; each edit returns another one. The engine reads what is
+laid at each step and scores it, and so it does with the numbers.
 """

@@ -1,4 +1,4 @@
-"""A table that is being laid: a position that changes piece by piece and is whole at each step.
+"""A table of cardboard: a position that changes piece by piece and is whole at each step.
 
     draft = begin(["Anna", "Marco", "Ioana"])
     draft = lay(draft, 0, "garden-8-nw", (0, -1))        # or Refused, with the rule
@@ -14,18 +14,25 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from copy import deepcopy
-from typing import Any
+from datetime import datetime
+from typing import Any, Literal
 
-from attrs import evolve, frozen
+from attrs import evolve, field, frozen
 
 from alhambra_qt import modules
 from alhambra_qt.controller.faces.face import LaidField, ScoredBoard
 from alhambra_qt.controller.faces.found import laid
-from alhambra_qt.controller.game.gameconfig import GameConfig, SeatConfig, named, open_position
-from alhambra_qt.controller.game.seats import tags
+from alhambra_qt.controller.game.gameconfig import (
+    MIN_SEATS,
+    GameConfig,
+    SeatConfig,
+    named,
+    open_position,
+)
+from alhambra_qt.controller.game.seats import DIRK_TAG, tags
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import beside_dirk, on_boards
-from alhambra_qt.controller.lay.laid import HERE, cleared, put_value, tile_of, trouble, value_of
+from alhambra_qt.controller.lay.laid import HERE, put_value, tile_of, trouble, value_of
 from alhambra_qt.controller.presenter.player_panels import palace_of
 from alhambra_qt.controller.presenter.score_sheet import TABS, scoring_page
 from alhambra_qt.controller.view.page_views import LedgerView
@@ -33,7 +40,7 @@ from alhambra_qt.controller.view.view_parts import MARKS, AlhambraView, At, Refu
 from alhambra_qt.controller.words.sentences import is_known, refusal_view, rule_box, rule_title
 from alhambra_qt.engine import BadData, Game, score_now
 from alhambra_qt.engine.building import obstacle, spots
-from alhambra_qt.engine.ids import MOST_SEATS, cell_at, xy
+from alhambra_qt.engine.ids import cell_at, xy
 from alhambra_qt.engine.observe import all_cards, loose_cards
 from alhambra_qt.engine.pieces import (
     CARD_CURRENCY,
@@ -59,6 +66,8 @@ from alhambra_qt.engine.stock import HAND_KINDS, MONEY_KINDS
 from alhambra_qt.i18n import Msg, msg
 
 Json = dict[str, Any]
+Numbers = Mapping[str, tuple[float | None, ...]]
+Way = Literal["numbers", "tiles"]
 
 UNKNOWN = ("deck", "piles", "bag")  # what nobody knows is dealt anew
 SEAT_FIELD = re.compile(r"seats\.(\d+)\.(\w+)\.(\d+)")
@@ -98,13 +107,26 @@ class LayPlace:
         return self.kind in laid()
 
 
-@frozen(eq=False)
+def _today() -> str:
+    return datetime.now().astimezone().date().isoformat()
+
+
+@frozen(hash=False)
 class Draft:
-    """A position as data, and what the engine makes of it."""
+    """A table as data, what the engine makes of it, and the numbers written down for it.
+
+    ``scorings`` maps the rows of each scoring to a number per seat, None while nobody gave it;
+    ``way`` says whether numbers are written or tiles laid; ``file`` is its file in the folder.
+    """
 
     data: Json
-    position: Position
-    cleared: int = 0  # pieces that a module took along when it was switched off
+    position: Position = field(eq=False)
+    day: str = field(factory=_today)
+    place: str = ""
+    scorings: tuple[Numbers, Numbers, Numbers] = field(factory=lambda: ({}, {}, {}))
+    way: Way = "numbers"
+    file: str = field(default="", eq=False)
+    cleared: int = field(default=0, eq=False)  # pieces that a module took when it was switched off
 
     @property
     def game(self) -> Game:
@@ -119,9 +141,28 @@ class Draft:
     @property
     def tags(self) -> tuple[SeatTag, ...]:
         """The tags of the seats."""
-        names = named(self.position.names)
-        seats = [SeatConfig(name, mark=MARKS[k]) for k, name in enumerate(names)]
+        seats = [SeatConfig(name, mark=MARKS[k]) for k, name in enumerate(self.names)]
         return tags(GameConfig(tuple(seats)))
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the players."""
+        return tuple(named(self.position.names))
+
+    @property
+    def modules(self) -> tuple[str, ...]:
+        """The modules that are on."""
+        return self.game.setup.modules
+
+    @property
+    def dirk(self) -> bool:
+        """Whether Dirk plays."""
+        return len(self.game.players) == MIN_SEATS
+
+    @property
+    def everybody(self) -> tuple[SeatTag, ...]:
+        """The tags of the players, and of Dirk if he plays."""
+        return (*self.tags, *([DIRK_TAG] if self.dirk else []))
 
     @property
     def broken(self) -> tuple[tuple[int, At, Msg], ...]:
@@ -172,14 +213,19 @@ def read(data: object) -> Draft:
         raise BadDraft(trouble(data, error, rule)) from error
 
 
-def _edited(data: Json) -> Draft:
-    """Read an edited table; if fewer pieces are left than were to come, all of them are to come."""
+def edited(draft: Draft, data: Json) -> Draft:
+    """Read changed data; if fewer pieces are left than were to come, all of them are to come.
+
+    Raises:
+        BadDraft: if it cannot be so.
+    """
     try:
-        return read(data)
+        found = read(data)
     except BadDraft:
         if not any(name in data for name in UNKNOWN):
             raise
-        return read({name: value for name, value in data.items() if name not in UNKNOWN})
+        found = read({name: value for name, value in data.items() if name not in UNKNOWN})
+    return evolve(draft, data=found.data, position=found.position, cleared=0)
 
 
 def of_session(session: Session) -> Draft:
@@ -339,7 +385,7 @@ def lay(draft: Draft, seat: int, tile: str, at: At, *, lies: bool = False) -> Dr
     data["seats"][seat].setdefault("alhambra", []).append({"tile": tile, "at": list(at)})
     if lies:
         data["as_it_lies"] = True
-    return _edited(data)
+    return edited(draft, data)
 
 
 def add(draft: Draft, zone: LayPlace, piece: str) -> Draft:
@@ -350,26 +396,26 @@ def add(draft: Draft, zone: LayPlace, piece: str) -> Draft:
     """
     data = deepcopy(draft.data)
     if zone.of_module:
-        return _with_pieces(data, zone, [*pieces(draft, zone), piece])
+        return _with_pieces(draft, data, zone, [*pieces(draft, zone), piece])
     if zone.kind == "market":
         market = data.setdefault("market", {})
         free = next((one for one in CURRENCIES[:4] if market.get(one) is None), None)
         if free is None:
             raise BadDraft(msg("lay-no-room"))
         market[free] = piece
-        return _edited(data)
+        return edited(draft, data)
     held = _held(data, zone)
     if zone.kind == "display":
         held[:] = [one for one in held if one is not None]
         if len(held) == DISPLAY:
             raise BadDraft(msg("lay-no-room"))
     held.append({"tile": piece} if zone.kind == "reserve" else piece)
-    return _edited(data)
+    return edited(draft, data)
 
 
-def _with_pieces(data: Json, zone: LayPlace, every: list[str]) -> Draft:
+def _with_pieces(draft: Draft, data: Json, zone: LayPlace, every: list[str]) -> Draft:
     put_value(data, zone.kind, laid()[zone.kind][1], zone.seat, HERE, every)
-    return _edited(data)
+    return edited(draft, data)
 
 
 def mark(draft: Draft, seat: int, at: At, name: str, value: str | bool) -> Draft:
@@ -380,7 +426,7 @@ def mark(draft: Draft, seat: int, at: At, name: str, value: str | bool) -> Draft
     """
     data = deepcopy(draft.data)
     put_value(data, name, laid()[name][1], seat, at, value)
-    return _edited(data)
+    return edited(draft, data)
 
 
 def _held(data: Json, zone: LayPlace) -> list[Any]:
@@ -407,16 +453,16 @@ def take(draft: Draft, zone: LayPlace, piece: str) -> Draft:
     if zone.of_module:
         left_there = pieces(draft, zone)
         left_there.remove(piece)
-        return _with_pieces(data, zone, left_there)
+        return _with_pieces(draft, data, zone, left_there)
     if zone.kind == "market":
         slot = next(name for name, one in data["market"].items() if one == piece)
         data["market"][slot] = None
-        return _edited(data)
+        return edited(draft, data)
     held = _held(data, zone)
     held.remove(next(one for one in held if one == piece or tile_of(one) == piece))
     if zone.kind == "hand" and piece in (data["seats"][zone.seat].get("unseen") or ()):
         data["seats"][zone.seat]["unseen"].remove(piece)
-    return _edited(data)
+    return edited(draft, data)
 
 
 def _take_built(draft: Draft, seat: int, piece: str) -> Draft:
@@ -425,7 +471,7 @@ def _take_built(draft: Draft, seat: int, piece: str) -> Draft:
     entry = next(one for one in held if one["tile"] == piece)
     held.remove(entry)
     try:
-        return _edited(data)
+        return edited(draft, data)
     except BadDraft:
         built = draft.game.players[seat].palace
         refusal = built.why_not_remove(cell_at(*entry["at"]))
@@ -434,31 +480,13 @@ def _take_built(draft: Draft, seat: int, piece: str) -> Draft:
         raise Refused(refusal_view(refusal, piece, cell_at(*entry["at"]))) from None
 
 
-def switch(draft: Draft, on: Sequence[str]) -> Draft:
-    """Switch modules on and off; with one that goes, whatever it brought leaves the table.
-
-    Raises:
-        BadDraft: if one cannot be switched on.
-    """
-    data = {**draft.data, "modules": list(on)}
-    removed = {*draft.game.setup.modules} - {*on}
-    if not removed:
-        return _edited(data)
-    data, count = cleared(data, removed)
-    try:
-        found = _edited(data)
-    except BadDraft:  # what is left of a board may break a rule
-        found = _edited({**data, "as_it_lies": True})
-    return evolve(found, cleared=count)
-
-
 def put(draft: Draft, **fields: object) -> Draft:
     """Change fields of the table, such as ``scorings_done`` or ``to_move``.
 
     Raises:
         BadDraft: if the pieces that lie there do not allow that.
     """
-    return _edited({**draft.data, **fields})
+    return edited(draft, {**draft.data, **fields})
 
 
 def deal(draft: Draft) -> Draft:
@@ -472,7 +500,7 @@ def deal(draft: Draft) -> Draft:
     data["display"] = [*shown, *cards[::-1]][:DISPLAY]
     dealt = {"bag": len(game.bag) - len(tiles), "deck": len(data["display"]) - len(shown)}
     data |= {name: data[name] - n for name, n in dealt.items() if name in data}
-    return _edited(data)
+    return edited(draft, data)
 
 
 def rest(draft: Draft) -> dict[str, tuple[int, int, int]]:
@@ -495,33 +523,7 @@ def put_seat(draft: Draft, seat: int, **fields: object) -> Draft:
     """
     data = deepcopy(draft.data)
     data["seats"][seat] |= fields
-    return _edited(data)
-
-
-def add_seat(draft: Draft, name: str) -> Draft:
-    """Add a seat.
-
-    Raises:
-        BadDraft: if six play.
-    """
-    if len(draft.data["seats"]) == MOST_SEATS:
-        raise BadDraft(msg("config-seats", n=MOST_SEATS + 1))
-    data = deepcopy(draft.data)
-    data["seats"].append({"name": name})
-    data.pop("dirk", None)  # he plays with two only; his tiles go back into the bag
-    return _edited(data)
-
-
-def remove_seat(draft: Draft, seat: int) -> Draft:
-    """Remove a seat with all that lies before it.
-
-    Raises:
-        BadDraft: if only two play.
-    """
-    data = deepcopy(draft.data)
-    del data["seats"][seat]
-    data["to_move"] = 0
-    return _edited(data)
+    return edited(draft, data)
 
 
 # -- where it leads ----------------------------------------------------------------------------

@@ -7,7 +7,7 @@ import zlib
 from pathlib import Path
 from typing import Any
 
-from alhambra_qt import files, paths
+from alhambra_qt import files
 from alhambra_qt.controller.game import records
 from alhambra_qt.controller.lay.draft import BadDraft, Draft, read
 from alhambra_qt.files import Unreadable
@@ -15,12 +15,6 @@ from alhambra_qt.i18n import msg
 
 MARK = "ALHAMBRA1."  # how a table as text begins
 LARGEST = 100_000  # letters of such a text
-FILE = "table.json"
-
-
-def path() -> Path:
-    """Return where the table is kept that is being laid."""
-    return paths.data_dir() / FILE
 
 
 def save(draft: Draft, where: Path) -> None:

@@ -200,7 +200,7 @@ class BranchFlow(PageFlow):
         except BadDraft as error:
             self.say(error.text)
             return
-        self._laid, where, seats = draft, msg("lay-title"), session.config.seats
+        self._laid, where, seats = draft, msg("lay-counted"), session.config.seats
         self.play_on.open(lambda page: page.show_moment(where, seats, session.tags, ""))
 
     def _lay(self) -> None:

@@ -1,9 +1,12 @@
-"""What is known of a laid table beside its pieces: seats, points, turn, scorings, modules."""
+"""What is known of a table of cardboard: who plays, where and when, the modules, the turn."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime
 from functools import partial
+
+from attrs import evolve
 
 from alhambra_qt import modules
 from alhambra_qt.controller.game.gameconfig import (
@@ -13,14 +16,17 @@ from alhambra_qt.controller.game.gameconfig import (
     NAME_LENGTH,
 )
 from alhambra_qt.controller.lay import draft as lay
+from alhambra_qt.controller.lay import facts
 from alhambra_qt.controller.lay.draft import Draft
+from alhambra_qt.controller.lay.keeping import Kept
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit.box import Box, Ground, Plate, Space, Words, spring
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.dates import day
 from alhambra_qt.ui.kit.holder import Holder, Live
 from alhambra_qt.ui.kit.inputs import DropDown, Field, Segmented
 from alhambra_qt.ui.kit.layouts import discard
-from alhambra_qt.ui.kit.rows import Column, First, Grid, Row
+from alhambra_qt.ui.kit.rows import Column, EqualColumns, First, Grid, Row
 from alhambra_qt.ui.kit.signs import SeatMark
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button, Cross, Toggle
@@ -35,6 +41,8 @@ def _varied() -> dict[str, Sequence[str]]:
 
 
 MOST_DIGITS = 3
+PLACE_LENGTH = 60
+MODULE = 15.0  # ems of a column of modules
 
 
 class ScoreField(Field):
@@ -88,8 +96,8 @@ class NumberSteps(Holder):
         return First(Row(words, *keys, gap=0), Column(words, Row(*keys, spring(), gap=0), gap=0))
 
 
-class LayFacts(Holder):
-    """The facts of a table."""
+class TableFacts(Holder):
+    """The facts of a table; those of laid tiles only while tiles are laid."""
 
     GRANTS: Mapping[str, str] = {"number": "_come"}
 
@@ -98,6 +106,7 @@ class LayFacts(Holder):
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
         self.draft: Draft | None = None
+        self.every: dict[str, Kept] = {}  # all games there are, by their files
         self.names: list[Field] = []
         self.scores: list[Field] = []
         self.crosses: list[Cross] = []
@@ -110,6 +119,12 @@ class LayFacts(Holder):
         self.coming = {name: NumberSteps(ctx, name) for name in ("bag", "deck")}
         self.choices = TileMarks(ctx)
         self.variants = {name: self._variants_of(name, found) for name, found in _varied().items()}
+        self.place = Field(ctx, msg("real-where"), limit=PLACE_LENGTH, hint=msg("real-where-hint"))
+        self.place.changed.connect(self._put_place)
+        self.day = Field(ctx, msg("real-day"), limit=10)
+        self.day.changed.connect(self._put_day)
+        self.others = DropDown(ctx, msg("real-others"), [("", "")])
+        self.others.changed.connect(self.wishing("open_game"))
         self.switches = {name: Toggle(ctx, msg(f"mod-{name}.bare")) for name in modules.IDS}
         for switch in self.switches.values():
             switch.clicked.connect(self._switch)
@@ -131,14 +146,12 @@ class LayFacts(Holder):
         if len(self.names) != len(players):
             self._make_seats(len(players))
         for k, player in enumerate(players):
-            for field, text in (
-                (self.names[k], every[k].name),
-                (self.scores[k], str(player.score)),
-            ):
-                if field.text().strip() != text and not field.hasFocus():
-                    field.setText(text)
+            _show_text(self.names[k], every[k].name)
+            _show_text(self.scores[k], str(player.score))
             self.crosses[k].setEnabled(len(players) > MIN_SEATS)
         self.add.setEnabled(len(players) < MAX_SEATS)
+        _show_text(self.place, draft.place)
+        _show_text(self.day, draft.day)
         self.next.set_value(str(draft.game.scorings_done), silent=True)
         self.turn.set_choices([(str(tag.seat), tag.said) for tag in every])
         self.turn.set_value(str(draft.game.to_play), silent=True)
@@ -149,7 +162,22 @@ class LayFacts(Holder):
         for name, numbers in lay.rest(draft).items():
             self.coming[name].show_number(*numbers)
         self.choices.show_table(draft)
+        self._show_others(draft)
         self.change()
+
+    def _show_others(self, draft: Draft) -> None:
+        """Offer all games there are, among them the one that is shown."""
+        self.every[draft.file] = Kept(draft.day, draft.names)
+        self.others.set_choices(
+            [
+                (name, msg("real-other", day=self._day(kept.day), names=", ".join(kept.names)))
+                for name, kept in self.every.items()
+            ]
+        )
+        self.others.set_value(draft.file, silent=True)
+
+    def _day(self, text: str) -> str:
+        return day(datetime.fromisoformat(text), self.ctx.language)
 
     def _make_seats(self, number: int) -> None:
         discard([*self.names, *self.scores, *self.crosses])
@@ -169,8 +197,7 @@ class LayFacts(Holder):
 
     def _rename(self, seat: int) -> None:
         name = self.names[seat].text().strip()
-        if name:
-            self.wish("edit", partial(lay.put_seat, seat=seat, name=name))
+        self.wish("edit", partial(facts.rename, seat=seat, name=name))
 
     def _score(self, seat: int) -> None:
         text = self.scores[seat].text()
@@ -178,12 +205,12 @@ class LayFacts(Holder):
             self.wish("edit", partial(lay.put_seat, seat=seat, score=int(text)))
 
     def _remove(self, seat: int) -> None:
-        self.wish("edit", partial(lay.remove_seat, seat=seat))
+        self.wish("edit", partial(facts.remove_seat, seat=seat))
 
     def _add(self) -> None:
         taken = [] if self.draft is None else [tag.name for tag in self.draft.tags]
         name = next(one for one in DEFAULT_NAMES if one not in taken)
-        self.wish("edit", partial(lay.add_seat, name=name))
+        self.wish("edit", partial(facts.add_seat, name=name))
 
     def _scorings(self, done: str) -> None:
         self.wish("edit", partial(lay.put, scorings_done=int(done)))
@@ -193,7 +220,7 @@ class LayFacts(Holder):
 
     def _switch(self) -> None:
         on = [name for name, one in self.switches.items() if one.isChecked()]
-        self.wish("edit", partial(lay.switch, on=on))
+        self.wish("edit", partial(facts.switch, on=on))
 
     def _vary(self) -> None:
         chosen = {name: one.value for name, one in self.variants.items() if one.value}
@@ -201,6 +228,12 @@ class LayFacts(Holder):
 
     def _come(self, name: str, number: int) -> None:
         self.wish("edit", lambda draft: lay.put(draft, **{name: number}))
+
+    def _put_place(self) -> None:
+        self.wish("edit", partial(evolve, place=self.place.text().strip()))
+
+    def _put_day(self) -> None:
+        self.wish("edit", partial(facts.put_day, day=self.day.text().strip()))
 
     # -- its tree -----------------------------------------------------------------------------
 
@@ -211,30 +244,49 @@ class LayFacts(Holder):
     def tree(self) -> Box:
         if self.draft is None:
             return Space()
-        points = Words(self.look.t("lay-points"), "small", "ink2")
+        tiles = self.draft.way == "tiles"
+        points = Words(self.look.t("lay-points"), "small", "ink2") if tiles else Space()
         heads = [Space(), self._label("section", "real-players"), points, Space()]
         seats: list[Sequence[Box]] = [heads]
         for k, tag in enumerate(self.draft.tags):
-            score = Live(self.scores[k])
+            score = Live(self.scores[k]) if tiles else Space()
             seats.append(
                 [SeatMark(tag, side=1.6), Live(self.names[k]), score, Live(self.crosses[k])]
             )
-        switches: list[Box] = []
-        for name, switch in self.switches.items():
-            words = Words(self.look.text(switch.words), "body", wrap=True)
-            switches.append(Row(Live(switch), words, gap=0.2))
-            if name in self.variants and switch.isChecked():
-                switches.append(Live(self.variants[name]))
-        choices = Live(self.choices) if self.choices.shown else None
-        held = (
-            Grid(seats, (0, 1, 0, 0), (0.1, 0)),
-            Row(Live(self.add), spring()),
+        laid = (
             *(self._label("strong", "lay-next"), Live(self.next)),
             *(self._label("strong", "lay-turn"), Live(self.turn)),
             *(self._label("strong", "lay-coming"), *map(Live, self.coming.values())),
-            *(self._label("section", "real-modules"), choices, *switches),
         )
-        return Ground(Plate(Column(*held, gap=0.25), pad=0.7), pad=0.12)
+        choices = Live(self.choices) if tiles and self.choices.shown else None
+        where = [
+            [self._label("strong", "real-where"), Live(self.place, grow=1)],
+            [self._label("strong", "real-day"), Live(self.day, grow=1)],
+        ]
+        parts = (
+            *(Grid(seats, (0, 1, 0, 0), (0.1, 0)), Row(Live(self.add), spring())),
+            *(laid if tiles else ()),
+            *(self._label("section", "real-evening"), Grid(where, (0, 1))),
+            *(self._label("section", "real-modules"), choices, self._modules(tiles)),
+            *(self._label("section", "real-others"), Live(self.others)),
+        )
+        return Ground(Plate(Column(*parts, gap=0.25), pad=0.7), pad=0.12)
+
+    def _modules(self, tiles: bool) -> Box:
+        """A switch for each module, and below it how it is played if it can be laid so."""
+        rows: list[Box] = []
+        for name, switch in self.switches.items():
+            words = Words(self.look.text(switch.words), "body", wrap=True)
+            row = Row(Live(switch), words, gap=0.2)
+            varied = tiles and name in self.variants and switch.isChecked()
+            rows.append(Column(row, Live(self.variants[name]), gap=0.1) if varied else row)
+        return EqualColumns(MODULE, rows, gap=0.25)
 
     def _label(self, role: str, text: str) -> Box:
         return Words(self.look.t(text), role)
+
+
+def _show_text(field: Field, text: str) -> None:
+    """Show a text unless somebody is writing another."""
+    if field.text().strip() != text and not field.hasFocus():
+        field.setText(text)

@@ -1,28 +1,29 @@
-"""The numbers of a scoring: a field for each player and row, and below them what they give.
+"""The numbers of a scoring: a field for each player and row, and below each what it gives.
 
 Digits write, Tab and the arrows lead on, Enter goes down, Backspace empties.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPen, QWheelEvent
 
-from alhambra_qt.controller.lay import evening as real
-from alhambra_qt.controller.lay.evening import Evening
-from alhambra_qt.controller.view.page_views import ScoringPage
+from alhambra_qt.controller.lay import numbers
+from alhambra_qt.controller.lay.draft import Draft
+from alhambra_qt.controller.view.page_views import LedgerCell, MajorityProof, ScoringPage
 from alhambra_qt.controller.words.names import plain, row_name
+from alhambra_qt.controller.words.scoring_words import share_line
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.access import Role
-from alhambra_qt.ui.kit.box import CENTRE, Box, Fixed, Ground, Plate, Space, Words, spring
+from alhambra_qt.ui.kit.box import CENTRE, Box, Fixed, Ground, Plate, Space, Tone, Words, spring
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.holder import Holder, Live
 from alhambra_qt.ui.kit.inputs import ENTER, Field, Segmented
 from alhambra_qt.ui.kit.layouts import discard
-from alhambra_qt.ui.kit.rows import Column, Grid, Row, Wrapped
+from alhambra_qt.ui.kit.rows import Column, First, Grid, Row, Wrapped
 from alhambra_qt.ui.kit.signs import ItemSign, SeatMark
 from alhambra_qt.ui.kit.theme import mix
 from alhambra_qt.ui.kit.weakly import weakly
@@ -39,6 +40,8 @@ STEPS = {
 }
 EMPTIES = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete, Qt.Key.Key_Minus)
 LONGEST = 4  # letters of a number
+MOST_TIES = 6
+POINTS = 2.4  # ems, of the points beside a number
 IMPOSSIBLE = -1.0  # what is written if it is no number
 
 
@@ -48,7 +51,7 @@ class NumberField(Field):
     wide, least = 60.0, 40.0
 
     def __init__(self, ctx: UiContext, row: str, column: int, name: Msg) -> None:
-        self.most, self.doubt = False, msg("play-empty")
+        self.most, self.doubt, self.about = False, False, tuple[Msg, ...]()
         super().__init__(ctx, name, limit=LONGEST)
         self.row, self.column = row, column
         self.setAlignment(CENTRE)
@@ -59,23 +62,27 @@ class NumberField(Field):
         return mix(theme.panel, theme.gold2, 0.4) if self.most else theme.panel
 
     def frame(self) -> QPen:
-        return QPen(self.ctx.theme.warn, 3) if self.doubt.id != "play-empty" else super().frame()
+        return QPen(self.ctx.theme.warn, 3) if self.doubt else super().frame()
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.setAccessibleDescription(self.ctx.text(self.doubt))
+        self.setAccessibleDescription(", ".join(map(self.ctx.text, self.about)))
 
     def restyle(self) -> None:
         super().restyle()
         self.setFont(self.ctx.font("number"))
 
-    def show_number(self, value: float | None, most: bool, doubt: Msg) -> None:
+    def show_number(
+        self, value: float | None, cell: LedgerCell | None, doubts: Sequence[Msg]
+    ) -> None:
         """Show a number, whether it is the most of its row, and why it cannot be right."""
         text = "" if value is None else str(plain(value))
         if self.text().replace(",", ".").rstrip(".") != text:
             self.setText(text)
-        if (most, doubt) != (self.most, self.doubt):
-            self.most, self.doubt = most, doubt
+        points = () if cell is None else (msg("count-point", n=cell.points),)
+        shown = cell is not None and cell.most, bool(doubts), (*points, *doubts)
+        if shown != (self.most, self.doubt, self.about):
+            self.most, self.doubt, self.about = shown
             self.retranslate()
             self.update()
 
@@ -128,9 +135,9 @@ class NumberTable(Holder):
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
-        self.evening: Evening | None = None
+        self.draft: Draft | None = None
         self.page: ScoringPage | None = None
-        self.scoring, self.at = 1, ("", 0)
+        self.doubts, self.at = tuple[numbers.Doubt, ...](), ("", 0)
         self.fields: dict[tuple[str, int], NumberField] = {}
         names = [
             (str(k), msg("proof-tab-final" if k == 3 else "proof-tab", **_n(k))) for k in (1, 2, 3)
@@ -143,29 +150,36 @@ class NumberTable(Holder):
 
     # -- what it shows ------------------------------------------------------------------------
 
-    def show_scoring(self, evening: Evening, scoring: int, page: ScoringPage) -> None:
+    @property
+    def scoring(self) -> int:
+        """The scoring whose numbers are shown."""
+        return 1 if self.draft is None else self.draft.next_scoring
+
+    def show_draft(self, draft: Draft, page: ScoringPage) -> None:
         """Show the numbers of a scoring and what they give."""
+        scoring = draft.next_scoring
         places = [
             (row, column)
-            for row in real.rows(evening, scoring)
-            for column in range(real.columns(evening, scoring, row))
+            for row in numbers.rows(draft, scoring)
+            for column in range(numbers.columns(draft, scoring, row))
         ]
-        renamed = self.evening is None or self.evening.names != evening.names
-        self.evening, self.scoring, self.page = evening, scoring, page
+        renamed = self.draft is None or self.draft.names != draft.names
+        self.draft, self.page = draft, page
         self.which.set_value(str(scoring), silent=True)
         if places != list(self.fields) or renamed:
             self._make_fields(places)
-        most = {(row.item, k) for row in page.rows for k, one in enumerate(row.cells) if one.most}
-        doubts = {at: it.text for it in real.doubts(evening, scoring) for at in it.places}
+        cells = {(row.item, k): cell for row in page.rows for k, cell in enumerate(row.cells)}
+        self.doubts = numbers.doubts(draft, scoring)
         for at, field in self.fields.items():
-            value = real.number(evening, scoring, *at)
-            field.show_number(value, at in most, doubts.get(at, msg("play-empty")))
+            value = numbers.number(draft, scoring, *at)
+            doubts = [doubt.text for doubt in self.doubts if at in doubt.places]
+            field.show_number(value, cells.get(at), doubts)
         self.change()
 
     def _make_fields(self, places: list[tuple[str, int]]) -> None:
         discard(self.fields.values())
         self.fields = {}
-        tags = self.evening.tags if self.evening is not None else ()
+        tags = self.draft.everybody if self.draft is not None else ()
         for row, column in places:
             name = msg("real-field", name=tags[column].said, row=row_name(row))
             field = NumberField(self.ctx, row, column, name)
@@ -183,19 +197,43 @@ class NumberTable(Holder):
     # -- its tree -----------------------------------------------------------------------------
 
     def tree(self) -> Box:
-        page, evening = self.page, self.evening
-        if page is None or evening is None:
+        page, draft = self.page, self.draft
+        if page is None or draft is None:
             return Space()
         rows = [self._players(page)]
-        rows += [self._line(row, page) for row in real.rows(evening, self.scoring)]
+        rows += [self._line(row, page, draft) for row in numbers.rows(draft, self.scoring)]
         rows += [
             self._sums("ledger-this", [self.look.text(gain(n)) for n in page.gained]),
+            self._sums("ledger-before", [self.look.t("ledger-number", n=n) for n in page.before]),
             self._sums("ledger-now", [self.look.t("ledger-number", n=n) for n in page.now]),
         ]
         strips = [Ground(Space(), "panel2" if k > 0 and k % 2 else None) for k in range(len(rows))]
         grows = (1.4, *(1.0 for _ in page.seats))
         table = Grid(rows, grows, (0.1, 0.05), grounds=strips)
-        return Ground(Plate(Column(self._head(), table, self._hint(), gap=0.3), pad=0.7), pad=0.12)
+        doubts = [Words(self.look.text(one.text), "body", "warn", wrap=True) for one in self.doubts]
+        below = (*doubts, *self._ties(page), self._hint())
+        return Ground(Plate(Column(self._head(), table, *below, gap=0.3), pad=0.7), pad=0.12)
+
+    def _ties(self, page: ScoringPage) -> list[Box]:
+        """How shared places were paid, the first few of them."""
+        shared = [
+            (proof, share)
+            for proof in page.proofs
+            if isinstance(proof, MajorityProof)
+            for share in proof.shares
+        ]
+        lines: list[Box] = [
+            Row(
+                ItemSign(proof.item, side=1.3),
+                Words(share_line(self.look.text, share), "small", wrap=True, grow=1.0),
+                gap=0.4,
+            )
+            for proof, share in shared[:MOST_TIES]
+        ]
+        title = [Words(self.look.t("real-ties"), "strong")] if lines else []
+        more = len(shared) - MOST_TIES
+        rest = [Words(self.look.t("real-more-ties", n=more), "small", "ink2")] if more > 0 else []
+        return [*title, *lines, *rest]
 
     def _head(self) -> Box:
         steps = Row(Live(self.less), Live(self.more), gap=0)
@@ -212,21 +250,33 @@ class NumberTable(Holder):
             found.append(Column(mark, name, gap=0.1))
         return found
 
-    def _line(self, row: str, page: ScoringPage) -> list[Box]:
-        evening = self.evening
-        known = next((one for one in page.rows if one.item == row), None)
-        asked = real.asks(evening, self.scoring, row) if evening is not None else None
+    def _line(self, row: str, page: ScoringPage, draft: Draft) -> list[Box]:
+        known = next((line for line in page.rows if line.item == row), None)
+        asked = numbers.asks(draft, self.scoring, row)
         about = self.look.text(asked or (known.pay if known is not None else ""))
         name = Words(self.look.text(row_name(row)), "strong")
         words = Column(name, Words(about, "small", "ink2", wrap=True), gap=0)
         label = Ground(Row(ItemSign(row, side=1.8), words, gap=0.5), pad=(0.4, 0.1))
-        fields = [self.fields.get((row, column)) for column in range(len(page.seats))]
-        return [label, *(Space() if one is None else Fixed(Live(one), grow=1) for one in fields)]
+        cells = () if known is None else known.cells
+        found: list[Box] = [label]
+        for column in range(len(page.seats)):
+            field = self.fields.get((row, column))
+            points = cells[column].points if column < len(cells) else 0
+            found.append(Space() if field is None else self._cell(field, points))
+        return found
+
+    def _cell(self, field: NumberField, points: int) -> Box:
+        """A number and what it gives, beside it where there is room, else below."""
+        tone: Tone = "ink" if points else "ink2"
+        words = Words(self.look.text(gain(points)), "strong", tone, CENTRE)
+        beside = Row(Live(field, grow=1), Fixed(words, wide=POINTS), gap=0.1)
+        return First(beside, Column(Live(field), words, gap=0, grow=1.0))
 
     def _sums(self, label: str, texts: list[str]) -> list[Box]:
         strong = label == "ledger-now"
         name = Ground(Words(self.look.t(label), "strong"), pad=(0.4, 0.2))
-        role, tone = ("score", "ink") if strong else ("number", "ok")
+        tones: dict[str, Tone] = {"ledger-this": "ok", "ledger-before": "ink2"}
+        role, tone = "score" if strong else "number", tones.get(label, "ink")
         return [name, *(Words(text, role, tone, CENTRE, 800) for text in texts)]
 
     # -- going round --------------------------------------------------------------------------
@@ -236,8 +286,8 @@ class NumberTable(Holder):
 
     def _step(self, by: int) -> None:
         """Count the number that was reached last up or down."""
-        if self.evening is not None and self.at in self.fields:
-            value = real.number(self.evening, self.scoring, *self.at) or 0
+        if self.draft is not None and self.at in self.fields:
+            value = numbers.number(self.draft, self.scoring, *self.at) or 0
             self.wish("give", *self.at, value + by)
 
     def _move(self, row: str, column: int, down: int, on: int) -> None:

@@ -35,7 +35,6 @@ if TYPE_CHECKING:
     from alhambra_qt.ui.flows.after import AfterGame
     from alhambra_qt.ui.flows.book import BookFlow
     from alhambra_qt.ui.flows.keys import KeyFlow
-    from alhambra_qt.ui.flows.lay import LayFlow
     from alhambra_qt.ui.flows.learning import Learning
     from alhambra_qt.ui.flows.lessons import LessonFlow
     from alhambra_qt.ui.flows.people import PeopleFlow
@@ -117,7 +116,6 @@ FLOWS: Mapping[str, tuple[str, str, Sequence[tuple[str, str]]]] = {
     ),
     "today": ("alhambra_qt.ui.flows.today.TodayFlow", "folder", ()),
     "real": ("alhambra_qt.ui.flows.real.RealFlow", "", [("finished", "people.book_real")]),
-    "lay": ("alhambra_qt.ui.flows.lay.LayFlow", "", ()),
     "advice": ("alhambra_qt.ui.flows.advice.AdviceFlow", "calls", ()),
     "together": ("alhambra_qt.ui.flows.together.TogetherFlow", "running calls", ()),
 }
@@ -142,10 +140,8 @@ WAYS: Mapping[str, str] = {
     "after-saved": "after.do_saved",
     "challenge": "today.challenge",
     "real-saved": "real.show_file",
-    "real-sheet": "real.show_sheet",
-    "lay": "lay.show",
-    "lay-out": "lay.show_session",
-    "lay-exercise": "lay.show_exercise",
+    "lay-out": "real.show_session",
+    "lay-exercise": "real.show_exercise",
     "play-laid": "after.branches.ask_laid",
     "advise-laid": "advice.ask_laid",
     "advise-game": "advice.ask_game",
@@ -226,7 +222,6 @@ class Program(PageFlow):
         running: GameFlow
         today: TodayFlow
         real: RealFlow
-        lay: LayFlow
         advice: AdviceFlow
         together: TogetherFlow  # its libraries may be missing: ImportError
     else:

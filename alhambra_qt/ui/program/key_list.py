@@ -65,10 +65,12 @@ PAGES: Mapping[str, Rows] = {
         "say": ("Alt+V",),
     },
     "career": {"games": ("Left", "Right"), "ends": ENDS},
-    "real": {"line": ("Return",), "undo": UNDO, "on": ("Ctrl+Return",), "copy": ("Ctrl+C",)},
-    "lay": {
-        "take": ("Delete",),
+    "real": {
         "undo": UNDO,
+        "line": ("Return",),
+        "on": ("Ctrl+Return",),
+        "copy": ("Ctrl+C",),
+        "take": ("Delete",),
         "lies": ("Ctrl+Return",),
         "places": ("Ctrl+Tab",),
         "count": ("F9",),
