@@ -392,6 +392,23 @@ def test_the_worst_news_comes_first() -> None:
     assert lines(first)[:3] == ["If scored now: +7 → +2", "Towers: 6 → 0", "Pavilions: 0 → 1"]
 
 
+def test_losses_come_before_gains() -> None:
+    """What an attack took of a person's points stands above what the scoring gave."""
+    session, found = Session.new(config(3, 3, "attacked", modules=("invaders",))), 0
+    dice = random.Random(1)
+    while not session.over:
+        chance(session, dice)
+        if any(isinstance(event, Scored) for event in session.steps[-1].events):
+            for seat in {0, 1, 2} - {session.steps[-1].seat}:
+                begun = [
+                    text.split(":")[0] for text in lines(recap(session, History(session), seat)[0])
+                ]
+                told = [text for text in begun if text == "Attack" or text.startswith("Scoring")]
+                assert told[-1].startswith("Scoring")
+                found += told[0] == "Attack"
+    assert found
+
+
 def short_of(hand: str) -> list[str]:
     """What Anna reads, who passed with this money, after Marco bought a garden for 9 denars."""
     setup = config(2, 2)
