@@ -22,7 +22,7 @@ from alhambra_qt.ui.kit.sizes import load_fonts
 from alhambra_qt.ui.lesson.lesson_page import LessonPage
 from alhambra_qt.ui.lesson.lesson_table import needs_no_ring
 from alhambra_qt.ui.lesson.step_panel import StepPanel
-from alhambra_qt.ui.table.bubbles import NOTHING
+from alhambra_qt.ui.sides.popovers import NOTHING
 from tests.cases import night
 from tests.ui.lesson_kit import ALL, CTRL, LEFT, SIZES, K, Learner, learning
 from tests.ui.page_kit import wishes

@@ -23,9 +23,9 @@ from alhambra_qt.controller.view.targets import (
 )
 from alhambra_qt.controller.view.view_parts import ActionButton, LogLine
 from alhambra_qt.i18n import msg
+from alhambra_qt.ui.sides.popovers import REFUSAL, Extra
 from alhambra_qt.ui.sides.recap import CLOSE, MORE
 from alhambra_qt.ui.sides.spots import find
-from alhambra_qt.ui.table.bubbles import Extra
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.cases import night
 from tests.ui import table_games
@@ -125,7 +125,7 @@ class Closing:
     def open(self) -> list[str]:
         """All that lies open now, the highest first."""
         table, view = self.table, self.view
-        told = (table.table.refusal, view.hint, view.recap, True)
+        told = (REFUSAL in table.table.opened, view.hint, view.recap, True)
         found = [form.name for form in FORMS if form.seen(table)]
         return [*found, *(name for name, there in zip(ASKED, told, strict=True) if there)]
 
@@ -235,3 +235,17 @@ def test_an_empty_tray_closes() -> None:
         assert table.table.rivals[0].there
         table.cancel()
         assert made.asked == [Press("cancel")]
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_rule_broken_again_is_drawn_again() -> None:
+    """A refusal that was put away stays away while it lasts; broken once more the rule is drawn."""
+    view = evolve(telling(), hint=None, recap=())
+    with showing(view, SIZE) as table:
+        callout = table.table.callout
+        table.cancel()
+        table.show_view(evolve(view, ghost=None))
+        assert not callout.there
+        table.show_view(evolve(view, refusal=None))
+        table.show_view(view)
+        assert callout.there

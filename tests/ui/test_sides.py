@@ -10,10 +10,10 @@ from pytestqt.qtbot import QtBot
 from alhambra_qt.controller.view.targets import AtSlot, OpenRule, Press
 from alhambra_qt.controller.view.view_parts import ActionButton
 from alhambra_qt.ui.kit.access import FOCUS, PRESS
+from alhambra_qt.ui.sides.popovers import Extra
 from alhambra_qt.ui.sides.prompt import CANCEL
 from alhambra_qt.ui.sides.spots import Spot, find
 from alhambra_qt.ui.table.access import AccessibleTable
-from alhambra_qt.ui.table.bubbles import Extra
 from alhambra_qt.ui.table.widget import TableWidget
 from tests import samples
 from tests.ui import table_kit

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.view.table_view import ShelfView, TableView
 from alhambra_qt.ui.sides.header import BUTTONS, worded_width
+from alhambra_qt.ui.sides.popovers import CLOSER
 from alhambra_qt.ui.table.pieces import TILE
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.cases import some
@@ -147,10 +148,10 @@ def test_the_focus_enlarges_it_too() -> None:
         if spot is not None and spot.zone == "rivals":
             break
     assert scene.closer.there
-    first = scene.closer.target
+    first = scene.opened.shows(CLOSER)
     QTest.keyClick(table, Qt.Key.Key_Tab)
     assert scene.closer.there
-    assert scene.closer.target != first
+    assert scene.opened.shows(CLOSER) != first
     QTest.keyClick(table, Qt.Key.Key_F6)
     assert not scene.closer.there
 
@@ -162,7 +163,7 @@ def test_nothing_is_enlarged_below_what_is_open() -> None:
     table.come_closer(scene.rivals[0].spots[0], at_once=True)
     assert scene.closer.there
     table.open(full_table().opponents[0].target)
-    scene.show_closer(scene.closer.target)
+    scene.show_closer(scene.opened.shows(CLOSER))
     assert not scene.closer.there
 
 

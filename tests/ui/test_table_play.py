@@ -27,9 +27,8 @@ from alhambra_qt.engine.actions import Place
 from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.theme import THEMES
-from alhambra_qt.ui.sides.popovers import OVERLAY
+from alhambra_qt.ui.sides.popovers import NOTHING, OVERLAY
 from alhambra_qt.ui.table.board import wanted_box
-from alhambra_qt.ui.table.bubbles import NOTHING
 from tests import samples
 from tests.cases import each
 from tests.controller.kit import arranged, config, last_tiles, played

@@ -24,7 +24,7 @@ from alhambra_qt.ui.kit.widgets import Button, Cross
 from alhambra_qt.ui.program.settings_page import SettingsPage
 from alhambra_qt.ui.setup.newgame_page import NewGamePage
 from alhambra_qt.ui.sides.overlay import CLOSE
-from alhambra_qt.ui.sides.popovers import OVERLAY
+from alhambra_qt.ui.sides.popovers import CLOSER, OVERLAY
 from alhambra_qt.ui.table.board import ZOOMS
 from tests.ui.every_page import PAGES
 from tests.ui.geometry import misfits, unpainted
@@ -140,7 +140,7 @@ def test_a_tap_shows_what_a_mouse_sees(finger: Finger) -> None:
     table = finger.game.table.table
     rival = finger.view.opponents[0].target
     finger.click(rival)
-    assert table.closer.target == rival
+    assert table.opened.shows(CLOSER) == rival
     assert not table.opened.shows(OVERLAY)
     finger.click(rival)
     assert table.opened.shows(OVERLAY) == rival

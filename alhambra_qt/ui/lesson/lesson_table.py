@@ -36,10 +36,11 @@ from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.sizes import Metrics
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.sides.panel import Panel
+from alhambra_qt.ui.sides.popovers import ANSWER, Extra
 from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.table import keys
 from alhambra_qt.ui.table.access import AccessibleTable, Key
-from alhambra_qt.ui.table.bubbles import NOTHING, Extra, rect_of_target
+from alhambra_qt.ui.table.bubbles import rect_of_target
 from alhambra_qt.ui.table.cursors import Rings
 from alhambra_qt.ui.table.keys import STEPS
 from alhambra_qt.ui.table.scene import TableScene
@@ -232,7 +233,7 @@ class LessonTable(TableWidget):
 
     def stop(self) -> None:
         """What was answered belongs to the step that is left."""
-        self.extra = NOTHING
+        self.table.opened.close(ANSWER)
         super().stop()
 
     def begin(self) -> None:

@@ -26,8 +26,8 @@ from alhambra_qt.ui.kit.frames import TablePage
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.replay.replay_table import ReplayTable
 from alhambra_qt.ui.replay.transport import KEYS, ReplayClock, Transport
+from alhambra_qt.ui.sides.popovers import ANSWER
 from alhambra_qt.ui.table import keys
-from alhambra_qt.ui.table.bubbles import NOTHING
 
 SEEING = ("zoom-", "pan-", "say-", "opponent-", "counts", "cues", "rules")  # wherever the focus is
 
@@ -175,7 +175,7 @@ class ReplayPage(TablePage):
 
     def escape(self) -> None:
         """Put away what was answered, else leave."""
-        if self.table.extra != NOTHING:
+        if ANSWER in self.table.table.opened:
             self.table.put_away()
         else:
             self.close_page()

@@ -26,8 +26,8 @@ from alhambra_qt.ui.sides.dock import DockButton, DockPanel
 from alhambra_qt.ui.sides.header import BUTTONS as TABLE_BUTTONS
 from alhambra_qt.ui.sides.header import HeaderButton
 from alhambra_qt.ui.sides.log_side import SHOWN, LogPanel, log_row, log_runs
+from alhambra_qt.ui.sides.popovers import ANSWER
 from alhambra_qt.ui.sides.spots import Spot, spotted
-from alhambra_qt.ui.table.bubbles import NOTHING
 from alhambra_qt.ui.table.money import HandPanel
 from alhambra_qt.ui.table.scene import TableScene
 from alhambra_qt.ui.table.widget import TableWidget
@@ -263,7 +263,7 @@ class ReplayTable(TableWidget):
     def jump(self, view: TableView) -> None:
         """Show another moment at once."""
         self.playback.stop()
-        self.extra = NOTHING
+        self.table.opened.close(ANSWER)
         self._show(view)
 
     @property

@@ -19,8 +19,8 @@ from alhambra_qt.ui.kit.paint import ButtonLook
 from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
 from alhambra_qt.ui.kit.signs import played_by, player_mark
 from alhambra_qt.ui.pieces.small_pieces import Carried, carried
-from alhambra_qt.ui.sides import panel
 from alhambra_qt.ui.sides.counts import count_grid
+from alhambra_qt.ui.sides.panel import OVERLAY_LEVEL
 from alhambra_qt.ui.sides.players import (
     counted_cells,
     draw_palace,
@@ -77,7 +77,7 @@ class LargeAlhambra(Box):
 class OverlayPanel(PopoverPanel):
     """A panel over the table with a title and a cross."""
 
-    zone, level = "overlay", panel.OVERLAY
+    zone, level = "overlay", OVERLAY_LEVEL
 
     def __init__(self, opened: OpenStack) -> None:
         super().__init__(opened)

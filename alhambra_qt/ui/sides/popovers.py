@@ -8,14 +8,36 @@ from __future__ import annotations
 
 from typing import Generic, Literal, TypeVar, cast
 
-from attrs import frozen
+from attrs import field, frozen
+from PySide6.QtCore import QRectF
 
-from alhambra_qt.controller.view.targets import AtSeat, DockName, Target
+from alhambra_qt.controller.view.table_view import HintView, TableView
+from alhambra_qt.controller.view.targets import AtSeat, DockName, Press, Target
+from alhambra_qt.controller.view.view_parts import Answer, RefusalView
+from alhambra_qt.i18n import Msg
 from alhambra_qt.ui.sides.panel import Panel
 
 Shown = TypeVar("Shown")
 Shown_co = TypeVar("Shown_co", covariant=True)
 OverlayKind = Literal["counts"] | AtSeat
+
+
+@frozen
+class Extra:
+    """What a person asked to be told: an answer of the desk, a rule, or a few sentences.
+
+    `at` is where it was asked, empty for the place of the thing; `whole` asks for all that the move
+    would do, where the prompt tells the beginning.
+    """
+
+    answer: Answer | None = None
+    rule: str = ""
+    told: tuple[Msg, ...] = ()
+    whole: bool = False
+    at: QRectF = field(factory=QRectF)
+
+
+NOTHING = Extra()
 
 
 @frozen
@@ -31,11 +53,20 @@ class Form(Generic[Shown_co]):
     modal: bool = False
 
 
+NEWS = Form[object]("news")  # what the others did, above the log
+HINT = Form[HintView]("hint")
+REFUSAL = Form[RefusalView]("refusal")  # the broken rule, drawn on the board
+ANSWER = Form[Extra]("answer")
 PULLED = Form[DockName]("pulled")  # a panel out of the dock, or the tray
 RECAP = Form[bool]("recap")  # the list of what the others did
 DRAWER = Form[str]("drawer")  # one place of the shelf
 OVERLAY = Form[OverlayKind]("overlay", modal=True)
-FORMS: tuple[Form[object], ...] = (PULLED, RECAP, DRAWER, OVERLAY)  # from below to above
+CUES = Form[bool]("cues")  # the keys of everything
+CLOSER = Form[Target]("closer")  # a rival's Alhambra, only while that is pointed at
+CALLED_OUT = REFUSAL, ANSWER  # both in the callout, which is put away as a whole
+PANELS: tuple[Form[object], ...] = (PULLED, RECAP, DRAWER, OVERLAY)
+# What Esc closes, from below to above.
+FORMS: tuple[Form[object], ...] = (NEWS, HINT, *CALLED_OUT, *PANELS, CUES)
 
 
 @frozen
@@ -49,6 +80,7 @@ class Popover(Generic[Shown_co]):
         back: where the focus goes from inside when it closes.
         anywhere: a focus that is shown goes back from outside too.
         entry: where keys enter it; without one at its first target.
+        wish: what the desk is asked for to close it; without one it closes here.
     """
 
     form: Form[Shown_co]
@@ -57,6 +89,7 @@ class Popover(Generic[Shown_co]):
     back: Target | None = None
     anywhere: bool = False
     entry: Target | None = None
+    wish: Target | None = None
 
 
 class OpenStack:
@@ -79,8 +112,8 @@ class OpenStack:
 
     @property
     def top(self) -> Popover[object] | None:
-        """What lies highest."""
-        return max(self._things.values(), key=lambda one: FORMS.index(one.form), default=None)
+        """What lies highest of all that Esc closes."""
+        return next((self._things[form] for form in reversed(FORMS) if form in self), None)
 
     @property
     def modal(self) -> Popover[object] | None:
@@ -95,6 +128,24 @@ class OpenStack:
         """Close what is open in these forms, if anything is."""
         for form in forms:
             self._things.pop(form, None)
+
+    def follow(self, old: TableView | None, view: TableView) -> None:
+        """Open what a view brings, and close what it no longer has; what was put away stays so."""
+        self.close(NEWS, HINT, *(() if view.recap else (RECAP,)))
+        # The button that says Esc is what Esc is for.
+        answered = any(one.key == "Esc" and one.enabled for one in view.prompt.buttons)
+        if view.recap and not answered:
+            self.open(Popover(NEWS, view.recap, wish=Press("recap")))
+        if view.hint is not None:
+            self.open(Popover(HINT, view.hint, wish=Press("hint-close")))
+        if old is None or old.refusal != view.refusal:
+            self.show_refusal(view)
+
+    def show_refusal(self, view: TableView) -> None:
+        """Draw the rule that the view says was broken, though it was put away."""
+        self.close(REFUSAL)
+        if view.refusal is not None:
+            self.open(Popover(REFUSAL, view.refusal))
 
 
 class PopoverPanel(Panel):

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
 
 from alhambra_qt.controller.view.table_view import PlayerView, TableView
-from alhambra_qt.controller.view.targets import AT_DIRK, Target
+from alhambra_qt.controller.view.targets import AT_DIRK
 from alhambra_qt.controller.view.view_parts import ZonePiece
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import (
@@ -38,7 +38,7 @@ from alhambra_qt.ui.pieces.small_pieces import (
     piece_text,
 )
 from alhambra_qt.ui.sides import special
-from alhambra_qt.ui.sides.panel import CLOSER, Panel, PanelPart
+from alhambra_qt.ui.sides.panel import CLOSER_LEVEL, Panel, PanelPart
 from alhambra_qt.ui.sides.players import (
     counted_cells,
     dirk_said,
@@ -49,6 +49,7 @@ from alhambra_qt.ui.sides.players import (
     sized_cells,
     thumb_grid,
 )
+from alhambra_qt.ui.sides.popovers import CLOSER, PopoverPanel
 from alhambra_qt.ui.sides.spots import Spot, spotted, telling
 
 LARGEST = 41  # from there on tiles are drawn as signs, which are easier to read
@@ -307,21 +308,18 @@ WIDEST = 0.7  # more of the board's width an enlarged Alhambra never takes
 HEAD, PAD = 1.9, 0.6  # ems
 
 
-class CloserPanel(Panel):
-    """An Alhambra enlarged beside its panel; `target` is that of the player, None without any.
+class CloserPanel(PopoverPanel):
+    """An Alhambra enlarged beside its panel.
 
     It has no zone: a screen reader finds all of it in the panel.
     """
 
-    level = CLOSER
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.target: Target | None = None
+    level = CLOSER_LEVEL
 
     def player(self, view: TableView) -> PlayerView | None:
         """Whose Alhambra is shown."""
-        return next((one for one in view.opponents if one.target == self.target), None)
+        target = self.opened.shows(CLOSER)
+        return next((one for one in view.opponents if one.target == target), None)
 
     def part(self, view: TableView) -> object:
         player = self.player(view)
@@ -331,7 +329,7 @@ class CloserPanel(Panel):
         """As large as the Alhambra wants to be; nothing where the panel is no longer there."""
         player = self.player(view)
         if player is None or beside.isEmpty() or board.isEmpty():
-            self.target = None
+            self.opened.close(CLOSER)
             return QRectF()
         x1, y1, x2, y2 = player.palace.box
         columns, rows = x2 - x1 + 1, y2 - y1 + 1

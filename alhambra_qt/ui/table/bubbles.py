@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import floor
 
-from attrs import field, frozen
 from PySide6.QtCore import QPointF, QRectF
 
 from alhambra_qt.controller.view.table_view import TableView
@@ -23,7 +22,7 @@ from alhambra_qt.controller.view.view_parts import (
     RefusalView,
     RuleBox,
 )
-from alhambra_qt.i18n import Msg, capital, msg
+from alhambra_qt.i18n import capital, msg
 from alhambra_qt.ui.kit.access import sentences
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.text import Run, plain
@@ -42,6 +41,7 @@ from alhambra_qt.ui.sides.callout import (
 )
 from alhambra_qt.ui.sides.overlay import OverlayPanel
 from alhambra_qt.ui.sides.panel import Panel
+from alhambra_qt.ui.sides.popovers import ANSWER, NOTHING, REFUSAL, Extra
 from alhambra_qt.ui.sides.rivals import PlayerPanel
 from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.table.panels import PanelScene
@@ -147,29 +147,13 @@ def spoken(look: Look, answer: Answer) -> str:
     return sentences(look.text(one) for one in every if one is not None)
 
 
-@frozen
-class Extra:
-    """What a person asked to be told: an answer of the desk, a rule, or a few sentences.
-
-    `at` is where it was asked, empty for the place of the thing; `whole` asks for all that the move
-    would do, where the prompt tells the beginning.
-    """
-
-    answer: Answer | None = None
-    rule: str = ""
-    told: tuple[Msg, ...] = ()
-    whole: bool = False
-    at: QRectF = field(factory=QRectF)
-
-
-NOTHING = Extra()
 # How bad it is to cover a pixel of a panel.
 COVERED_CELL, COVERED, COVERED_RIVAL, COVERED_LOG = 1.0, 0.01, 0.004, 0.002
 
 
-def show(scene: PanelScene, look: Look, extra: Extra) -> None:
+def show(scene: PanelScene, look: Look) -> None:
     """Show the callout of the moment, or none."""
-    view, z = scene.view, scene.zones
+    view, z, extra = scene.view, scene.zones, scene.opened.shows(ANSWER) or NOTHING
     if view is None or z is None:
         return
     found = _choose(scene, look, view, extra)
@@ -244,7 +228,7 @@ def _choose(
     if answer is not None:
         at = rect_of_target(scene, answer.target) if extra.at.isEmpty() else extra.at
         return bubble_of_answer(look, answer), at
-    refusal = scene.refusal
+    refusal = scene.opened.shows(REFUSAL)
     if refusal is not None:
         return bubble_of_refusal(look, refusal), _of_refusal(scene, refusal)
     if view.callout is not None and (extra.whole or not look.m.scarce):

@@ -21,7 +21,6 @@ from alhambra_qt.ui.sides import prompt
 from alhambra_qt.ui.sides.popovers import DRAWER, OVERLAY
 from alhambra_qt.ui.sides.spots import find
 from alhambra_qt.ui.sides.tray import ON, TRAY
-from alhambra_qt.ui.table.bubbles import NOTHING
 from alhambra_qt.ui.table.opening import OpeningTable
 
 
@@ -46,7 +45,8 @@ class ChoosingTable(OpeningTable):
             case _ if spot is not None and spot.dead:
                 self.ask(target)
             case _:
-                self.table.dismissed = None
+                if self.table.view is not None:
+                    self.table.opened.show_refusal(self.table.view)
                 self.picked.emit(Decide(target) if decides else target)
 
     def _shows(self, target: Target) -> bool:
@@ -95,39 +95,8 @@ class ChoosingTable(OpeningTable):
 
     def cancel(self) -> None:
         """Close what is open, else forget the picks."""
-        if self.put_back():
-            return
-        if self.table.cues.isVisible():
-            self.toggle_cues()
-            return
-        if self.close_top():
-            return
-        if self.extra != NOTHING or self.table.refusal is not None:
-            self.put_away()
-        elif self.table.view is not None and self.table.view.hint is not None:
-            self.picked.emit(Press("hint-close"))
-        elif not self.answers_esc() and self._recap():
-            self.picked.emit(Press("recap"))
-        else:
-            self.picked.emit(Press("cancel"))
-
-    def answers_esc(self) -> bool:
-        """Whether a button above the Alhambra says that Esc presses it."""
-        view = self.table.view
-        buttons = view.prompt.buttons if view is not None else ()
-        return any(button.key == "Esc" and button.enabled for button in buttons)
-
-    def close_top(self) -> bool:
-        """Close what lies highest of what was opened here; tells whether anything did."""
-        top = self.table.opened.top
-        if top is not None:
-            self.close_form(top.form)
-        return top is not None
-
-    def close_all(self) -> None:
-        """Close all that lies open over the table."""
-        while self.close_top():
-            pass
+        if not self.put_back():
+            self.close_top()
 
     def scrolls(self, lines: int) -> bool:
         """Turn the tray over if it is open; tells whether it is."""

@@ -28,10 +28,9 @@ from alhambra_qt.controller.words import speech
 from alhambra_qt.controller.words.speech import Where, near_cells
 from alhambra_qt.ui.kit.access import sentences
 from alhambra_qt.ui.kit.voice import announce
-from alhambra_qt.ui.sides.popovers import OVERLAY
+from alhambra_qt.ui.sides.popovers import OVERLAY, Extra
 from alhambra_qt.ui.sides.spots import Spot, find
 from alhambra_qt.ui.table import keys
-from alhambra_qt.ui.table.bubbles import Extra
 from alhambra_qt.ui.table.choosing import ChoosingTable
 
 

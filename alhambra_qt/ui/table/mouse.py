@@ -21,6 +21,7 @@ from alhambra_qt.controller.view.view_parts import CHOSEN
 from alhambra_qt.ui.kit.tips import TALL, hide_tip, show_tip
 from alhambra_qt.ui.kit.touch import by_finger
 from alhambra_qt.ui.sides.overlay import CLOSE
+from alhambra_qt.ui.sides.popovers import CLOSER
 from alhambra_qt.ui.sides.spots import Spot, TableNote, at
 from alhambra_qt.ui.table.bubbles import asked_at
 from alhambra_qt.ui.table.choosing import ChoosingTable
@@ -178,7 +179,7 @@ class Mouse:
             return False
         widget.come_closer(spot, at_once=True)
         self._say(widget, point)
-        shown = self.told is not None or widget.table.closer.target is not None
+        shown = self.told is not None or CLOSER in widget.table.opened
         return shown and spot is not None and spot.role not in TAPPED
 
     def _tell(self, widget: ChoosingTable, told: TableNote | None) -> None:
@@ -207,7 +208,7 @@ class Mouse:
             return
         if pressed is None or spot is None or spot.target != pressed.target:
             if pressed is None and spot is None:
-                widget.close_top()
+                widget.close_panel()
             return
         self.clicked = spot.target
         _click(widget, spot, point, decides=self.twice and spot.role not in PRESSED)

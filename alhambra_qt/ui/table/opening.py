@@ -7,10 +7,15 @@ from alhambra_qt.controller.view.targets import DockName, OnShelf, Press, Target
 from alhambra_qt.ui.sides.dock import TRAY, kept, out_of_dock
 from alhambra_qt.ui.sides.overlay import CLOSE
 from alhambra_qt.ui.sides.popovers import (
+    ANSWER,
+    CALLED_OUT,
+    CUES,
     DRAWER,
     OVERLAY,
+    PANELS,
     PULLED,
     RECAP,
+    REFUSAL,
     Form,
     OverlayKind,
     Popover,
@@ -31,7 +36,7 @@ class OpeningTable(ShownTable):
             return
         opened.open(thing)
         self.show_again()
-        if self.focus.shown:
+        if self.focus.shown and thing.zone:
             self.focus.to(self._entry(thing))
         self.show_focus()
 
@@ -40,12 +45,36 @@ class OpeningTable(ShownTable):
         thing, spot = self.table.opened.thing(form), self.focus.spot()
         if thing is None:
             return
-        self.table.opened.close(form)
+        self.table.opened.close(*(CALLED_OUT if form in CALLED_OUT else (form,)))
         inside = spot is not None and spot.zone == thing.zone
         if thing.back is not None and (inside or (thing.anywhere and self.focus.shown)):
             self.focus.to(thing.back)
         self.show_again()
         self.show_focus()
+
+    def put_away(self) -> None:
+        """Close what was answered, and the broken rule that is drawn."""
+        self.close_form(ANSWER)
+        self.close_form(REFUSAL)
+
+    def close_top(self) -> None:
+        """Close what lies highest, or ask the desk to; without anything forget the picks."""
+        top = self.table.opened.top
+        if top is not None and top.wish is None:
+            self.close_form(top.form)
+        else:
+            self.picked.emit(Press("cancel") if top is None or top.wish is None else top.wish)
+
+    def close_panel(self) -> None:
+        """Close the highest panel that was opened."""
+        top = next((form for form in reversed(PANELS) if form in self.table.opened), None)
+        if top is not None:
+            self.close_form(top)
+
+    def close_all(self) -> None:
+        """Close every panel that was opened."""
+        for form in PANELS:
+            self.close_form(form)
 
     def _entry(self, thing: Popover[object]) -> Target | None:
         """Where the focus goes in what was opened."""
@@ -82,6 +111,10 @@ class OpeningTable(ShownTable):
             self.close_form(OVERLAY)
         else:
             self.open(kind)
+
+    def toggle_cues(self) -> None:
+        """Show or hide the keys of everything."""
+        self.toggle(Popover(CUES, True))
 
     def unroll_recap(self) -> None:
         """Open the list of what the others did, or close it."""

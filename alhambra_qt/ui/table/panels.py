@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import Target
-from alhambra_qt.controller.view.view_parts import RefusalView
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import Cache
 from alhambra_qt.ui.kit.guard import Guarded
@@ -23,7 +22,16 @@ from alhambra_qt.ui.sides.hint import HintPanel
 from alhambra_qt.ui.sides.log_side import LogPanel
 from alhambra_qt.ui.sides.overlay import OverlayPanel
 from alhambra_qt.ui.sides.panel import CALLOUT, STRIP, Panel
-from alhambra_qt.ui.sides.popovers import DRAWER, OVERLAY, PULLED, RECAP, OpenStack
+from alhambra_qt.ui.sides.popovers import (
+    CLOSER,
+    DRAWER,
+    OVERLAY,
+    PULLED,
+    RECAP,
+    REFUSAL,
+    OpenStack,
+    Popover,
+)
 from alhambra_qt.ui.sides.prompt import PromptPanel
 from alhambra_qt.ui.sides.recap import NOTICE, RecapPanel, notice_rect
 from alhambra_qt.ui.sides.rivals import DIRK, CloserPanel, PlayerPanel
@@ -57,7 +65,6 @@ class PanelScene(Guarded, QGraphicsScene):
         self.look: Look | None = None
         self.view: TableView | None = None
         self.zones: Zones | None = None
-        self.dismissed: RefusalView | None = None
         self.header, self.ruler = HeaderPanel(), Panel(RULER)
         self.market, self.display, self.deck = MarketPanel(), DisplayPanel(), DeckPanel()
         self.shares, self.log = Panel(SHARES), self.log_kind()
@@ -71,7 +78,7 @@ class PanelScene(Guarded, QGraphicsScene):
         self._question: object = None
         self._beyond: Cache[frozenset[Target]] = Cache()
         self.recap, self.notice = RecapPanel(opened), Panel(NOTICE)
-        self.closer, self.overlay = CloserPanel(), OverlayPanel(opened)
+        self.closer, self.overlay = CloserPanel(opened), OverlayPanel(opened)
         self.hint, self.hint_marks, self.lights = HintPanel(), HintMarks(), Lights()
         self.floor, self.air = Layer(), Layer()
         self.clip, self.marks, self.callout = Clip(), BoardMarks(), CalloutPanel()
@@ -147,6 +154,7 @@ class PanelScene(Guarded, QGraphicsScene):
     def arrange(self, view: TableView, look: Look, width: float, height: float) -> None:
         """Lay out all panels for a view; pieces follow in `put_pieces`."""
         fresh = look is not self.look
+        self.opened.follow(self.view, view)
         self.look, self.view = look, view
         if fresh:
             self.setSceneRect(0, 0, width, height)
@@ -154,8 +162,6 @@ class PanelScene(Guarded, QGraphicsScene):
         fresh_question, self._question = asked != self._question, asked
         if fresh_question:  # nothing stays open over what the next question is about
             self.opened.close(DRAWER, RECAP)
-        if not view.recap:
-            self.opened.close(RECAP)
         z = self._zones(view, look, width, height)
         self.dock.beyond = self.tray.beyond
         new_dock = self.zones is None or not self.zones.dock
@@ -262,14 +268,8 @@ class PanelScene(Guarded, QGraphicsScene):
             return
         self.board.show_view(view, z.board, look)
         self.clip.set_rect(z.board)
-        shown = view if self.refusal is not None else evolve(view, refusal=None)
+        shown = evolve(view, refusal=self.opened.shows(REFUSAL))
         self.marks.show_view(shown, z.board, self.board.camera, look)
-
-    @property
-    def refusal(self) -> RefusalView | None:
-        """The broken rule to be drawn, unless it was put away."""
-        found = self.view.refusal if self.view is not None else None
-        return None if found == self.dismissed else found
 
     def show_overlay(self) -> None:
         """Lay the overlay out, or hide it."""
@@ -296,10 +296,12 @@ class PanelScene(Guarded, QGraphicsScene):
     def show_closer(self, target: Target | None) -> None:
         """Lay out a rival's Alhambra beside its panel; put it away if there is none."""
         view, look, z = self.view, self.look, self.zones
-        self.closer.target = None if self.opened.modal else target
+        self.opened.close(CLOSER)
+        if target is not None and not self.opened.modal:
+            self.opened.open(Popover(CLOSER, target))
         if view is None or look is None or z is None:
             return
-        beside = QRectF() if self.closer.target is None else self.rect_of(target)
+        beside = self.rect_of(self.opened.shows(CLOSER))
         self.closer.show_view(view, self.closer.rect_on(view, z.board, beside, look), look)
 
     # -- targets ------------------------------------------------------------------------------

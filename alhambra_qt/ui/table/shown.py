@@ -20,10 +20,10 @@ from alhambra_qt.ui.kit.focus import by_pointer
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.voice import announce
+from alhambra_qt.ui.sides.popovers import ANSWER, CLOSER, CUES, NOTHING, Extra, Popover
 from alhambra_qt.ui.sides.prompt import WHY
 from alhambra_qt.ui.sides.spots import Spot, find
 from alhambra_qt.ui.table import bubbles
-from alhambra_qt.ui.table.bubbles import NOTHING, Extra
 from alhambra_qt.ui.table.camera_control import CameraControl
 from alhambra_qt.ui.table.focus import Focus
 from alhambra_qt.ui.table.moving import Playback
@@ -66,7 +66,7 @@ class ShownTable(Guarded, QGraphicsView):
         self.ctx = ctx
         self.table = self.scene_kind()
         self.focus = Focus(self.table)
-        self.extra, self._asked_at = NOTHING, QRectF()
+        self._asked_at = QRectF()
         self._look: Look | None = None
         self._hovered: Target | None = None
         self.camera = CameraControl()
@@ -111,6 +111,11 @@ class ShownTable(Guarded, QGraphicsView):
         return self.table.view
 
     @property
+    def extra(self) -> Extra:
+        """What a person asked to be told; `NOTHING` if nothing."""
+        return self.table.opened.shows(ANSWER) or NOTHING
+
+    @property
     def busy(self) -> bool:
         """Whether something moves or waits to."""
         return self.playback.busy
@@ -121,7 +126,7 @@ class ShownTable(Guarded, QGraphicsView):
 
     def play(self, motions: Sequence[Motion], view: TableView) -> None:
         """Show that something happened: the pieces move, then `idle` is emitted."""
-        self.extra = NOTHING
+        self.table.opened.close(ANSWER)
         self.playback.play(motions, view)
 
     def stop(self) -> None:
@@ -130,9 +135,10 @@ class ShownTable(Guarded, QGraphicsView):
 
     def show_answer(self, answer: Answer) -> None:
         """Show what the desk answers to a question, beside the thing asked about."""
-        self.extra, self.table.dismissed = Extra(answer=answer, at=self._asked_at), None
+        if self.table.view is not None:
+            self.table.opened.show_refusal(self.table.view)
         self.table.show_board()
-        self._bubble()
+        self.show_told(Extra(answer=answer, at=self._asked_at))
         announce(self, bubbles.spoken(self.look, answer))
 
     def _announce(self, text: str) -> None:
@@ -147,7 +153,7 @@ class ShownTable(Guarded, QGraphicsView):
         self.camera.aim(table, view, look, dragging=self.dragging)
         table.show_board()
         table.show_overlay()
-        table.show_closer(table.closer.target)
+        table.show_closer(table.opened.shows(CLOSER))
         table.put_pieces(motions or (), animate=moves)
         self.focus.follow()
         self._bubble()
@@ -177,13 +183,14 @@ class ShownTable(Guarded, QGraphicsView):
         view = None if table.opened.modal else table.view
         table.lights.show_on(view, table.spots(), self.look)
         bubbles.show_hint(self.table, self.look)
-        bubbles.show(table, self.look, self.extra)
+        bubbles.show(table, self.look)
 
     def show_focus(self) -> None:
         """Put the ring where the focus is, and the focus on the control that stands there."""
         spot = self.focus.spot() if self.focus.shown else None
         self.table.show_ring(spot, self.look)
-        if self.table.cues.isVisible():
+        self.table.cues.setVisible(CUES in self.table.opened)
+        if CUES in self.table.opened:
             self._show_cues()
         self.tell_focus()
 
@@ -220,7 +227,7 @@ class ShownTable(Guarded, QGraphicsView):
     def come_closer(self, spot: Spot | None, *, at_once: bool = False) -> None:
         """Show the Alhambra of the rival to whom belongs what is pointed at or has the focus."""
         self._pointed = self.table.rival_at(spot)
-        if self._pointed is None or at_once or self.table.closer.target is not None:
+        if self._pointed is None or at_once or CLOSER in self.table.opened:
             self._come_closer()
         elif not self._rest.isActive():
             self._rest.start()
@@ -229,18 +236,13 @@ class ShownTable(Guarded, QGraphicsView):
         self._rest.stop()
         self.table.show_closer(self._pointed)
 
-    def toggle_cues(self) -> None:
-        """Show or hide the keys of everything."""
-        self.table.cues.setVisible(not self.table.cues.isVisible())
-        self._show_cues()
-
     def _show_cues(self) -> None:
         table = self.table
         table.cues.show_on(table.spots(), self.look, self.sceneRect(), table.covers())
 
     def show_told(self, extra: Extra) -> None:
         """Show what a person asked to be told."""
-        self.extra = extra
+        self.table.opened.open(Popover(ANSWER, extra))
         self._bubble()
 
     def person_acts(self, *, by_key: bool, reads: bool = False) -> None:
@@ -248,16 +250,22 @@ class ShownTable(Guarded, QGraphicsView):
         self.news.acted()
         self.playback.finish()
         self.come_closer(None)
-        if self.extra != NOTHING and not reads:
-            self.extra = NOTHING
-            self._bubble()
+        if ANSWER in self.table.opened and not reads:
+            self._forget()
         if not by_key and self.focus.shown:
             self.focus.shown = False
             self.show_focus()
 
     def tell_whole(self) -> None:
         """Tell all that the move would do, or put it away."""
-        self.extra = NOTHING if self.extra.whole else Extra(whole=True)
+        if self.extra.whole:
+            self._forget()
+        else:
+            self.show_told(Extra(whole=True))
+
+    def _forget(self) -> None:
+        """Tell no longer what was asked."""
+        self.table.opened.close(ANSWER)
         self._bubble()
 
     def main_button(self) -> Spot | None:
@@ -267,23 +275,11 @@ class ShownTable(Guarded, QGraphicsView):
         main = [one.target for one in buttons if one.primary]
         return find(self.table.spots(), main[-1]) if main else None
 
-    def put_away(self) -> None:
-        """Close what was answered, and the broken rule that is drawn."""
-        self.extra = NOTHING
-        view = self.table.view
-        self.table.dismissed = None if view is None else view.refusal
-        self.table.show_board()
-        self._bubble()
-
-    def _recap(self) -> bool:
-        return self.table.view is not None and bool(self.table.view.recap)
-
     def ask(self, target: Target, at: QRectF | None = None) -> None:
         """Ask what a thing at a place is, or why not; a rule says its sentence."""
         self._asked_at = QRectF() if at is None else QRectF(at)
         if isinstance(target, OpenRule):
-            self.extra = Extra(rule=target.name)
-            self._bubble()
+            self.show_told(Extra(rule=target.name))
         else:
             self.asked.emit(target)
 
@@ -311,7 +307,9 @@ class ShownTable(Guarded, QGraphicsView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._look, self.extra = None, evolve(self.extra, at=QRectF())
+        self._look = None
+        if ANSWER in self.table.opened:
+            self.table.opened.open(Popover(ANSWER, evolve(self.extra, at=QRectF())))
         self.show_again()
 
     def focusNextPrevChild(self, _next: bool) -> bool:
