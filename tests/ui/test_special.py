@@ -29,7 +29,7 @@ from alhambra_qt.ui.sides.popovers import OVERLAY
 from alhambra_qt.ui.sides.rivals import PlayerPanel
 from alhambra_qt.ui.sides.special import board_line
 from alhambra_qt.ui.sides.spots import Spot, at
-from alhambra_qt.ui.table.board import SCARCE_TOLD
+from alhambra_qt.ui.table.board import TOLD_BESIDE
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.cases import each
 from tests.controller.kit import cards, config
@@ -160,9 +160,9 @@ def test_a_rival_opened_shows_everything_in_words(size: Size) -> None:
 def test_open_sides_take_two_lines_in_large_letters(lang: str) -> None:
     """Below the wall, in every language, beside the Alhambra."""
     look, told = shown(full(6), (1366, 768), lang, 2.0).look, full(6).you
-    line = board_line(look, told)
+    line = board_line(look, told, narrow=True)
     assert line is not None
-    assert line.size(look, look.px(SCARCE_TOLD - 8))[1] < 3.5 * LINE_HEIGHT * look.em
+    assert line.size(look, look.px(TOLD_BESIDE - 8))[1] < 3.5 * LINE_HEIGHT * look.em
 
 
 @pytest.mark.usefixtures("qapp")

@@ -123,7 +123,7 @@ def _cell(look: Look, cell: CountCell) -> Box:
 def _tree(panel: Panel) -> Box:
     """The count table in its place at the right."""
     look, counts = panel.look, panel.view.counts
-    what = look.t("table-counts-what") if not look.m.small else ""
+    what = look.t("table-counts-what")
     table = legible(look, counts, inner_of(look, panel.area).height() - look.pick(30, 22, 20))
     return titled(
         look, look.text(counts.title), what, BySpots(count_grid(look, table, panel.zone), grow=1.0)

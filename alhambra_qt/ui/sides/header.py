@@ -41,11 +41,12 @@ from alhambra_qt.ui.sides.panel import Panel, PanelPart
 from alhambra_qt.ui.sides.spots import Spot, TableNote, pressed, spotted
 
 Place = tuple[ScoreMark, QRectF]
+SCALE_FROM = 2.82  # ems: a lower ruler has no scale
 
 
 @frozen(eq=False, repr=False)
 class Ruler(Box):
-    """The ruler; in the smallest layout only marks and scores.
+    """The ruler; where it is low only marks and scores.
 
     Nothing here is clicked, but it is read: each mark has a `TableNote` about the seat.
     """
@@ -72,19 +73,22 @@ class Ruler(Box):
         if listened():
             heard(self._said(look), rect)
             return
-        ink = look.theme.headink
-        if not look.m.tiny:
+        ink, scaled = look.theme.headink, self._scaled(look, rect)
+        if scaled:
             self.scale(painter, look, rect, ink)
             self._feet(painter, look, rect)
         for mark, area in self._places(look, rect):
             side = min(area.width(), area.height())
             at = QRectF(area.left(), area.top(), side, side)
             player_mark(painter, at, mark.seat.mark, mark.seat.letters)
-            if look.m.tiny:
+            if not scaled:
                 box = QRectF(at.right() + 4, at.top(), area.width() - side - 6, side)
                 line(look, painter, box, str(mark.score), look.font("number"), ink, LEFT)
 
     # -- where --------------------------------------------------------------------------------
+
+    def _scaled(self, look: Look, rect: QRectF) -> bool:
+        return rect.height() >= SCALE_FROM * look.em
 
     def _span(self, look: Look, rect: QRectF) -> tuple[float, float]:
         return rect.left() + look.px(6), rect.right() - look.px(24)
@@ -94,7 +98,7 @@ class Ruler(Box):
         return first + (last - first) * score / max(1, self.track.top)
 
     def _places(self, look: Look, rect: QRectF) -> list[Place]:
-        if look.m.tiny:
+        if not self._scaled(look, rect):
             return self._in_row(look, rect)
         size = look.pick(25, 22, 0)
         top, apart = rect.top() + look.pick(5, 3, 0), size + look.px(4)
@@ -270,9 +274,16 @@ class HeaderPanel(Panel):
 
     zone, named = "header", "table-said-header"
     name, buttons = "app-name", BUTTONS
+    roomy = 0.0, 2.66
 
     def part(self, view: TableView) -> object:
-        return view.header, (view.you, view.opponents, view.dirk) if self.look.m.scarce else ()
+        return view.header, view.you, view.opponents, view.dirk
+
+    def face(self) -> object:
+        """The seats have their chips only where it is narrow."""
+        view = self.view
+        seats = (view.you, view.opponents, view.dirk) if self.narrow else ()
+        return view.header, seats, self.name, self.buttons
 
     def tree(self) -> Box:
         look, m, em = self.look, self.look.m, self.look.em
@@ -281,14 +292,14 @@ class HeaderPanel(Panel):
             lambda p, at: paint.logo(p, at.center(), at.height() / 2, look.theme), side, side
         )
         left: list[Box] = [Space(m.pick(20, 12, 8) / em), logo, Space(m.pick(12, 8, 6) / em)]
-        if not m.scarce:
+        if not self.narrow:
             left += [Words(look.t(self.name), "prompt", "headink"), Space(m.pick(16, 8, 6) / em)]
         worded = self._has_room()
         right: list[Box] = [Space(m.pick(8, 4, 4) / em)] * (2 * len(self.buttons))
         right[1::2] = [self._button(one, worded=worded) for one in self.buttons]
         edge = Space((m.pick(24, 8, 6)) / em)
-        if m.scarce:
-            first = m.px(36)  # as in `zones`
+        if self.narrow:
+            first = m.pick(*WORDS_ROOM)
             free = self.area.width() - first - buttons_width(look, self.buttons)
             chips = seat_chips(look, self.view, free)
             return Row(Fixed(Row(*left, gap=0), first / em), chips, *right, edge, gap=0)
@@ -298,7 +309,7 @@ class HeaderPanel(Panel):
         """What is played; beside a ruler it ends clear of a mark at 0."""
         look, m = self.look, self.look.m
         text = look.text(self.view.header.text)
-        if m.tiny:
+        if self.area.height() < SCALE_FROM * look.em:
             text = look.t("table-round", n=self.view.header.round)
         words = Words(text, "small", mix(look.theme.headink, look.theme.head, 0.12), grow=0.01)
         used = sum(one.room(look, self.area.width())[0] for one in left)
@@ -306,9 +317,9 @@ class HeaderPanel(Panel):
         return Fixed(words, (m.pick(484, 276, 206) - used) / look.em, 2.2)
 
     def _has_room(self) -> bool:
-        """Whether words stand beside the icons: always where letters are large."""
+        """Whether words stand beside the icons: always where nothing else says what they are."""
         look, m = self.look, self.look.m
-        if m.scarce or not m.small:
+        if self.narrow or not m.small:
             return True
         wides = (worded_width(look, look.t(one.word)) + m.px(4) for one in self.buttons)
         return sum(wides) + m.px(4) <= m.pick(*BUTTONS_ROOM)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.i18n import Msg
-from alhambra_qt.ui.kit.box import RIGHT, Box, Layout, Plate, Space, Words, lay
+from alhambra_qt.ui.kit.box import RIGHT, Box, Layout, Plate, Size, Space, Words, lay
 from alhambra_qt.ui.kit.boxed import ReadEntry, entries
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.look import Look
@@ -38,6 +38,7 @@ class PanelPart:
         tree: what it holds, made from its `look`, `view`, `area` and `hidden`.
         title: what it is called, or the name of that text.
         level: what it lies above.
+        roomy: as `Panel.roomy`.
     """
 
     zone: str
@@ -45,6 +46,12 @@ class PanelPart:
     tree: Callable[[Panel], Box]
     title: str | Callable[[TableView], Msg | str | None]
     level: int = PANEL
+    roomy: Size = (0.0, 0.0)
+
+
+def has_room(roomy: Size, area: QRectF, look: Look) -> bool:
+    """Whether an area is as large as a roomy form needs, in ems."""
+    return area.width() >= roomy[0] * look.em and area.height() >= roomy[1] * look.em
 
 
 class Panel(Guarded, QGraphicsItem):
@@ -54,16 +61,19 @@ class Panel(Guarded, QGraphicsItem):
     hold (`tree`). The tree is laid out when that part changes; it gives `spots` and `notes`, and is
     painted. A panel with a `title` is a group of its own to a screen reader, others are read with
     their `zone`. `face` may say that the picture shows less than `part`.
+
+    It has two forms: a roomy one, and a narrow one where its area is less than `roomy`, in ems.
     """
 
     zone = named = ""
     level = PANEL
+    roomy: Size = (0.0, 0.0)
 
     def __init__(self, made_for: PanelPart | None = None) -> None:
         super().__init__()
         self._made_for = made_for
         if made_for is not None:
-            self.zone, self.level = made_for.zone, made_for.level
+            self.zone, self.level, self.roomy = made_for.zone, made_for.level, made_for.roomy
         self.area = QRectF()  # where it is on the table
         self.spots: list[Spot] = []
         self.notes: list[TableNote] = []  # of what is painted without words and cannot be chosen
@@ -81,6 +91,15 @@ class Panel(Guarded, QGraphicsItem):
     def there(self) -> bool:
         """Whether it is on the table."""
         return self.isVisible()
+
+    def fits(self, area: QRectF, look: Look) -> bool:
+        """Whether an area has room for the roomy form."""
+        return has_room(self.roomy, area, look)
+
+    @property
+    def narrow(self) -> bool:
+        """Whether it has the narrow form."""
+        return not self.fits(self.area, self.look)
 
     def show_view(self, view: TableView, area: QRectF, look: Look) -> bool:
         """Show a view; tells whether anything of this panel changed."""

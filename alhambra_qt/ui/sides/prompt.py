@@ -257,7 +257,7 @@ class PromptPanel(Panel):
         more = look.pick(54, 34, 0) if view.header.modules else 0
         if more:
             more += look.m.chip - look.pick(*CHIP) + look.m.button - look.pick(*BUTTON)
-        return float(0 if look.m.scarce else look.m.prompt + more)
+        return float(look.m.prompt + more)
 
     def tree(self) -> Box:
         """The first form that is not too high, and how many of its chips are seen."""

@@ -64,6 +64,7 @@ class RecapPanel(PopoverPanel):
     """The strip, or the open list."""
 
     zone, named, level = "recap", "table-recap-title", STRIP
+    roomy = 0.0, 3.0  # two lines
 
     def part(self, view: TableView) -> object:
         return view.recap, RECAP in self.opened
@@ -95,7 +96,7 @@ class RecapPanel(PopoverPanel):
         return Plate(held, None, "goldline", 1.6, (0.6, down))
 
     def _line(self, look: Look, view: TableView) -> Box:
-        narrow = self.area.height() < strip_height(look) or look.m.tiny
+        narrow = self.narrow
         free = self.area.width() - 2 * 0.6 * look.em
         runs, shown = first_lines(look, view, free - (8 * look.em if narrow else 0))
         left = len(told(view)) - shown

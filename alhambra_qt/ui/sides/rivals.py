@@ -28,7 +28,7 @@ from alhambra_qt.ui.kit.box import (
 )
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.paint import picture
-from alhambra_qt.ui.kit.rows import ByHeight, Column, Row, Stack
+from alhambra_qt.ui.kit.rows import ByHeight, ByWidth, Column, Row, Stack
 from alhambra_qt.ui.kit.signs import mark_pixmap
 from alhambra_qt.ui.pieces.small_pieces import (
     aboard,
@@ -53,7 +53,7 @@ from alhambra_qt.ui.sides.popovers import CLOSER, PopoverPanel
 from alhambra_qt.ui.sides.spots import Spot, spotted, telling
 
 LARGEST = 41  # from there on tiles are drawn as signs, which are easier to read
-WORDS, NARROW = 9.6, 5.6  # ems, of the numbers beside the thumbnail in three columns and in two
+WORDS, UPRIGHT = 9.6, 5.6  # ems, of the numbers beside the thumbnail in three columns and in two
 BESIDE = ((1, 3.4), (2, 5.2), (3, 7.5))  # columns of them in a low panel, and ems
 ALL = 3  # stars of one that thinks
 
@@ -75,7 +75,7 @@ class Signs:
 class PlayerPanel(Panel):
     """One player: a small picture of the Alhambra, name, score, sizes, and the six counts."""
 
-    zone = "rivals"
+    zone, roomy = "rivals", (15.0, 0.0)
 
     def __init__(self, index: int) -> None:
         super().__init__()
@@ -122,11 +122,11 @@ class PlayerPanel(Panel):
             self.grid = thumb_grid(player.palace, field, self.look.pick(72, 60, 41))
 
     def tree(self) -> Box:
-        """The thumbnail, and beside it (in the smallest layout around it) the words."""
+        """The thumbnail, and beside it (where that is narrow, around it) the words."""
         look, player = self.look, self.player(self.view)
         if player is None:
             return Space()
-        held = self._tiny(player) if look.m.tiny else self._beside(player)
+        held = self._narrow(player) if self.narrow else self._roomy(player)
         pad = look.pick(9, 7, 5) / look.em
         acting = player.acting
         plate = Plate(held, None, "acc" if acting else "line", 2.4 if acting else 1.2, pad)
@@ -134,8 +134,11 @@ class PlayerPanel(Panel):
         spot = Spot(player.target, QRectF(), self.zone, "panel", said, told, radius=look.m.radius)
         return spotted(spot, plate)
 
-    def _beside(self, player: PlayerView) -> Box:
-        """Words at the right; in a low panel who plays and who is next stands at the left below."""
+    def _roomy(self, player: PlayerView) -> Box:
+        """Words at the right; in a low panel who plays and who is next stands at the left below.
+
+        A high panel has less beside the thumbnail, which then is larger.
+        """
         look = self.look
         signs = self._signs(player)
         parts = (
@@ -149,15 +152,15 @@ class PlayerPanel(Panel):
         pad = 2 * look.pick(9, 7, 5)
         wide, high = WORDS * look.em, self.area.height() - pad
         if high - 4 * look.em > self.area.width() - pad - wide:
-            return self._narrow(player, signs)
+            return self._upright(player, signs)
         low = whole.size(look, wide)[1] > high
         words = Column(top, *parts, gap=0.05) if low else whole
         below = self._status(player) if low else None
         thumb = Column(Stack(self._thumb(), grow=1.0), below, gap=0.1, grow=1.0)
         return Row(thumb, Fixed(words, WORDS), gap=0.5, middle=False)
 
-    def _narrow(self, player: PlayerView, signs: Box | None) -> Box:
-        """A panel without width for all that: numbers in two columns, the rest above and below."""
+    def _upright(self, player: PlayerView, signs: Box | None) -> Box:
+        """Numbers in two columns, the rest above and below."""
         look = self.look
         numbers = Column(
             rows_of(sized_cells(look, player), 2, grow=2.0),
@@ -165,11 +168,11 @@ class PlayerPanel(Panel):
         )
         plate = self._plate(player) if player.thinking else None
         thumb = Stack(self._thumb(), plate, grow=1.0)
-        below = Row(thumb, Fixed(numbers, NARROW), gap=0.5, middle=False, grow=1.0)
+        below = Row(thumb, Fixed(numbers, UPRIGHT), gap=0.5, middle=False, grow=1.0)
         kind = () if plate is not None else (Ground(self._status(player), keep=1),)
         return Column(head(look, player, *kind), below, signs, gap=0.25)
 
-    def _tiny(self, player: PlayerView) -> Box:
+    def _narrow(self, player: PlayerView) -> Box:
         """Name and score above, sizes and tokens below, or beside where there is no height."""
         look = self.look
         sizes, top = sized_cells(look, player), head(look, player)
@@ -254,15 +257,15 @@ def _dirk(panel: Panel) -> Box:
     head = Row(
         Art(lambda _name, size: mark(size), "", side),
         Words(look.text(dirk.seat.said), "name", grow=1.0),
-        note if not look.m.tiny else None,
+        note,
     )
-    columns = 3 if look.m.tiny else 6
+    cells = counted_cells(look, dirk)
     shown = [tile for tile in dirk.tiles if tile not in panel.hidden]
     held = Column(
         head,
         Drawn(partial(_tiles, look, shown), grow=1.0),
         Row(*(_piece(look, one) for one in dirk.pieces), gap=0.5) if dirk.pieces else None,
-        rows_of(counted_cells(look, dirk), columns),
+        ByWidth(PlayerPanel.roomy[0], rows_of(cells, 6), rows_of(cells, 3)),
         gap=0.3,
     )
     edge, width = ("acc", 2.4) if dirk.state == "can" else ("line", 1.2)

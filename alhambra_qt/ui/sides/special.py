@@ -411,8 +411,8 @@ def summary(look: Look, tallies: Sequence[PieceTally], seat: int) -> Box | None:
     return First(*forms)
 
 
-def board_line(look: Look, player: PlayerView) -> Box | None:
-    """The longest wall, and what an attack would find; below it where width is less scarce.
+def board_line(look: Look, player: PlayerView, *, narrow: bool) -> Box | None:
+    """The longest wall, and what an attack would find, below it where that is `narrow`.
 
     Without special cards the own panel has room for the wall itself.
     """
@@ -424,9 +424,9 @@ def board_line(look: Look, player: PlayerView) -> Box | None:
         row = Row(Art(look.icon, "wall", ICON), wall)
         parts.append(telling(row, look.t("table-tip-wall", n=player.wall), NumberOf("wall", seat)))
     if extras.attack is not None:
-        said, scarce = look.text(extras.attack), look.m.scarce
-        words = Words(said, "log", "ink2", wrap=scarce, grow=1.0)
+        said = look.text(extras.attack)
+        words = Words(said, "log", "ink2", wrap=narrow, grow=1.0)
         parts.append(telling(words, said, NumberOf("attack", seat)))
-    held = Column(*parts, gap=0) if look.m.scarce else Row(*parts, gap=1.0)
+    held = Column(*parts, gap=0) if narrow else Row(*parts, gap=1.0)
     # The lozenges of the ground would run through the words.
     return Ground(held, "board", pad=(0.15, 0.1), radius=0) if parts else None

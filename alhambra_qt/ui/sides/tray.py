@@ -35,7 +35,7 @@ from alhambra_qt.ui.kit.box import (
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.paint import picture
-from alhambra_qt.ui.kit.rows import Column, Row
+from alhambra_qt.ui.kit.rows import Column, First, Row
 from alhambra_qt.ui.kit.sizes import width_of
 from alhambra_qt.ui.kit.text import fitted, line, plain
 from alhambra_qt.ui.pieces.small_pieces import piece_picture, piece_text
@@ -64,9 +64,10 @@ def bar_height(look: Look) -> float:
     return look.pick(40, 30, 26)
 
 
-def title_text(look: Look) -> str:
+def title_words(look: Look, role: str) -> Box:
     """The name of the tray, shorter where there is little room."""
-    return look.t("table-tray-short" if look.m.tiny else "table-tray")
+    names = look.t("table-tray"), look.t("table-tray-short")
+    return First(*(Words(name, role) for name in names), grow=1.0)
 
 
 def asked(zone: ZoneView) -> bool:
@@ -149,7 +150,7 @@ class TrayPanel(PopoverPanel):
         text = look.t(self.named)
         if not self.open:
             bag = Art(look.icon, "bag", look.pick(20, 17, 15) / em)
-            bar = Row(bag, Words(title_text(look), "smallstrong", grow=1.0), gap=look.px(6) / em)
+            bar = Row(bag, title_words(look, "smallstrong"), gap=look.px(6) / em)
             face = Plate(bar, None, edge, width, (look.pick(12, 9, 7) / em, 0.0))
             return spotted(Spot(TRAY, QRectF(), self.zone, name=text, key="Z"), face)
         spot = Spot(OnTray(), QRectF(), self.zone, "panel", text, focusable=False, radius=0)
@@ -159,7 +160,7 @@ class TrayPanel(PopoverPanel):
         look, em = self.look, self.look.em
         size, every = look.pick(30, 26, 24), self.lines()
         shut = closing(look, self.zone, TRAY, size / em, look.t("table-close"), "Z")
-        head = Row(Words(title_text(look), "title", grow=1.0), shut)
+        head = Row(title_words(look, "title"), shut)
         top, low = size + look.pick(4, 2, 2), look.pick(34, 28, 26)
         self._rows = self._shown(every, inner_of(look, self.area).height() - top - low)
         back = self._step(BACK, "table-tray-back", "▲", there=bool(self.first))
@@ -196,7 +197,8 @@ class TrayPanel(PopoverPanel):
         look, name = self.look, self.look.t(text)
         if not there:
             return Space(grow=1.0)
-        words = Words(sign if look.m.tiny else name, "smallstrong", align=CENTRE, grow=1.0)
+        said = (Words(one, "smallstrong", align=CENTRE) for one in (name, sign))
+        words = First(*said, grow=1.0)
         least = (0.0, look.pick(30, 26, 24) / look.em)
         face = Ground(words, "panel2", "line", 1.4, radius=0.4, least=least, grow=1.0)
         return spotted(Spot(target, QRectF(), self.zone, name=name), face)

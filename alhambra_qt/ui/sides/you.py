@@ -32,11 +32,11 @@ from alhambra_qt.ui.kit.box import (
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.sides import special
-from alhambra_qt.ui.sides.panel import Panel, PanelPart
+from alhambra_qt.ui.sides.panel import Panel, PanelPart, has_room
 from alhambra_qt.ui.sides.players import CHIP, counted_cells, counts_said, head, rows_of
 from alhambra_qt.ui.sides.spots import Spot, spotted, telling
 
-ZONE = "you"
+ZONE, ROOMY = "you", (0.0, 10.5)
 COUNTS, TRAY = Press("counts"), Press("tray")
 
 
@@ -75,25 +75,26 @@ def beyond(look: Look, you: PlayerView, rect: QRectF) -> frozenset[Target]:
     if you.extras is None or not you.extras.cards:
         return frozenset()
     fan = CardFan(you.extras.cards, grow=1.0)
-    shown = {spot.target for spot in lay(own_tree(look, you, fan), look, rect).of(Spot)}
+    tree = own_tree(look, you, fan, narrow=not has_room(ROOMY, rect, look))
+    shown = {spot.target for spot in lay(tree, look, rect).of(Spot)}
     return frozenset(card.target for card in you.extras.cards if card.target not in shown)
 
 
-def own_tree(look: Look, you: PlayerView, fan: Box) -> Box:
-    """The panel; `fan` has the special cards, if any."""
+def own_tree(look: Look, you: PlayerView, fan: Box, *, narrow: bool) -> Box:
+    """The panel; `fan` has the special cards, if any. Where it is `narrow`, signs are smaller."""
     extras = you.extras or special.NOTHING
     worth = special.summary(look, extras.tallies, you.seat.seat)
     if extras.cards:
         way = spotted(_counts(look, you), _ground(look, Row(spring(), _cap(look), spring(), gap=0)))
-        cells = Row(*counted_cells(look, you, 1.0 if look.m.tiny else 1.25), gap=0.1)
+        cells = Row(*counted_cells(look, you, 1.0 if narrow else 1.25), gap=0.1)
         held = Column(head(look, you, way), cells, fan, worth, gap=0.2)
     else:
         words = Words(look.t("table-counts"), "smallstrong", align=CENTRE, grow=1.0)
-        cap = None if look.m.tiny else _cap(look)
+        cap = None if narrow else _cap(look)
         held = Column(
             head(look, you),
             Fixed(_wall(look, you), high=1.4),
-            rows_of(counted_cells(look, you, CHIP if look.m.tiny else 1.5), 3, grow=1.0),
+            rows_of(counted_cells(look, you, CHIP if narrow else 1.5), 3, grow=1.0),
             worth,
             spotted(_counts(look, you), _ground(look, Row(words, cap))),
             gap=0.2,
@@ -107,7 +108,7 @@ def own_tree(look: Look, you: PlayerView, fan: Box) -> Box:
 
 def _wall(look: Look, you: PlayerView) -> Box:
     words = Words(look.t("noun-wall-longest"), "small", "ink2", keep=1)
-    wall = Words(str(you.wall), "bold" if look.m.small else "number")
+    wall = Words(str(you.wall), "number")
     row = Row(Art(look.icon, "wall", 1.2), wall, words, spring())
     return telling(row, look.t("table-tip-wall", n=you.wall), NumberOf("wall", you.seat.seat))
 
@@ -131,7 +132,8 @@ def _tree(panel: Panel) -> Box:
     """The viewer's own numbers, and what modules give the viewer to use."""
     look, you = panel.look, panel.view.you
     cards = you.extras.cards if you.extras is not None else ()
-    return own_tree(look, you, CardFan(cards, special.absent(cards, panel.hidden), grow=1.0))
+    fan = CardFan(cards, special.absent(cards, panel.hidden), grow=1.0)
+    return own_tree(look, you, fan, narrow=panel.narrow)
 
 
-YOU = PanelPart(ZONE, lambda view: view.you, _tree, "table-said-you")
+YOU = PanelPart(ZONE, lambda view: view.you, _tree, "table-said-you", roomy=ROOMY)

@@ -147,7 +147,7 @@ def _deck(scene: PanelScene) -> QRectF:
     if not spot.isEmpty():
         return _near(QRectF(spot.left() + 14, spot.top(), 58, spot.height()), 46)
     area = scene.display.area
-    if scene.look is not None and scene.look.m.tiny:
+    if scene.look is not None and scene.display.narrow:
         return _near(QRectF(area.left() + 8, area.bottom() - 50, 32, 44), 46)
     return _near(QRectF(area.right() - 50, area.top() + 20, 42, area.height() - 40), 46)
 

@@ -162,16 +162,16 @@ SMALLEST = (44, 36, 30)
 ZOOM_MIN, ZOOM_MAX = 24, 160
 SOFT_EDGE = 6  # room for the shadow around a tile
 TOOLS = ("hint", "undo", "redo", "restart", "out", "fit", "in")
-TOOL, SCARCE_TOOL, LEAST_TOOL = (38, 34, 28), 28, 22  # how wide the tools at the right are
-SCARCE_ROWS = 4  # so many of them at most below each other, where letters are large
-SCARCE_ABOVE = 136  # from the upper edge of the window to below a question of three lines
-SCARCE_TOLD = 92  # and what is told about the Alhambra at the left
+TOOL, LEAST_TOOL = (38, 34, 28), 22  # how wide the tools at the right are
+LOW_ROWS = 4  # so many of them at most below each other on a low board, where they are large
+LONG_QUESTION = 0, 0, 0, 136  # to below one of three lines, from the upper edge of the window
+TOLD_BESIDE = 92  # the width of what is told about the Alhambra at the left of a low board
 
 
 class BoardPanel(DrawnPanel):
     """Ground, legend and tools of the board; tiles are pieces, marks lie in board_marks."""
 
-    zone = "board"
+    zone, roomy = "board", (0.0, 20.0)
 
     def __init__(self) -> None:
         super().__init__()
@@ -200,9 +200,10 @@ class BoardPanel(DrawnPanel):
 
     def fit_area(self, view: TableView, rect: QRectF, look: Look) -> QRectF:
         """The part of the board that stays free of tools, and of what is written on it."""
-        wide = tool_columns(look, rect, len(self.tools)) * tool_width(look) + look.px(8)
-        if look.m.scarce:
-            return rect.adjusted(look.px(SCARCE_TOLD), 0, -wide, 0)
+        wide = self._tool_columns(rect, look) * tool_width(look) + look.px(8)
+        if not self.fits(rect, look):
+            left = look.px(TOLD_BESIDE) if view.you.extras is not None else 0
+            return rect.adjusted(left, 0, -wide, 0)
         edge = look.pick(6, 4, 3)
         above = look.pick(34, 28, 24) if view.header.branch else 1
         below = look.pick(34, 26, 24) + edge if view.you.extras is not None else 1
@@ -213,7 +214,7 @@ class BoardPanel(DrawnPanel):
         box, built = wanted_box(view, ahead=ahead), wanted_box(view)
         least, wanted, most = look.pick(*SMALLEST), look.pick(*WANTED), look.pick(*LARGEST)
         area = self.fit_area(view, rect, look)
-        if look.m.scarce:  # what a move would do is told by the prompt
+        if not self.fits(rect, look):
             found = fit(box, area, look.px(16), look.px(56), look.m.target)
             small = ahead and found.size < look.m.target
             return self.fitted(view, rect, look) if small else found
@@ -348,10 +349,11 @@ class BoardPanel(DrawnPanel):
             self.spots.append(spot)
 
     def _tool_places(self) -> dict[str, QRectF]:
-        area, rows = self._tool_area(), -(-len(self.tools) // self._tool_columns())
-        wide = area.width() / self._tool_columns()
+        columns = self._tool_columns(self.area, self.look)
+        area, rows = self._tool_area(columns), -(-len(self.tools) // columns)
+        wide = area.width() / columns
         high = min(wide, area.height() / rows)
-        grouped = not self.look.m.scarce and rows == len(self.tools)
+        grouped = rows == len(self.tools)
         apart = (area.height() - rows * high) / 2 if grouped else 0.0
         places = {}
         top = area.bottom() - rows * high - (2 * apart if "hint" in self.tools else 0)
@@ -362,14 +364,17 @@ class BoardPanel(DrawnPanel):
             places[name] = QRectF(area.left() + column * wide, top + row * high, wide, high)
         return places
 
-    def _tool_columns(self) -> int:
-        return tool_columns(self.look, self.area, len(self.tools))
+    def _tool_columns(self, rect: QRectF, look: Look) -> int:
+        """In how many columns the tools stand at the right, so that each is high enough to hit."""
+        least = look.m.reach(look.px(LEAST_TOOL))
+        rows = max(1, int((tool_room(look, rect) - look.px(6)) / least))
+        count = len(self.tools)
+        return -(-count // min(rows, count if self.fits(rect, look) else LOW_ROWS))
 
-    def _tool_area(self) -> QRectF:
-        """All the room for tools; where letters are large only what they need."""
-        look, rect, edge = self.look, self.area, self.look.px(3 if self.look.m.scarce else 6)
+    def _tool_area(self, columns: int) -> QRectF:
+        look, rect, edge = self.look, self.area, self.look.pick(6, 6, 6, 3)
         area = QRectF(rect)
-        area.setLeft(rect.right() - edge - self._tool_columns() * tool_width(look))
+        area.setLeft(rect.right() - edge - columns * tool_width(look))
         area.setTop(rect.bottom() - tool_room(look, rect))
         return area.adjusted(0, edge, -edge, -edge)
 
@@ -461,12 +466,12 @@ class BoardPanel(DrawnPanel):
         first_tool = min(spot.rect.left() for spot in self._tool_spots())
         low = self.area.bottom() - high - look.pick(6, 4, 3)
         area = QRectF(left, low, first_tool - left - look.px(8), high)
-        told = board_line(look, you)
+        told = board_line(look, you, narrow=self.narrow)
         if told is None:
             return 0.0
-        if look.m.scarce:
+        if self.narrow:
             area = self.area.adjusted(look.px(7), 0, 0, -look.px(5))
-            area.setWidth(look.px(SCARCE_TOLD - 8))
+            area.setWidth(look.px(TOLD_BESIDE - 8))
             area.setTop(area.bottom() - told.size(look, area.width())[1])
             if area.top() < self.area.top():
                 return 0.0
@@ -505,9 +510,8 @@ class BoardPanel(DrawnPanel):
         plate = QRectF()
         for spot in spots:
             plate = plate.united(spot.rect)
-        if not look.m.scarce:
-            plate.adjust(1, 0, 0, 0)
-            paint.panel(painter, plate, look.theme, radius=look.m.radius - 3, with_shadow=False)
+        plate.adjust(1, 0, 0, 0)
+        paint.panel(painter, plate, look.theme, radius=look.m.radius - 3, with_shadow=False)
         for spot in spots:
             self._tool(painter, spot)
 
@@ -532,24 +536,14 @@ class BoardPanel(DrawnPanel):
             painter.drawPath(tool_path(spot.target, centre, radius))
 
 
-def tool_columns(look: Look, rect: QRectF, count: int) -> int:
-    """In how many columns the tools stand at the right, so that each is high enough to hit."""
-    rows = max(1, int((tool_room(look, rect) - look.px(6)) / look.m.reach(look.px(LEAST_TOOL))))
-    return -(-count // min(rows, SCARCE_ROWS if look.m.scarce else count))
-
-
 def tool_width(look: Look) -> int:
     """The width of a column of tools."""
-    return look.m.reach(look.px(SCARCE_TOOL) if look.m.scarce else look.pick(*TOOL))
+    return look.m.reach(look.pick(*TOOL))
 
 
 def tool_room(look: Look, rect: QRectF) -> float:
     """The height for tools; in large letters that which a longer question leaves them too."""
-    return (
-        rect.height()
-        if not look.m.scarce
-        else min(rect.height(), rect.bottom() - look.px(SCARCE_ABOVE))
-    )
+    return min(rect.height(), rect.bottom() - look.pick(*LONG_QUESTION))
 
 
 def _told(view: TableView) -> object:

@@ -12,7 +12,7 @@ from alhambra_qt.ui.table.board import ZOOM_MAX, ZOOM_MIN, BoardPanel, wanted_bo
 from alhambra_qt.ui.table.camera import Camera, box_of
 from alhambra_qt.ui.table.panels import PanelScene
 
-COMFORTABLE, SCARCE = 56, 30  # a cell that is easy to hit, and where letters are large
+COMFORTABLE = 56, 56, 56, 30  # a cell that is easy to hit
 STEP = 1.1  # from one size of tiles to the next
 KEPT = 60  # so much of the Alhambra stays in sight
 
@@ -123,9 +123,9 @@ class CameraControl:
         camera = scene.board.camera
         if camera is None:
             return False
-        wanted = SCARCE if look.m.scarce else COMFORTABLE
+        wanted = look.pick(*COMFORTABLE)
         helped = self._helped or not self.by_hand
-        done = self.zoom(scene, wanted * look.m.scale / camera.size, point, look)
+        done = self.zoom(scene, wanted / camera.size, point, look)
         self._helped = helped
         return done
 

@@ -17,7 +17,6 @@ from alhambra_qt.controller.words.names import tile_name, tile_sides
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import (
     CENTRE,
-    RIGHT,
     Art,
     Box,
     Cache,
@@ -43,7 +42,6 @@ from alhambra_qt.ui.table.shelf import MORE, rail, rail_width
 
 READABLE_FROM = 60  # the digits of the price of a smaller tile are too small beside such letters
 LARGEST = 128
-LEAST = 22  # where two rows leave less for a tile, all four stand side by side
 FRAME = 3.6  # the pen around what is chosen
 PAYS = {"exact": "ok", "over": "gold"}
 
@@ -69,9 +67,12 @@ def slot_spot(look: Look, slot: MarketSlot) -> Callable[[QRectF], Spot]:
 
 
 class MarketPanel(DrawnPanel):
-    """The four slots, two by two, and beside them the rail of what else is on sale."""
+    """The four slots, two by two, and beside them the rail of what else is on sale.
 
-    zone = "market"
+    Where two rows would leave less than 22 pixels for a tile, all four stand side by side.
+    """
+
+    zone, roomy = "market", (0.0, 12.1)
 
     def __init__(self) -> None:
         super().__init__()
@@ -104,7 +105,7 @@ class MarketPanel(DrawnPanel):
     def tree(self) -> Box:
         """Title and bag, the slots, and the rail from the top of them to the end."""
         look, stalls = self.look, self.view.stalls
-        gap, low = look.pick(6, 4, 4) / look.em, self._low()
+        gap, low = look.pick(6, 4, 4) / look.em, self.narrow
         slots = [
             kept.get((look, slot, low), partial(self._slot, slot, low=low))
             for kept, slot in zip(self._slots, map(_plain, self.view.market), strict=True)
@@ -119,16 +120,11 @@ class MarketPanel(DrawnPanel):
             beside = self._rail.get(made_of, lambda: rail(*made_of, weakly(self.left_out)))
             wide = rail_width(look) / look.em
             held = Row(held, Fixed(beside, wide), gap=gap, middle=False, grow=1.0)
-        bag = self.view.bag
-        if look.m.tiny:
-            signs = (
-                telling(Art(look.icon, "bag", 1.2), look.text(bag.text), AT_BAG),
-                Words(str(bag.count), "number"),
-            )
-            return titled(look, look.t("table-market"), Row(spring(), *signs, grow=1.0), held)
-        said = look.text(bag.text)
-        count = telling(Words(said, "small", "ink2", RIGHT, grow=1.0, keep=1), said, AT_BAG)
-        return titled(look, look.t("table-market"), count, held)
+        said, left = look.text(self.view.bag.text), str(self.view.bag.count)
+        signs = Row(Art(look.icon, "bag", 1.2), Words(left, "number"))
+        count = telling(First(Words(said, "small", "ink2"), signs), said, AT_BAG)
+        right = Fixed(Row(spring(), count), 0.01, 1.3, grow=1.0)
+        return titled(look, look.t("table-market"), right, held)
 
     def first_stall(self) -> Target | None:
         """The first tile on the rail that can be bought; None if not all have room there."""
@@ -140,12 +136,6 @@ class MarketPanel(DrawnPanel):
         return first_lit(found, self.view.lit)
 
     # -- a slot -------------------------------------------------------------------------------
-
-    def _low(self) -> bool:
-        """Whether the panel is too low for two rows of tiles."""
-        look = self.look
-        rows = (self.below_title().height() - look.pick(6, 4, 4)) / 2
-        return rows - self._high() - look.pick(23, 19, 16) - look.pick(8, 4, 4) < look.px(LEAST)
 
     def _slot(self, slot: MarketSlot, *, low: bool) -> Box:
         """The strip of its currency, the tile, and at the foot how it can be paid.
@@ -171,8 +161,7 @@ class MarketPanel(DrawnPanel):
         said = look.text(slot.held_text)
         number = Words(str(slot.held) if said else "", "strong", tone)
         told = Words(said, "smallstrong", tone)
-        forms = [Row(coin, name, number)] if look.m.small else []
-        forms = forms or [Row(coin, name, told), Row(coin, name, number)]
+        forms = [Row(coin, name, told), Row(coin, name, number)]
         forms = [Row(coin, spring(), number, gap=0.1)] if low else forms
         pad = look.pick(8, 5, 4) / look.em
         strip = Fixed(Ground(First(*forms), pad=(pad, 0)), high=self._high() / look.em)

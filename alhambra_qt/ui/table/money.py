@@ -45,6 +45,7 @@ from alhambra_qt.ui.table.pieces import CARD, PiecePlace
 
 PAST = (0.6, 0.2)  # how much of a line's colour a pile has that is used up; in high contrast
 LARGEST = 92
+LOW = 9.0  # ems
 Sums = Sequence[tuple[HandGroup, QRectF]]  # groups of cards, and where their sums are written
 
 
@@ -59,9 +60,12 @@ def card_spot(look: Look, item: CardItem, area: QRectF, zone: str) -> Spot:
 
 
 class DisplayPanel(DrawnPanel):
-    """The open money cards; `beside` tells that the deck stands beside them, in XS it is below."""
+    """The open money cards; `beside` tells that the deck has no panel of its own.
 
-    zone = "display"
+    Then it stands beside them, in a narrow panel below; where that is low its number is told alone.
+    """
+
+    zone, roomy = "display", (18.0, 0.0)
 
     def __init__(self) -> None:
         super().__init__()
@@ -75,25 +79,30 @@ class DisplayPanel(DrawnPanel):
         look, deck = self.look, self.view.deck
         title = look.t("table-display")
         row: Box = Hit(Space(grow=1.0), self._lay, grow=1.0)
-        if look.m.scarce:
+        if self.beside and self._low:
             count = Words(str(deck.count), "small", "ink2", RIGHT, grow=1.0, keep=1)
             return titled(look, title, telling(count, deck_told(look, deck), AT_DECK), row)
-        if self.beside:
-            row = Row(row, self._deck_beside(deck), gap=0.4, middle=False, grow=1.0)
-        elif look.m.tiny:
+        if self.beside and self.narrow:
             row = Column(row, _deck_below(look, deck), gap=0.3, grow=1.0)
+        elif self.beside:
+            row = Row(row, self._deck_beside(deck), gap=0.4, middle=False, grow=1.0)
         hint = self.view.display.hint
         words = [look.t("play-display-rule", limit=self.view.display.limit)]
         if hint is not None and not self._tied:
-            words = [*words, look.text(hint.text)] if look.m.small else [look.text(hint.text)]
+            words = [look.text(hint.text), *words]
         forms = [Row(Space(grow=1.0), Words(text, "small", "ink2"), gap=0) for text in words]
         told = Fixed(First(*forms, Space()), 0.01, 1.3, grow=1.0)
         return titled(look, title, told, row)
 
     @property
+    def _low(self) -> bool:
+        """Whether a narrow panel has no room for more than the cards."""
+        return self.narrow and self.area.height() < LOW * self.look.em
+
+    @property
     def _tied(self) -> bool:
         """Whether there is room to tie the cards of the hint together below them."""
-        return not self.beside or self.look.m.tiny
+        return not self._low and (self.narrow or not self.beside)
 
     def build(self) -> None:
         """The cards lie where their room was found."""
@@ -109,7 +118,7 @@ class DisplayPanel(DrawnPanel):
     def _lay(self, room: QRectF) -> None:
         look, count = self.look, max(4, len(self.view.display.cards))
         gap = look.pick(9, 5, 5)
-        below = look.pick(20, 20, 18) if self._tied and not look.m.scarce else 0
+        below = look.pick(20, 20, 18) if self._tied else 0
         wide = min((room.width() - (count - 1) * gap) / count, (room.height() - below) / CARD_RATIO)
         wide = int(min(wide, look.px(LARGEST)))
         high, step = wide * CARD_RATIO, wide + gap
@@ -127,7 +136,7 @@ class DisplayPanel(DrawnPanel):
         for card, area in zip(self.view.display.cards, self._areas, strict=False):
             if card is None:
                 painter.drawRoundedRect(area.adjusted(2, 2, -2, -2), 6, 6)
-        if self._tied and not self.look.m.scarce:
+        if self._tied:
             self._bracket(painter)
 
     def _bracket(self, painter: QPainter) -> None:
@@ -307,9 +316,12 @@ def fan(counts: list[int], width: float, height: float, most: float, least: floa
 
 
 class HandPanel(DrawnPanel):
-    """The own hand; while nobody may see it only backs and their number."""
+    """The own hand; while nobody may see it only backs and their number.
 
-    zone = "hand"
+    Where it is narrow the cards take all its height, and its words stand beside them.
+    """
+
+    zone, roomy = "hand", (0.0, 6.8)
 
     def __init__(self) -> None:
         super().__init__()
@@ -326,7 +338,7 @@ class HandPanel(DrawnPanel):
     def tree(self) -> Box:
         look, hand, em = self.look, self.view.hand, self.look.em
         title = look.text(hand.title)
-        if not look.m.scarce:
+        if not self.narrow:
             return titled(look, title, look.text(hand.text), Space())
         if not self._said():  # in the narrowest windows the cards need all of it
             return Plate(Space())
@@ -343,10 +355,8 @@ class HandPanel(DrawnPanel):
         room = self._room()
         groups = self.view.hand.groups
         counts = [len(group.cards) for group in groups]
-        raise_by = look.pick(22, 19, 18)  # chosen cards stand higher, with their tick above
+        raise_by = look.pick(22, 19, 18, 6)  # chosen cards stand higher, with their tick above
         most, least = look.px(92), look.pick(70, 56, 42)
-        if look.m.scarce:
-            raise_by = look.px(6)
         shape = fan(counts, room.width(), room.height() - raise_by, most, least)
         total = sum(shape.width(n) for n in counts) + shape.gap * max(0, len(counts) - 1)
         extra = min(shape.card * 0.7, (room.width() - total) / max(1, len(counts) + 1))
@@ -358,7 +368,7 @@ class HandPanel(DrawnPanel):
         for group in groups:
             wide = shape.width(len(group.cards))
             self._group(group, shape, x, top)
-            low = room.bottom() if not look.m.scarce else room.bottom() - self._sum_height()
+            low = room.bottom() - (self._sum_height() if self.narrow else 0)
             area = QRectF(x, low, wide, self._sum_height())
             self.sums.append((group, area))
             if group.currency:  # special cards have no sum
@@ -367,7 +377,7 @@ class HandPanel(DrawnPanel):
             x += wide + gap
 
     def _room(self) -> QRectF:
-        if self.look.m.scarce:  # what is said of the hand stands beside it
+        if self.narrow:
             return self.inner().adjusted(self._said(), 0, 0, 0)
         return self.below_title().adjusted(0, 0, 0, -self._sum_height() + self.look.px(2))
 
@@ -414,7 +424,7 @@ class HandPanel(DrawnPanel):
         super().draw(painter)
         if self.view.hand.hidden:
             self._backs(painter, self.view.hand)
-        if not look.m.scarce:
+        if not self.narrow:
             draw_sums(look, painter, self.sums)
 
     def _backs(self, painter: QPainter, hand: Hand) -> None:

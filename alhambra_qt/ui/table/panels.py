@@ -169,11 +169,11 @@ class PanelScene(Guarded, QGraphicsScene):
         z = pulled(z, self.opened.shows(PULLED))
         self.zones = z
         shares = bool(view.shares)
-        self.display.beside = z.deck.isEmpty() and not look.m.tiny
+        self.display.beside = z.deck.isEmpty()
         drawer = self._drawer_rect(view, look, z)
         rects: list[tuple[Panel, QRectF]] = [
             (self.header, z.header),
-            (self.ruler, QRectF() if look.m.scarce else z.ruler),
+            (self.ruler, z.ruler if self.header.fits(z.header, look) else QRectF()),
             (self.dock, z.dock),
             (self.prompt, z.prompt),
             (self.market, QRectF() if shares else z.market),
@@ -192,7 +192,7 @@ class PanelScene(Guarded, QGraphicsScene):
         ]
         for panel, rect in rects:
             panel.show_view(view, rect, look)
-        plates = look.m.scarce and not view.hand.hidden
+        plates = self.hand.narrow and not view.hand.hidden
         self.sums.show_on(self.hand.sums if plates else (), z.hand, look)
 
     def _zones(self, view: TableView, look: Look, width: float, height: float) -> Zones:

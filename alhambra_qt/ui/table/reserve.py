@@ -21,6 +21,9 @@ from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.table.panel import DrawnPanel
 from alhambra_qt.ui.table.pieces import TILE, PiecePlace
 
+WORDED_FROM = 3.8  # ems: in a lower part bought tiles have no heading
+SIDE_BY_SIDE_FROM = 1.2  # the width to the height of a room in which bought tiles stand at the left
+
 
 def grid(count: int, width: float, height: float, gap: float, most: float) -> tuple[int, float]:
     """How many columns, and how large the tiles, to show that many as large as possible."""
@@ -47,7 +50,7 @@ def item_spot(look: Look, item: TileItem, area: QRectF) -> Spot:
 class ReservePanel(DrawnPanel):
     """The reserve as a place to drop tiles on; tiles just bought stand in a part of their own."""
 
-    zone = "reserve"
+    zone, roomy = "reserve", (9.5, 0.0)
 
     def part(self, view: TableView) -> object:
         return view.reserve, view.bought, view.ghost
@@ -74,22 +77,20 @@ class ReservePanel(DrawnPanel):
         bought, kept = self._split(room)
         self._bought_area = QRectF(bought)
         self._empty: list[QRectF] = []
+        self._worded = bought.height() >= WORDED_FROM * self.look.em
         if view.bought:
             low = self._lay(view.bought, bought.adjusted(0, self._label(), 0, 0))
             self._bought_area.setBottom(min(bought.bottom(), low + self.look.px(8)))
         self._lay(view.reserve.tiles, kept)
 
-    def _worded(self) -> bool:
-        """Whether there is room to say that tiles are bought, not only to show it."""
-        return not (self.look.m.tiny and self.view.reserve.tiles)
-
     def _label(self) -> int:
-        if not self._worded():
+        if not self._worded:
             return self.look.px(4)
         return self.look.pick(24, 21, 20)  # the tick of a chosen tile stays below the word
 
     def _room(self) -> QRectF:
-        return self.below_title().adjusted(0, 0, 0, -self.look.pick(36, 0, 0))
+        """Without that of the note at the foot of a roomy panel."""
+        return self.below_title().adjusted(0, 0, 0, -self.look.px(0 if self.narrow else 36))
 
     def _split(self, room: QRectF) -> tuple[QRectF, QRectF]:
         """The part for bought tiles and the part for the reserve."""
@@ -98,7 +99,7 @@ class ReservePanel(DrawnPanel):
             return QRectF(), room
         share = 1.0 if not view.reserve.tiles else 0.5
         gap = look.pick(12, 6, 5)
-        if look.m.small and room.width() < 2 * room.height():
+        if room.width() < SIDE_BY_SIDE_FROM * room.height():
             first = QRectF(room.left(), room.top(), room.width(), room.height() * share)
             return first, room.adjusted(0, first.height() + gap, 0, 0)
         first = QRectF(
@@ -145,7 +146,7 @@ class ReservePanel(DrawnPanel):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for area in self._empty:
             painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 3, 3)
-        if not look.m.small and (view.reserve.tiles or not view.bought):
+        if not self.narrow and (view.reserve.tiles or not view.bought):
             inner = self.inner()
             high = look.px(34)  # two lines
             box = QRectF(inner.left(), inner.bottom() - high, inner.width(), high)
@@ -169,7 +170,7 @@ class ReservePanel(DrawnPanel):
         painter.setPen(QPen(theme.acc, 1.4))
         painter.setBrush(theme.accs)
         painter.drawRoundedRect(grown, 6, 6)
-        if self._worded():
+        if self._worded:
             box = QRectF(area.left(), area.top(), area.width(), look.pick(20, 16, 14))
             font = look.font("tiny", 600)
             line(look, painter, box, look.t("table-bought"), font, theme.acc, CENTRE)
