@@ -174,7 +174,7 @@ COMMANDS = (
     Command("together", way="play_together", text="together-title", icon="swap"),
     Command("demo", way="running.play_demo", text="start-demo", icon="eye"),
     Command("settings", way="settings_page.open", text="button-settings", icon="hammer"),
-    Command("quit", way="window.close", text="button-quit", icon="gate"),
+    Command("quit", way="window.close", text="button-quit", icon="cart"),
     Command("reader", keys=("F3",), way="reader.open", text="reader-entry"),
     Command("leave-table", like="leave", way="running.leave", text="lobby-leave", icon="gate"),
     Command("ask", way="running.ask_players", text="lay-ask", icon="eye"),
