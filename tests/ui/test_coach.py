@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.replay.replayed import scorings_of
 from alhambra_qt.controller.view.targets import Target
 from alhambra_qt.engine.actions import Buy, EndTurn, Reserve
 from alhambra_qt.engine.pieces import TILE_BY_ID
@@ -17,7 +18,7 @@ from alhambra_qt.options import Options
 from alhambra_qt.teaching import progress
 from alhambra_qt.ui.game.coached import CLOSE, OFF, RULE
 from alhambra_qt.ui.program.settings_page import SettingsPage
-from tests.controller.kit import arranged, cards, config
+from tests.controller.kit import arranged, cards, config, played, there
 from tests.ui.page_kit import SIZES
 from tests.ui.window_kit import Player
 
@@ -183,4 +184,21 @@ def test_the_remark_fits(qtbot: QtBot) -> None:
             if spot is None or not box.contains(spot.rect):
                 wrong.append((size, lang, target))
     assert not wrong
+    player.close()
+
+
+def test_computer_players_are_silent_as_soon_as_the_setting_says_so(qtbot: QtBot) -> None:
+    """A scoring on the table has their remarks, and follows the setting while it is shown."""
+    player = Player(Options(lang="en"), {"ai_speed": "step"})
+    whole = played(config(humans=1, seed="remarks"))
+    at = scorings_of(whole.steps)[1]
+    player.program.running.run(whole.as_it_was(at - 1), None, keep=False)
+    player.game.desk.session.play(there(whole.steps[at - 1].action))
+    player.wait(lambda: player.game.scorings.on, "no scoring is shown")
+    stage = player.game.scorings.stage
+    for on in (True, False, True):
+        player.ctx.settings.set("remarks", on)
+        shown = stage.shown
+        assert shown is not None
+        assert list(shown.remarks) == ([1, 2] if on else [])
     player.close()
