@@ -6,7 +6,6 @@ import attrs
 
 from alhambra_qt.ai.levels import LEVELS
 from alhambra_qt.engine import Game, Setup, to_move
-from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.engine.palace import build
 from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID
@@ -69,8 +68,3 @@ def mover(game: Game) -> int:
     seat = to_move(game)
     assert seat is not None
     return seat
-
-
-def of_type(actions: Iterable[Action], kind: type[Action]) -> list[Action]:
-    """Those of the actions that are of a type."""
-    return [action for action in actions if isinstance(action, kind)]

@@ -14,7 +14,7 @@ from alhambra_qt.controller.lay import facts, sending
 from alhambra_qt.controller.lay.draft import BadDraft, Draft, LayPlace, Refused
 from alhambra_qt.controller.lay.finding import find
 from alhambra_qt.engine import BadData, score_now
-from alhambra_qt.i18n import Msg, tr
+from alhambra_qt.i18n import tr
 from alhambra_qt.modules import IDS, read_position
 from tests.cases import some
 from tests.controller.kit import config, english, played, there
@@ -22,11 +22,6 @@ from tests.lab.kit import lab
 
 BOARD, HAND, RESERVE = LayPlace("alhambra", 0), LayPlace("hand", 0), LayPlace("reserve", 0)
 MARKET, DISPLAY, DIRK = LayPlace("market"), LayPlace("display"), LayPlace("dirk")
-
-
-def say(text: Msg) -> str:
-    """Put a text into English."""
-    return tr("en", text)
 
 
 def laid(*tiles: tuple[str, int, int], seats: int = 3) -> Draft:
@@ -114,7 +109,7 @@ def test_a_tile_exists_once() -> None:
     draft = lay.add(draft, HAND, "florin-7")
     with pytest.raises(BadDraft) as caught:
         lay.add(draft, HAND, "florin-7")
-    assert say(caught.value.text).startswith("Money on display, 7 florins")
+    assert english(caught.value.text).startswith("Money on display, 7 florins")
 
 
 def test_every_zone_gives_and_takes() -> None:
@@ -159,7 +154,7 @@ def test_zones_hold_what_can_lie_there() -> None:
 )
 def test_finding_by_letters(typed: str, found: list[str]) -> None:
     """The first letters of the type, the price and the walls narrow the pieces down."""
-    assert find(lay.begin(["Anna", "Marco"]), BOARD, typed, say) == found
+    assert find(lay.begin(["Anna", "Marco"]), BOARD, typed, english) == found
 
 
 def test_letters_of_every_language() -> None:
@@ -179,7 +174,7 @@ def test_seats_and_what_is_known() -> None:
     camp = lay.lay(lay.put(draft, modules=["camps"]), 0, "camp-4-e", (-1, -1))
     with pytest.raises(BadDraft) as caught:
         lay.put(camp, modules=[])
-    assert say(caught.value.text).startswith("Anna, ")
+    assert english(caught.value.text).startswith("Anna, ")
 
 
 def test_the_same_ledger_as_the_command_line(tmp_path: Path) -> None:
@@ -241,7 +236,7 @@ def test_hostile_tables(data: Any, told: str) -> None:
     with pytest.raises(BadDraft) as caught:
         lay.read(data)
     assert caught.value.text.id == told
-    assert len(say(caught.value.text)) > 10
+    assert len(english(caught.value.text)) > 10
 
 
 def test_any_turn_of_a_finished_game() -> None:
@@ -456,7 +451,7 @@ def test_spoiled_tables_are_told_in_a_sentence(seed: int) -> None:
         try:
             found = lay.read(spoiled(draft.data, dice))
         except BadDraft as error:
-            told = say(error.text)
+            told = english(error.text)
         if found is None:
             assert told
         else:

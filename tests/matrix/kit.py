@@ -6,17 +6,15 @@ from alhambra_qt.engine import score_now
 from alhambra_qt.engine.pieces import CARD_BY_ID, CURRENCIES, TILE_BY_ID, TYPES
 from alhambra_qt.modules.bazaars.rules import BuyBazaar
 from alhambra_qt.modules.builders.rules import UseBuilder
-from alhambra_qt.modules.gates.rules import AddWithGate, PlaceWithGate, TakeGate
 from alhambra_qt.modules.huts.rules import TakeHut
 from alhambra_qt.modules.thieves.rules import UseThief
-from alhambra_qt.modules.trader.residents import MoveIn, PlaceTrader
-from alhambra_qt.modules.treasure.chests import BuyChests, PlaceChest
+from alhambra_qt.modules.trader.residents import MoveIn
+from alhambra_qt.modules.treasure.chests import BuyChests
 from alhambra_qt.modules.vizier.rules import UseVizierAside
 from alhambra_qt.modules.walls.rules import BuildSticks
 from tests.kit import Table, table
 from tests.moves import END_TURN, cards_of, cell_of, placed_tiles, take
 
-TAKE_GATE = TakeGate.of()
 MARKET = {
     "florin": "pavilion-7-e",
     "dirham": "tower-7-new",
@@ -199,11 +197,6 @@ def chests(cards: str) -> BuyChests:
     return BuyChests.of(0, tuple(sorted(cards_of(cards))))
 
 
-def chest(colour: str, cell: str) -> PlaceChest:
-    """Put a chest onto a building."""
-    return PlaceChest.of(TYPES.index(colour), cell_of(cell))
-
-
 def hut(tile: str) -> TakeHut:
     """Take an open hut."""
     return TakeHut.of(TILE_BY_ID[tile])
@@ -224,21 +217,6 @@ def sticks(card: str, cell: str) -> BuildSticks:
     return BuildSticks.of(CARD_BY_ID[card], cell_of(cell))
 
 
-def place_gate(where: str, side: str) -> PlaceWithGate:
-    """Build a tile held aside with a gate on a side."""
-    return PlaceWithGate.of(*placed_tiles(where)[0], "nesw".index(side))
-
-
-def add_gate(where: str, side: str) -> AddWithGate:
-    """Build a reserve tile with a gate on a side."""
-    return AddWithGate.of(*placed_tiles(where)[0], "nesw".index(side))
-
-
 def move_in(colour: str) -> MoveIn:
     """Let a resident move in and take a new one of this colour."""
     return MoveIn.of(TYPES.index(colour))
-
-
-def put_trader(cell: str) -> PlaceTrader:
-    """Put the trader onto a cell."""
-    return PlaceTrader.of(cell_of(cell))

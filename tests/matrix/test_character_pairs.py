@@ -22,6 +22,7 @@ from tests.modules.characters_table import (
     machma,
     pay,
 )
+from tests.modules.gates_kit import add_gate
 from tests.moves import END_ACTIONS, END_TURN, add, buy, remove, take, tiles_of
 
 STAY_OUT = StayOut.of()
@@ -147,7 +148,7 @@ def test_gates_characters() -> None:
     """Ammar's redesign uses a gate; one that Yammerad draws is laid out; gates are no money."""
     seen = kit.people(kit.shop("gates characters", "gate"), ammar=0).alhambra(0, "garden-9-e @ 1,0")
     seen.reserve(0, "chambers-9-w").play(0, take("ducat-9"), AMMAR)
-    seen.play(0, kit.add_gate("chambers-9-w @ 2,0", "w"))
+    seen.play(0, add_gate("chambers-9-w @ 2,0", "w"))
     seen.expect(asks="turn_end", built={0: "garden-9-e@1,0 chambers-9-w@2,0"})
 
     seen = drawing("gates", "gate ducat-1 ducat-2").expect(hand={0: "ducat-1"})

@@ -7,6 +7,7 @@ from alhambra_qt.modules.change.rules import CoinsDrawn
 from alhambra_qt.modules.invaders.rules import AttackTurned, ScoutTaken
 from tests.kit import Table
 from tests.matrix import kit
+from tests.modules.gates_kit import TAKE_GATE
 from tests.moves import END_ACTIONS, END_TURN, add, buy, remove, reserve, take
 
 
@@ -29,7 +30,7 @@ def test_exchange_gates() -> None:
     kit.part(seen, "gates").open = True
     seen.refused(take(f"ducat-1 {kit.EXCHANGE}"), "money.take", reason="alone")
     seen.allowed(take(kit.EXCHANGE))
-    seen.play(0, kit.TAKE_GATE).expect(asks="turn_end", hand={0: "gate"})
+    seen.play(0, TAKE_GATE).expect(asks="turn_end", hand={0: "gate"})
     seen.refused(take(kit.EXCHANGE), "turn.refill", reason="not_now")
 
 

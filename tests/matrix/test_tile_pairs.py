@@ -6,6 +6,8 @@ from alhambra_qt.modules.invaders.rules import ScoutTaken
 from alhambra_qt.modules.trader.residents import StayOut, SwapResident
 from tests.kit import Table
 from tests.matrix import kit
+from tests.modules import trader_kit
+from tests.modules.gates_kit import add_gate, place_gate
 from tests.moves import END_ACTIONS, END_TURN, add, buy, place, remove, reserve, swap, take
 
 STAY_OUT = StayOut.of()
@@ -18,7 +20,7 @@ def gated(modules: str, hand: str = "gate") -> Table:
     seen = (
         kit.shop(f"gates {modules}", hand).alhambra(0, WALLED).reserve(0, "chambers-9-w garden-10")
     )
-    return seen.play(0, kit.add_gate(GATED, "w")).expect(asks="turn_end")
+    return seen.play(0, add_gate(GATED, "w")).expect(asks="turn_end")
 
 
 def next_round(seen: Table) -> Table:
@@ -40,7 +42,7 @@ def swaps(seen: Table) -> bool:
 def test_huts_gates() -> None:
     """A hut may be placed through a gate; the building beyond the gate does not count for it."""
     seen = kit.hut_up(kit.shop("huts gates", "gate"), "hut-garden-w").alhambra(0, WALLED)
-    seen.play(0, kit.hut("hut-garden-w"), kit.place_gate("hut-garden-w @ 2,0", "w"))
+    seen.play(0, kit.hut("hut-garden-w"), place_gate("hut-garden-w @ 2,0", "w"))
     seen.expect(built={0: "garden-9-e@1,0 hut-garden-w@2,0"})
     assert kit.count(seen, "garden") == 1
     beside = kit.built_hut(kit.shop("huts").alhambra(0, WALLED), 0, "hut-garden-w @ 1,-1")
@@ -110,10 +112,10 @@ def test_huts_invaders() -> None:
 def test_gates_camps() -> None:
     """A camp needs no way, so it is given no gate; and none opens a wall towards a camp."""
     seen = kit.shop("gates camps", "gate").alhambra(0, WALLED).reserve(0, "camp-6-w chambers-9-w")
-    seen.refused(kit.add_gate("camp-6-w @ 2,0", "w"), "gates.use", cells="2,0", reason="needless")
+    seen.refused(add_gate("camp-6-w @ 2,0", "w"), "gates.use", cells="2,0", reason="needless")
     seen.play(0, add("camp-6-w @ 2,0")).expect(built={0: "garden-9-e@1,0 camp-6-w@2,0"})
     next_round(seen).refused(
-        kit.add_gate("chambers-9-w @ 3,0", "w"), "camps.build", cells=None, sides="3,0w"
+        add_gate("chambers-9-w @ 3,0", "w"), "camps.build", cells=None, sides="3,0w"
     )
     assert not any(action.name == "add_with_gate" for action in seen.options())
 
@@ -123,7 +125,7 @@ def test_gates_walls() -> None:
     seen = kit.shop("gates walls", "gate").alhambra(0, "garden-10 @ 1,0").reserve(0, "chambers-9-w")
     kit.walls_open(seen, "wall-e").play(0, kit.sticks("wall-e", "1,0"))
     next_round(seen).refused(
-        kit.add_gate(GATED, "w"), "gates.use", cells=None, sides="2,0w", reason="stick"
+        add_gate(GATED, "w"), "gates.use", cells=None, sides="2,0w", reason="stick"
     )
     seen = next_round(kit.walls_open(gated("walls"), "wall-n"))
     seen.play(0, kit.sticks("wall-n", "2,0"))
@@ -133,9 +135,9 @@ def test_gates_walls() -> None:
 def test_gates_trader() -> None:
     """A resident moves in behind a gate, and the tile can never be removed."""
     seen = kit.trader(kit.shop("gates trader", "gate"), 0, "2,0", "chambers").alhambra(0, WALLED)
-    seen.reserve(0, "chambers-9-w").play(0, kit.add_gate(GATED, "w"), kit.move_in("tower"))
+    seen.reserve(0, "chambers-9-w").play(0, add_gate(GATED, "w"), kit.move_in("tower"))
     assert kit.part(seen, "trader").homes[0] == {2: 3}
-    seen.play(0, END_TURN, kit.put_trader("3,0"))
+    seen.play(0, END_TURN, trader_kit.put("3,0"))
     seen.play(1, take("ducat-9"), END_TURN).play(2, take("ducat-8"), END_TURN)
     seen.refused(remove("2,0"), "gates.fixed", cells="2,0", sides="2,0w")
 
@@ -151,7 +153,7 @@ def test_gates_builders() -> None:
     """A builder's redesign adds a tile through a gate, and removes none beside one."""
     seen = kit.shop("gates builders", "gate builder-florin").alhambra(0, WALLED)
     seen.reserve(0, "chambers-9-w").play(0, take("ducat-9"), kit.builder("builder-florin"))
-    seen.play(0, kit.add_gate(GATED, "w")).expect(built={0: "garden-9-e@1,0 chambers-9-w@2,0"})
+    seen.play(0, add_gate(GATED, "w")).expect(built={0: "garden-9-e@1,0 chambers-9-w@2,0"})
     seen = gated("builders", "gate builder-florin").play(0, kit.builder("builder-florin"))
     seen.refused(remove("1,0"), "gates.fixed", cells="1,0", sides="1,0e")
     seen.refused(remove("2,0"), "gates.fixed", cells="2,0", sides="2,0w")
@@ -161,7 +163,7 @@ def test_gates_bazaars() -> None:
     """A bazaar bears no printed wall: no gate leads to it, nor from it."""
     seen = kit.shop("gates bazaars", "gate").alhambra(0, WALLED).reserve(0, kit.BAZAAR)
     kit.part(seen, "bazaars").open = []
-    seen.refused(kit.add_gate(f"{kit.BAZAAR} @ 2,0", "w"), "build.edges", cells=None, sides="2,0w")
+    seen.refused(add_gate(f"{kit.BAZAAR} @ 2,0", "w"), "build.edges", cells=None, sides="2,0w")
     assert not any(action.name == "add_with_gate" for action in seen.options())
 
 
@@ -194,8 +196,8 @@ def test_camps_trader() -> None:
     seen.reserve(0, "camp-6-w").play(0, add("camp-6-w @ 2,0")).expect(asks="trader_swap")
     assert swaps(seen)
     seen.play(0, STAY_OUT, END_TURN).expect(asks="trader_back")
-    seen.refused(kit.put_trader("3,0"), "trader.move_in", cells="3,0", reason="touch")
-    seen.play(0, kit.put_trader("1,-1")).expect(asks="turn", seat=1)
+    seen.refused(trader_kit.put("3,0"), "trader.move_in", cells="3,0", reason="touch")
+    seen.play(0, trader_kit.put("1,-1")).expect(asks="turn", seat=1)
 
 
 def test_camps_treasure() -> None:
@@ -265,7 +267,7 @@ def test_trader_treasure() -> None:
     seen.play(0, place("garden-11 @ 1,0"), kit.move_in("tower")).expect(asks="turn_end")
     assert kit.chests_of(seen, 0) == {"1,0": "garden"}
     assert kit.part(seen, "trader").homes[0] == {1: 4}
-    seen.play(0, END_TURN, kit.put_trader("2,0"))
+    seen.play(0, END_TURN, trader_kit.put("2,0"))
     seen.play(1, take("ducat-9"), END_TURN).play(2, take("ducat-8"), END_TURN)
     gardens, bag = kit.part(seen, "trader").supply[4], kit.part(seen, "treasure").bag[4]
     seen.play(0, remove("1,0"))

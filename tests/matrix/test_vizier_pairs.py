@@ -8,7 +8,9 @@ from alhambra_qt.modules.huts.rules import TakeHut
 from alhambra_qt.modules.invaders.rules import ScoutTaken
 from alhambra_qt.modules.vizier.rules import UseVizierAside, VizierUsed
 from tests.matrix import kit
+from tests.modules import trader_kit
 from tests.modules.characters_table import AMMAR, karim
+from tests.modules.gates_kit import place_gate
 from tests.moves import PASS_WINDOW, place, reserve, use_vizier
 
 
@@ -44,7 +46,7 @@ def test_vizier_gates() -> None:
     seen = kit.vizier_shop("gates", "florin-9 gate").alhambra(1, "garden-9-e @ 1,0")
     kit.between(seen.market(florin="chambers-9-w")).play(1, use_vizier("florin", "florin-9"))
     seen.refused(place("chambers-9-w @ 2,0"), "build.walk", cells=None, sides="2,0w")
-    seen.play(1, kit.place_gate("chambers-9-w @ 2,0", "w"))
+    seen.play(1, place_gate("chambers-9-w @ 2,0", "w"))
     seen.expect(built={1: "garden-9-e@1,0 chambers-9-w@2,0"}, hand={1: ""}, asks="turn")
 
 
@@ -108,7 +110,7 @@ def test_vizier_trader() -> None:
     kit.between(seen).play(1, use_vizier("denar", "denar-5 denar-6"), place("garden-11 @ 1,0"))
     seen.expect(asks="trader_in", market={"denar": None})
     seen.play(1, kit.move_in("tower")).expect(asks="trader_back", seat=1, market={"denar": None})
-    seen.play(1, kit.put_trader("2,0")).expect(asks="turn", market={"denar": "arcades-10"})
+    seen.play(1, trader_kit.put("2,0")).expect(asks="turn", market={"denar": "arcades-10"})
     assert kit.part(seen, "trader").homes[1] == {1: 4}
 
 

@@ -2,22 +2,15 @@
 
 from alhambra_qt.controller.words.names import action_text
 from alhambra_qt.engine import Game
-from alhambra_qt.engine.actions import Action, Pass, PassWindow, TakeMoney
+from alhambra_qt.engine.actions import Pass, PassWindow, TakeMoney
 from alhambra_qt.engine.events import Bought, Distributed
 from alhambra_qt.engine.pieces import CARD_BY_ID, CURRENCIES, TILE_BY_ID, TILE_PRICE
 from alhambra_qt.i18n import tr
 from tests.property.paying import currency, value
+from tests.truth.claims_what import action_of
 from tests.truth.claims_why import chosen_cards, hand, slot_of
 from tests.truth.counting import ext, has, number
 from tests.truth.moment import Moment, Said, Untried, claims, differs
-
-
-def ready(said: Said) -> Action:
-    """The action picked, which must be legal."""
-    if said.at.ready is None or said.at.ready not in said.at.legal:
-        raise Untried
-    action: Action = said.at.ready
-    return action
 
 
 def acts_again(before: Game, after: Game) -> bool:
@@ -87,14 +80,14 @@ def ends(said: Said) -> str | None:
 @claims("prompt-buy-exact", "then-buy-bazaar", "then-use-karim")
 def goes_on(said: Said) -> str | None:
     """Another action follows."""
-    after, _ = said.at.after(ready(said))
+    after, _ = said.at.after(action_of(said))
     return None if acts_again(said.at.game, after) else "there is no further action"
 
 
 @claims("prompt-vizier-exact")
 def sleeps(said: Said) -> str | None:
     """The vizier is inactive afterwards."""
-    after, _ = said.at.after(ready(said))
+    after, _ = said.at.after(action_of(said))
     return "he stays active" if ext(after, "vizier").active[said.at.seat] else None
 
 
@@ -142,7 +135,7 @@ def take_more(said: Said) -> str | None:
         return f"the limit is {limit}"
     if "sum" not in said.args:
         return None
-    now = ready(said)
+    now = action_of(said)
     assert isinstance(now, TakeMoney)
     more = [
         one for one in at.legal if isinstance(one, TakeMoney) and len(one.cards) > len(now.cards)

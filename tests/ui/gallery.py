@@ -11,7 +11,6 @@ from alhambra_qt.ui.kit.signs import player_mark
 from alhambra_qt.ui.kit.text import Run, draw_line, layout_runs, plain
 from alhambra_qt.ui.kit.theme import PLAYERS, with_alpha
 
-LEFT = Qt.AlignmentFlag.AlignLeft
 CENTRE = Qt.AlignmentFlag.AlignHCenter
 STATES = ("legal", "legal, hover", "focus", "illegal", "selected", "last placed", "not possible")
 

@@ -34,7 +34,6 @@ from tests.ui.tabbed_kit import heard, reach_every_row
 from tests.ui.window_kit import Player
 
 K = Qt.Key
-SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 

@@ -64,7 +64,6 @@ def keys(*names: str) -> list[Step]:
     return [methodcaller("keys", name) for name in names]
 
 
-DEAR = AtSlot(1)  # a tower for 9 denars; the reserve swaps with the tile at 1, 0
 TURNS: dict[str, tuple[list[type], Sequence[Step], Sequence[Step]]] = {
     "one card": (
         [TakeMoney, EndTurn],

@@ -12,7 +12,7 @@ from tests import samples
 from tests.access.hearing import tree_of
 from tests.ui.table_kit import shown
 
-NAME, VALUE = QAccessible.Text.Name, QAccessible.Text.Value
+NAME = QAccessible.Text.Name
 
 
 pytestmark = pytest.mark.usefixtures("ctx")  # it makes what is read accessible

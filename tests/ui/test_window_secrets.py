@@ -23,8 +23,6 @@ from tests.controller.kit import chance, true_game
 from tests.ui.window_keys import K, frame_of, go_to, step, take_turn
 from tests.ui.window_kit import Player, accessible_texts, clipboard
 
-HAND = (AtHand(),)
-
 
 def go_on(player: Player) -> None:
     """Do what is next; at the table by lot, as what is shown does not depend on what is played."""
