@@ -220,7 +220,7 @@ def test_where_they_parted(tmp_path: Path) -> None:
     """The turn of the first difference is said, and what each did there."""
     at = free(person=True)
     told = parted(at, tmp_path)
-    assert f"You parted in turn {game(1).steps[at].turn + 1}:" in told
+    assert f"Your games differ from turn {game(1).steps[at].turn + 1} on:" in told
     assert "\nAnna " in told
     assert "\nClaire " in told
 
