@@ -15,7 +15,7 @@ from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.kit.access import plainly
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.focus import focusable
-from alhambra_qt.ui.kit.frames import Scroll
+from alhambra_qt.ui.kit.scroll import Scroll
 from alhambra_qt.ui.kit.theme import THEMES
 from alhambra_qt.ui.pieces.picture import SHOWPIECE
 from alhambra_qt.ui.scoring.stage import ScoringStage

@@ -105,7 +105,7 @@ def test_to_the_page_and_back(told: Told, by_mouse: bool) -> None:
         player.key(K.Key_Return)
     assert player.page == "fault"
     assert player.notice() == ""
-    said = told.page.footer_text.accessibleName()
+    said = told.page.ctx.text(told.page.footer.words)
     assert said == player.ctx.text(msg("fault-copied"))
     check_report(QGuiApplication.clipboard().text(), player)
     if by_mouse:

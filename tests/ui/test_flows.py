@@ -22,7 +22,7 @@ from alhambra_qt.ui.flows.faults import FaultFlow
 from alhambra_qt.ui.flows.flow import PAGES, PageFlow
 from alhambra_qt.ui.kit.commands import BY_BUTTON, BY_NAME, COMMANDS, MENUS
 from alhambra_qt.ui.kit.context import Styled, UiContext, make_context
-from alhambra_qt.ui.kit.frames import TablePage
+from alhambra_qt.ui.kit.frames import PageFrame
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.kit.window import PageName
 from alhambra_qt.ui.main.program import WAYS
@@ -214,7 +214,7 @@ def test_a_wish_reaches_the_nearest_that_grants_it(qtbot: QtBot) -> None:
     class Inner(Granting):
         GRANTS = MappingProxyType({"near": "hear"})
 
-    class Outer(TablePage, Granting):
+    class Outer(PageFrame, Granting):
         GRANTS = MappingProxyType({"near": "hear", "far": "hear"})
 
     page = Outer(ctx)

@@ -360,4 +360,4 @@ def test_the_place_is_said(long_page: GamesPage) -> None:
 
 def test_the_rule_of_tidying_is_told(long_page: GamesPage) -> None:
     """The page says how many finished games that were saved automatically are kept."""
-    assert str(shelf.KEPT_FINISHED) in long_page.footer_text.accessibleName()
+    assert str(shelf.KEPT_FINISHED) in long_page.ctx.text(long_page.footer.words)

@@ -15,9 +15,9 @@ from alhambra_qt.i18n import BOLD, LANGS, msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.access import heard, listening
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.frames import Scroll
 from alhambra_qt.ui.kit.images import Images
 from alhambra_qt.ui.kit.inputs import DropDown, Field, Segmented, Slider
+from alhambra_qt.ui.kit.scroll import Scroll
 from alhambra_qt.ui.kit.sizes import ROLES, Metrics, font, layout_class
 from alhambra_qt.ui.kit.text import Run, Text, layout_runs, plain
 from alhambra_qt.ui.kit.theme import (

@@ -219,7 +219,7 @@ def test_what_cannot_be_chosen_says_why(qtbot: QtBot) -> None:
     lister = Lister(game_of("why"))
     player, page = lister.player, lister.page
     slot = next(one for one in player.view.market if one.state == "cannot")
-    page.tree.setFocus()
+    page.things.setFocus()
     page.table.go(f"market/{slot.target}")
     few = len(read(page.question))
     player.key(K.Key_Space)
@@ -239,7 +239,7 @@ def test_whose_alhambra(qtbot: QtBot) -> None:
     assert page.grid.accessibleName() == player.ctx.text(rival.palace.title)
     cells = {one.target for one in page.cells.lines.values() if "empty" not in one.text}
     assert cells == {OnCell(rival.seat.seat, one.x, one.y) for one in rival.palace.tiles}
-    page.tree.setFocus()
+    page.things.setFocus()
     page.table.go(f"seat/{player.view.you.target}")
     player.key(K.Key_Space)
     assert page.grid.accessibleName() == player.ctx.text(player.view.palace.title)

@@ -118,7 +118,7 @@ def test_wrong_names_stop_the_game(new_game: NewGamePage, qtbot: QtBot) -> None:
         qtbot.keyClick(name, Key.Key_Delete)
         qtbot.keyClicks(name, text)
         assert not new_game.go.isEnabled()
-        assert new_game.footer_text.tone == "warn"
+        assert new_game.footer.tone == "warn"
         qtbot.keyClick(name, Key.Key_Return)
     assert configs == []
 
@@ -353,7 +353,7 @@ def test_a_fitting_seat_is_said_before_the_game(new_game: NewGamePage) -> None:
     assert (seat.fitting, card.stars.level) == (True, seat.level)
     level = page.ctx.t(f"level-{seat.level}")
     assert f"The fitting level is {level}" in page.ctx.text(page.seat_list.rating.words)
-    assert page.ctx.text(page.footer_text.words).endswith(f" · fitting level: {level}")
+    assert page.ctx.text(page.footer.words).endswith(f" · fitting level: {level}")
     levels = set[str]()
     for number in range(20):
         page.options.show_config(evolve(page.config(), seed=f"seed {number}"))
@@ -365,7 +365,7 @@ def test_a_fitting_seat_is_said_before_the_game(new_game: NewGamePage) -> None:
     assert played[0].seats[1].fitting
     page.seats[2].kind.set_value("human")
     assert not page.go.isEnabled()
-    assert page.ctx.text(page.footer_text.words) == page.ctx.t("new-fitting-one")
+    assert page.ctx.text(page.footer.words) == page.ctx.t("new-fitting-one")
     page.start()
     assert len(played) == 1
     for one in page.seats[1:]:

@@ -224,7 +224,7 @@ def test_a_card_scrolled_away_is_told_of_no_longer(new_game: NewGamePage) -> Non
     """What the pointer no longer rests on is let go, though only the page moved."""
     point(new_game, 3, QEvent.Type.Enter)
     assert new_game.strip.module == new_game.cards[3].module
-    new_game._scroll.verticalScrollBar().valueChanged.emit(1)
+    new_game.scroller.verticalScrollBar().valueChanged.emit(1)
     assert new_game.strip.module == ""
 
 

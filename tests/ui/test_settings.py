@@ -18,9 +18,9 @@ from pytestqt.qtbot import QtBot
 
 from alhambra_qt.settings import SETTINGS, Setting
 from alhambra_qt.ui.kit.context import UiContext, make_context
-from alhambra_qt.ui.kit.frames import Scroll
 from alhambra_qt.ui.kit.inputs import DropDown, Segmented
 from alhambra_qt.ui.kit.paper import ask_file
+from alhambra_qt.ui.kit.scroll import Scroll
 from alhambra_qt.ui.kit.theme import CLOTHS
 from alhambra_qt.ui.program.settings_page import SettingsPage
 from tests.ui.pages_samples import fresh_settings, settle, shown
@@ -52,7 +52,7 @@ def test_settings_work_live(qtbot: QtBot, tmp_path: Path) -> None:
     choice(page, "theme").set_value("dark")
     slider = page.rows["ui_scale"].control
     qtbot.keyClick(slider, Key.Key_Right)
-    assert page.header.title.accessibleName() == "Paramètres"
+    assert page.ctx.text(page.header.title) == "Paramètres"
     assert ctx.theme.name == "dark"
     assert settings.number("ui_scale") == 110
     assert ctx.metrics.letter_scale == pytest.approx(1.1)
@@ -210,7 +210,7 @@ def test_the_size_slider_stays_in_sight(
     area = page.findChildren(Scroll)[0]
     bar = area.verticalScrollBar()
     bar.triggerAction(QAbstractSlider.SliderAction.SliderToMaximum)
-    page.body.addSpacing(3000)
+    page.column.addSpacing(3000)
     settle()
     assert bar.value() > 0
     assert slider.visibleRegion().isEmpty()

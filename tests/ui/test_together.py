@@ -136,7 +136,7 @@ def test_a_change_of_the_game_asks_again(qtbot: QtBot, wires: Wires, tmp_path: P
     assert "Tavolo: Anna" in guest.window.windowTitle()
     guest.lobby.go_on()
     host.wait(lambda: host.lobby.rows[1].state.words == msg("lobby-ready"), "nobody is ready")
-    host.lobby.change.click()
+    host.lobby.change_button.click()
     cards = host.program.together.setup().seat_list.cards
     assert [card.lang.isVisible() for card in cards] == [True, False]
     assert [card.profile.isVisible() for card in cards] == [True, False]
@@ -795,7 +795,7 @@ def test_a_kept_seat_is_looked_for(qtbot: QtBot, wires: Wires, tmp_path: Path) -
     again = Someone(wires, tmp_path / "guest", language="en")
     again.click_widget(again.program.start().go_on)
     page = again.join_page
-    again.wait(lambda: "keeps looking" in again.ctx.text(page.footer_text.words), "it gave up")
+    again.wait(lambda: "keeps looking" in again.ctx.text(page.footer.words), "it gave up")
     again.key(Qt.Key.Key_Escape)
     wires.cut = False
     again.events(5)
@@ -803,7 +803,7 @@ def test_a_kept_seat_is_looked_for(qtbot: QtBot, wires: Wires, tmp_path: Path) -
     assert again.program.together.guest is None
     wires.cut = True
     again.click_widget(again.program.start().go_on)
-    again.wait(lambda: "keeps looking" in again.ctx.text(page.footer_text.words), "it gave up")
+    again.wait(lambda: "keeps looking" in again.ctx.text(page.footer.words), "it gave up")
     wires.cut = False
     again.wait(lambda: again.window.shown == "game", "it does not look on")
     play(host, again, 2)

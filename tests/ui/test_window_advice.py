@@ -23,7 +23,7 @@ from alhambra_qt.i18n import LANGS, msg
 from alhambra_qt.ui.game.menu import GameMenu
 from alhambra_qt.ui.kit.access import plainly, sentences
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.frames import Scroll
+from alhambra_qt.ui.kit.scroll import Scroll
 from alhambra_qt.ui.people.players_page import PlayersPage
 from alhambra_qt.ui.setup.newgame_page import NewGamePage
 from alhambra_qt.ui.sides import hint as hint_box
@@ -269,17 +269,17 @@ def test_the_career_is_not_lost_unawares(begun: Begun) -> None:
     """Before a seat changes hands it is told that the game then leaves the career, if it does."""
     player = begun(turns=0)
     player.ctrl(Qt.Key.Key_P)
-    told = page(player).footer_text
-    assert told.accessibleName() == ""
+    footer = page(player).footer
+    assert page(player).ctx.text(footer.words) == ""
     page(player).rows[0].lang.set_value("fr")
-    assert told.accessibleName() == ""
+    assert page(player).ctx.text(footer.words) == ""
     page(player).rows[1].level.set_value("expert")
-    assert told.accessibleName() == player.ctx.text(msg("players-career"))
-    assert told.tone == "ink"
+    assert page(player).ctx.text(footer.words) == player.ctx.text(msg("players-career"))
+    assert footer.tone == "ink"
     player.key(K.Key_Return)
     player.ctrl(Qt.Key.Key_P)
     page(player).rows[1].level.set_value("easy")
-    assert told.accessibleName() == ""
+    assert page(player).ctx.text(footer.words) == ""
 
 
 @pytest.mark.parametrize("lang", LANGS)

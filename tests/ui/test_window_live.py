@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.controller.view.targets import AtCell, AtDisplay, AtHand, AtSeat, AtSlot, Press
 from alhambra_qt.i18n import LANGS
-from alhambra_qt.ui.kit.frames import Scroll
+from alhambra_qt.ui.kit.scroll import Scroll
 from alhambra_qt.ui.kit.sizes import width_of
 from alhambra_qt.ui.kit.window import MainWindow
 from alhambra_qt.ui.sides.popovers import OVERLAY

@@ -36,9 +36,10 @@ from alhambra_qt.ui.book.book_menus import (
 from alhambra_qt.ui.book.book_text import PartText
 from alhambra_qt.ui.kit import paper
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.frames import PageFrame, Scroll
+from alhambra_qt.ui.kit.frames import ColumnPage
 from alhambra_qt.ui.kit.inputs import Field
 from alhambra_qt.ui.kit.layouts import fill
+from alhambra_qt.ui.kit.scroll import Scroll
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button
 
@@ -49,7 +50,7 @@ QUERY_LENGTH = 60
 FILE = "alhambra-rules"
 
 
-class BookPage(PageFrame):
+class BookPage(ColumnPage):
     """The rulebook of one set-up."""
 
     GRANTS: Mapping[str, str] = {
@@ -96,7 +97,7 @@ class BookPage(PageFrame):
         self._row.addWidget(self.contents)
         self._row.addWidget(self.middle, 1)
         self._row.addWidget(self.example, 1)
-        self.body.addLayout(self._row, 1)
+        self.column.addLayout(self._row, 1)
 
     def _make_buttons(self) -> None:
         ctx = self.ctx
@@ -116,11 +117,11 @@ class BookPage(PageFrame):
         self.try_out.setCheckable(True)
         self.try_out.clicked.connect(weakly(self._toggle, TRYING))
         buttons = (self.try_out, self.beside, self.choose, self.take_along)
-        self.add_header(self.search, *buttons)
+        self.header.put(self.search, *buttons)
         self.back_inside = Button(ctx, msg("rulebook-back"), key="Alt ←", does=self.go_back)
         self.done = Button(ctx, msg("rulebook-close"), kind="primary", key=msg("key-esc"))
         self.done.clicked.connect(self.back)
-        self.add_footer(self.back_inside, self.done)
+        self.footer.put(self.back_inside, self.done)
         self.zones = [self.header, self.contents, self.middle, self.example, self.footer]
 
     def restyle(self) -> None:
@@ -231,7 +232,7 @@ class BookPage(PageFrame):
     def _show_example(self, part: RulebookPart, rule: str) -> None:
         """Show the example of a paragraph, at the beginning of a part the first in its file."""
         rules = [one.rule for one in part.paragraphs if self.example.available(one.rule)]
-        self.try_out.setVisible(self.narrow and bool(rules))
+        self.header.offer(self.try_out, self.narrow and bool(rules))
         self.example.setVisible(bool(rules) and not self.narrow)
         if not rules:
             return
@@ -243,12 +244,12 @@ class BookPage(PageFrame):
         self._views.setCurrentIndex(index)
         self.choose.setChecked(index == CHOOSING)
         self.try_out.setChecked(index == TRYING)
-        self.try_out.setVisible(self.narrow and index in (READING, TRYING))
+        self.header.offer(self.try_out, self.narrow and index in (READING, TRYING))
         if index in (SEARCHING, CHOOSING):
             self.example.hide()
 
     def _say_for(self) -> None:
-        self.footer_text.set_words(composed_for(self.book, self.source))
+        self.footer.say(composed_for(self.book, self.source))
 
     # -- going through it ---------------------------------------------------------------------
 

@@ -27,11 +27,12 @@ from alhambra_qt.ui.kit import focus, paint
 from alhambra_qt.ui.kit.box import Box, Drawn, Words
 from alhambra_qt.ui.kit.boxed import BoxButton
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.frames import Card, Scroll
+from alhambra_qt.ui.kit.frames import Card
 from alhambra_qt.ui.kit.holder import Holder
 from alhambra_qt.ui.kit.layouts import Flow, Lines, discard
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Row
+from alhambra_qt.ui.kit.scroll import Scroll
 from alhambra_qt.ui.kit.signs import mark_pixmap
 from alhambra_qt.ui.kit.text import Run, Text
 from alhambra_qt.ui.kit.voice import announce

@@ -299,7 +299,7 @@ class GameFlow(PageFlow):
         if self.game is not None:
             session = self.game.desk.session
             costs = self._costs(session, changes)
-            self.players().footer_text.set_words(msg("players-career") if costs else "")
+            self.players().footer.say(msg("players-career") if costs else "")
 
     @staticmethod
     def _costs(session: Session, changes: tuple[Seating, ...]) -> bool:

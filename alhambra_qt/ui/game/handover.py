@@ -22,10 +22,11 @@ from alhambra_qt.ui.kit.access import sentences
 from alhambra_qt.ui.kit.box import ENDLESS, Box, Ground, Space, Words
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.focus import turned
-from alhambra_qt.ui.kit.frames import Scroll, TablePage
+from alhambra_qt.ui.kit.frames import PageFrame
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.holder import Holder
 from alhambra_qt.ui.kit.rows import Column
+from alhambra_qt.ui.kit.scroll import Scroll
 from alhambra_qt.ui.kit.signs import log_line, player_mark
 from alhambra_qt.ui.kit.sizes import width_of
 from alhambra_qt.ui.kit.text import Text
@@ -141,7 +142,7 @@ class HandCard(Guarded, QWidget):
                 paint.ornament_corner(painter, QPointF(x, y), radius, theme.gold)
 
 
-class HandoverPage(TablePage):
+class HandoverPage(PageFrame):
     """The screen; see the module's text."""
 
     def __init__(self, ctx: UiContext) -> None:

@@ -26,10 +26,11 @@ from alhambra_qt.ui.kit.access import sentences
 from alhambra_qt.ui.kit.band import Band
 from alhambra_qt.ui.kit.box import Box, Fixed, Ground, Plate, Words
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.frames import Scroll
-from alhambra_qt.ui.kit.holder import Framed, Holder, Live, Spread
+from alhambra_qt.ui.kit.frames import PageFrame
+from alhambra_qt.ui.kit.holder import Framed, Holder, Live
 from alhambra_qt.ui.kit.layouts import discard
 from alhambra_qt.ui.kit.rows import Column, Row
+from alhambra_qt.ui.kit.scroll import Scroll
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.table import keys
@@ -82,7 +83,7 @@ def mark_name(group: LogGroup, number: int) -> Msg:
     return msg("log-own-turn", turn=group.turn) if number else msg("log-start")
 
 
-class LogPage(Spread):
+class LogPage(PageFrame):
     """The page; see the module's text.
 
     Signals:

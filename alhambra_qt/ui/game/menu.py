@@ -12,9 +12,10 @@ from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.boxed import narrowing
 from alhambra_qt.ui.kit.commands import BY_NAME, MENUS
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.frames import Card, Scroll, TablePage
+from alhambra_qt.ui.kit.frames import Card, PageFrame
 from alhambra_qt.ui.kit.holder import CardGrid
 from alhambra_qt.ui.kit.layouts import Lines
+from alhambra_qt.ui.kit.scroll import Scroll
 from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.theme import with_alpha
 from alhambra_qt.ui.kit.weakly import weakly
@@ -29,7 +30,7 @@ AT_A_TABLE = ("say", "leave-table")  # with people at other computers
 NOT_FOR_GUESTS = ("save", "players", "invite", "again")  # only the table itself can
 
 
-class GameMenu(TablePage):
+class GameMenu(PageFrame):
     """A drawer at the right: two groups of entries, and beside them what game this is.
 
     Signals:

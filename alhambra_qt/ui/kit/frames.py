@@ -1,52 +1,68 @@
 """The frame of a page: table with lattice, large panel, header band, scrolling body, footer.
 
     class SettingsPage(PageFrame):
+        KEYS = (PageKey("P", "practise"),)
+
         def __init__(self, ctx):
             super().__init__(ctx, msg("settings-title"))
-            self.body.addWidget(...)          # a vertical layout that scrolls when too small
-            self.add_footer(Button(...))      # buttons on the right, which wrap when narrow
+            self.footer.put(Button(...))      # on the right; they wrap when narrow
 
-Esc emits `back`, Enter outside a button emits `primary`, F6 and Shift+F6 cycle through `zones`,
-arrows go to the nearest control. Override `restyle` (and call super) to follow sizes.
+        def body_tree(self) -> Box:
+            return Column(Words(...), Live(self.list))     # scrolls when it is too high
+
+A page that fills the window says so by a `tree` of its own. Esc emits `back`, Enter outside a
+button emits `primary`, F6 and Shift+F6 cycle through `zones`, arrows go to the nearest control.
 """
 
 from __future__ import annotations
 
+from functools import cached_property
+from itertools import chain
+
 import shiboken6
-from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
+from attrs import frozen
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
     QHideEvent,
     QKeyEvent,
+    QKeySequence,
     QPainter,
     QPainterPath,
     QPaintEvent,
     QPen,
     QResizeEvent,
     QShowEvent,
-    QWheelEvent,
 )
-from PySide6.QtWidgets import (
-    QApplication,
-    QBoxLayout,
-    QFrame,
-    QHBoxLayout,
-    QScrollArea,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QSizePolicy, QVBoxLayout, QWidget
 
 from alhambra_qt.i18n import Msg
 from alhambra_qt.ui.kit import focus, paint
-from alhambra_qt.ui.kit.access import AccessibleScroll
-from alhambra_qt.ui.kit.context import Styled, UiContext, scroll_bar_style
-from alhambra_qt.ui.kit.layouts import Flow, fill
-from alhambra_qt.ui.kit.text import Text
+from alhambra_qt.ui.kit.access import Role
+from alhambra_qt.ui.kit.box import (
+    ENDLESS,
+    Around,
+    Box,
+    Drawn,
+    Ground,
+    Layout,
+    Size,
+    Space,
+    Words,
+    spring,
+)
+from alhambra_qt.ui.kit.context import Styled, UiContext
+from alhambra_qt.ui.kit.holder import Holder, Live, Pressed, in_order
+from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.kit.page_keys import PageKey, rows_for
+from alhambra_qt.ui.kit.rows import Beside, Column, First, Rightward, Row
+from alhambra_qt.ui.kit.scroll import SCROLLS, Scroll
+from alhambra_qt.ui.kit.widgets import Button
 
 # The maximum size of a page's panel; the table is visible around it.
 PANEL_WIDTH, PANEL_HEIGHT = 1760, 1020
+FOOTNOTE = 20.0  # ems that a text beside the buttons of a footer has at least
 
 
 def _application() -> QApplication:
@@ -54,76 +70,6 @@ def _application() -> QApplication:
     if not isinstance(app, QApplication):
         raise RuntimeError("pages need a QApplication")
     return app
-
-
-# How far each key scrolls, in viewport heights.
-SCROLLS = {
-    Qt.Key.Key_Up: -0.15,
-    Qt.Key.Key_Down: 0.15,
-    Qt.Key.Key_PageUp: -0.9,
-    Qt.Key.Key_PageDown: 0.9,
-    Qt.Key.Key_Space: 0.9,
-    Qt.Key.Key_Home: -99.0,
-    Qt.Key.Key_End: 99.0,
-}
-
-
-class Scroll(Styled, QScrollArea):
-    """A vertical scroll area without frame, with an unobtrusive scroll bar."""
-
-    told_by = AccessibleScroll
-
-    def __init__(self, ctx: UiContext, content: QWidget) -> None:
-        super().__init__(ctx)
-        # Created here: wrapping Qt's default viewport makes PySide initialize all widget classes.
-        self.setViewport(QWidget())
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setWidgetResizable(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setWidget(content)
-        content.setAutoFillBackground(False)
-        self._in_sight = False  # whether what has the focus was seen at the last restyle
-        bar = self.verticalScrollBar()
-        bar.rangeChanged.connect(self._keep_in_sight)
-        bar.actionTriggered.connect(self._let_go)
-        self.restyle()
-
-    def _focused(self) -> QWidget | None:
-        focused = self.window().focusWidget()
-        return focused if focused is not None and self.isAncestorOf(focused) else None
-
-    def _keep_in_sight(self) -> None:
-        focused = self._focused()
-        if self._in_sight and focused is not None:
-            focus.reveal(focused)
-
-    def _let_go(self) -> None:
-        self._in_sight = False
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        self._let_go()
-        super().wheelEvent(event)
-
-    def restyle(self) -> None:
-        focused = self._focused()
-        self._in_sight = focused is not None and not focused.visibleRegion().isEmpty()
-        bar = self.verticalScrollBar()  # not the area: a sheet cascades to all in it
-        bar.setStyleSheet(scroll_bar_style(self.ctx))
-        bar.setSingleStep(self.ctx.px(28))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Scroll by page keys; leave arrows to the page, which moves the focus."""
-        if event.key() in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
-            super().keyPressEvent(event)
-        else:
-            event.ignore()
-
-    def minimumSizeHint(self) -> QSize:
-        """Return a low height, since it scrolls, but at least the width of the content."""
-        content = self.widget()
-        wide = content.minimumSizeHint().width() if content is not None else 0
-        return QSize(wide, self.ctx.px(60))
 
 
 class Card(Styled, QWidget):
@@ -152,194 +98,330 @@ class Card(Styled, QWidget):
         )
 
 
-class PageHeader(Styled, QWidget):
+class _Strip(Holder):
+    """A strip with controls at its right, which wrap when it is narrow."""
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__(ctx)
+        self.buttons: list[QWidget] = []
+        self._left_out: set[QWidget] = set()
+
+    def put(self, *buttons: QWidget) -> None:
+        """Set the controls at the right, in their order."""
+        if list(buttons) != self.buttons:
+            for button in self.buttons:
+                button.hide()
+            self.buttons = list(buttons)
+            for button in buttons:
+                button.setParent(self)
+            self._change_now()
+
+    def offer(self, button: QWidget, shown: bool) -> None:
+        """Show one of the controls, or leave it out."""
+        if shown == (button in self._left_out):
+            (self._left_out.discard if shown else self._left_out.add)(button)
+            button.setVisible(shown)
+            self._change_now()
+
+    def _change_now(self) -> None:
+        self.change()
+        if self.isVisible():
+            self.settle()  # a control may take the focus at once
+
+    def row(self, grow: float = 0.0) -> Box:
+        """Return the controls that are shown."""
+        return Rightward(*map(Live, self.shown), gap=0, grow=grow)
+
+    @property
+    def shown(self) -> list[QWidget]:
+        """Return the controls that are not left out."""
+        return [button for button in self.buttons if button not in self._left_out]
+
+
+class PageHeader(_Strip):
     """The indigo band with star, title and buttons above a gold line."""
 
-    def __init__(self, ctx: UiContext, title: Msg) -> None:
+    def __init__(self, ctx: UiContext, title: Msg | str) -> None:
         super().__init__(ctx)
-        self.row = QHBoxLayout(self)
-        self.title = Text(ctx, title, role="page", tone="headink", middle=True)
-        self.note = Text(ctx, "", role="body", tone="headink")
-        self.note.hide()
-        self.row.addWidget(self.title, 0)
-        self.row.addWidget(self.note, 1)
-        self.row.addStretch(1)
-        self.buttons = Flow(ctx, right=True)
-        self.row.addLayout(self.buttons)
-        self.restyle()
+        self.title = title
+        self.note: Msg | str = ""
 
-    def restyle(self) -> None:
-        m = self.ctx.metrics
-        self.row.setContentsMargins(m.pick(70, 52, 46), m.px(2), m.pick(18, 10, 8), m.px(4))
-        self.row.setSpacing(m.px(10))
-        self.setMinimumHeight(m.pick(64, 50, 44))
-        self.update()
+    def say(self, title: Msg | str, note: Msg | str = "") -> None:
+        """Set the title, and what is said beside it."""
+        if (title, note) != (self.title, self.note):
+            self.title, self.note = title, note
+            self.change()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def between(self) -> Box | None:
+        """Return what stands between title and buttons."""
+        return None
+
+    def low(self) -> float:
+        return self.look.pick(64, 50, 44)
+
+    def tree(self) -> Box:
+        right, down = self.look.pick(18, 10, 8) / self.look.em, self.look.m.px(3) / self.look.em
+        forms = First(self.line(False), self.line(True), self.folded())
+        return Row(Ground(Column(forms), pad=(0, down), grow=1), Space(right), gap=0)
+
+    def line(self, brief: bool, *, full: bool = True) -> Box:
+        """Return all on one line, buttons without their keys if `brief`."""
+        shown = [
+            Pressed(one, brief) if isinstance(one, Button) else Live(one) for one in self.shown
+        ]
+        more = (self.beside_title(), self.between()) if full else ()
+        return Row(*self.name(), *more, Row(spring(), *shown, gap=0, grow=1), gap=0.6)
+
+    def folded(self) -> Box:
+        """Return what is shown where one line has no room."""
+        return Row(*self.name(), self.beside_title(), self.between(), self.row(grow=1), gap=0.6)
+
+    def name(self) -> tuple[Box, ...]:
+        """Return star and title."""
+        look, em = self.look, self.look.em
+        size = look.pick(19, 15, 14)
+        star = Drawn(self._star, 2 * size / em, 2 * size / em)
+        title = Words(look.text(self.title), "page", "headink", wrap=True)
+        before, after = look.pick(17, 12, 10) / em, look.pick(15, 10, 8) / em
+        return (Row(Space(before), star, Space(after), title, gap=0),)
+
+    def beside_title(self) -> Box | None:
+        """Return the note."""
+        note = self.look.text(self.note)
+        return Words(note, "body", "headink", wrap=True) if note else None
+
+    def _star(self, painter: QPainter, rect: QRectF) -> None:
+        paint.logo(painter, rect.center(), rect.height() / 2, self.ctx.theme)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
         theme, m, painter = self.ctx.theme, self.ctx.metrics, QPainter(self)
         rect, radius = QRectF(self.rect()), m.radius
         path = QPainterPath()
         path.addRoundedRect(rect.adjusted(0, 0, 0, radius), radius, radius)
-        with paint.saved(painter):
-            painter.setClipRect(rect)
-            painter.fillPath(path, theme.head)
-            if theme.contrast:
-                painter.strokePath(path, QPen(theme.line, 2))
-            line = m.px(2)
-            gold = theme.headink if theme.contrast else theme.gold2
-            painter.fillRect(QRectF(0, rect.height() - line, rect.width(), line), gold)
-        size = m.pick(19, 15, 14)
-        centre = QPointF(m.pick(36, 27, 24), (rect.height() - line) / 2)
-        paint.logo(painter, centre, size, theme)
+        painter.setClipRect(rect)
+        painter.fillPath(path, theme.head)
+        if theme.contrast:
+            painter.strokePath(path, QPen(theme.line, 2))
+        line = m.px(2)
+        gold = theme.headink if theme.contrast else theme.gold2
+        painter.fillRect(QRectF(0, rect.height() - line, rect.width(), line), gold)
+        painter.end()
+        super().paintEvent(event)
 
 
-class TablePage(Styled, QWidget):
-    """A page on the table, which shows around its content; it passes the focus on to a control."""
+class PageFooter(_Strip):
+    """A text and the buttons of a page, below a line."""
 
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__(ctx)
+        self.words: Msg | str = ""
+        self.tone, self.role = "ink", "body"
+        self.start: QWidget | None = None  # what stands in place of the text
+
+    def say(self, words: Msg | str, tone: str = "", role: str = "") -> None:
+        """Set the text; colour and font stay as they are if none is given."""
+        now = words, tone or self.tone, role or self.role
+        if now != (self.words, self.tone, self.role):
+            self.words, self.tone, self.role = now
+            self.change()
+
+    def tree(self) -> Box:
+        look, em = self.look, self.look.em
+        text = look.text(self.words)
+        words = Words(text, self.role, self.tone, wrap=True) if text else Space()
+        first = words if self.start is None else Live(self.start)
+        side, down = look.pick(24, 14, 10), look.m.px(3) / em
+        row = Row(Beside(first, self.row(), FOOTNOTE, grow=1), gap=0)
+        padded = Ground(row, pad=(0, down), grow=1)
+        return Row(Space(side / em), padded, Space((side - 6) / em), gap=0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        QPainter(self).fillRect(QRectF(0, 0, self.width(), 1.2), self.ctx.theme.rule)
+        super().paintEvent(event)
+
+
+@frozen(eq=False, repr=False)
+class PagePanel(Around):
+    """The panel of a page in the middle of the table; a snug one is as high as its content."""
+
+    widest: float
+    snug: bool
+
+    def area(self, look: Look, rect: QRectF) -> QRectF:
+        """Return its place; large windows show more table around it."""
+        m, (wide, high) = look.m, (int(rect.width()), int(rect.height()))
+        edge = m.pick(28, 12, 4)
+        across = max(edge, (wide - m.px(self.widest)) // 2)
+        down = max(edge, (high - m.px(PANEL_HEIGHT)) // 2)
+        if self.snug:
+            least = self.held.room(look, wide - 2 * across, ENDLESS)[1]
+            down = max(down, int(high - least) // 2)
+        across, down = min(across, wide // 2), min(down, high // 2)
+        return rect.adjusted(across, down, -across, -down)
+
+    def place(self, laid: Layout, rect: QRectF) -> None:
+        panel = self.area(laid.look, rect)
+        laid.parts.append((self, panel))
+        self.held.place(laid, panel)
+
+    def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
+        paint.panel(painter, rect, look.theme, radius=look.m.radius)
+
+
+@frozen(eq=False, repr=False)
+class _Rolled(Live):
+    """What scrolls, which would like to be as high as its content."""
+
+    def _wants(self, width: float) -> Size:
+        scroll = self.widget
+        content = (scroll.widget() if isinstance(scroll, Scroll) else None) or scroll
+        return self.widget.sizeHint().width(), content.heightForWidth(int(min(width, ENDLESS)))
+
+
+def scrolling(*left_out: Qt.Key) -> tuple[PageKey, ...]:
+    """Return the rows by which keys scroll a page."""
+    return tuple(
+        PageKey(QKeySequence(key).toString(), "scroll_by", (key,))
+        for key in SCROLLS
+        if key not in left_out
+    )
+
+
+class PageFrame(Holder):
+    """A page of the program; see the module docstring."""
+
+    back = Signal()
+    primary = Signal()
     wish_made = Signal(str, object)  # a wish that nothing inside grants: its name, and the values
+    widest = PANEL_WIDTH  # the maximum width of the panel; wider pages override it
+    snug = False  # whether the panel is only as high as its content
+    body_scrolls = True  # whether the body scrolls, or one of its parts does
+    KEYS: tuple[PageKey, ...] = ()
+    EVERY_PAGE = (
+        PageKey("Esc", "_go_back"),
+        PageKey("Return", "_confirm"),
+        PageKey("Enter", "_confirm"),
+        PageKey("F6", "turn_zone", (1,)),
+        PageKey("Shift+F6", "turn_zone", (-1,)),
+        *(PageKey(key.name.removeprefix("Key_"), "move_focus", (key,)) for key in focus.ARROWS),
+    )
 
-    def focus_first(self) -> None:
-        """Focus the first control."""
+    def __init__(self, ctx: UiContext, title: Msg | str = "") -> None:
+        super().__init__(ctx)
+        self._title = title
+        self.told_as = Role.Client if title else None  # else it is a group with the page's name
+        self._last_focus: QWidget | None = None
+        self._follows = False  # whether the focus is moving on this page
+        self._own_zones: list[QWidget] | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        _application().focusChanged.connect(self._on_focus)
+
+    # -- what it shows ------------------------------------------------------------------------
+
+    @cached_property
+    def header(self) -> PageHeader:
+        """Return the band with title and buttons."""
+        return PageHeader(self.ctx, self._title)
+
+    @cached_property
+    def content(self) -> QWidget:
+        """Return the widget of the body."""
+        return Holder(self.ctx, self._padded_body)
+
+    @cached_property
+    def scroller(self) -> Scroll:
+        """Return what scrolls the body."""
+        found = Scroll(self.ctx, self.content)
+        if self.snug:
+            self.content.installEventFilter(self)
+        return found
+
+    @cached_property
+    def footer(self) -> PageFooter:
+        """Return the strip of text and buttons below the body."""
+        return PageFooter(self.ctx)
+
+    def body_tree(self) -> Box:
+        """Return what stands between header and footer."""
+        return Space()
+
+    def below(self) -> Box | None:
+        """Return what stands below the body."""
+        return Live(self.footer) if self.footer.buttons or self.footer.words else None
+
+    def _padded_body(self) -> Box:
+        side, down = self.look.pick(24, 14, 10), self.look.pick(16, 10, 8)
+        return Ground(self.body_tree(), pad=(side / self.look.em, down / self.look.em))
+
+    def tree(self) -> Box:
+        if not self._title:
+            return Space()
+        middle = self.scroller if self.body_scrolls else self.content
+        rolled = (_Rolled if self.snug else Live)(middle, grow=1)
+        frame = Column(Live(self.header), rolled, self.below(), gap=0)
+        return PagePanel(frame, self.widest, self.snug)
+
+    def panel_rect(self) -> QRect:
+        """Return the rectangle of the panel."""
+        tree = self.known_tree()
+        panel = tree.area(self.look, QRectF(self.rect())) if isinstance(tree, PagePanel) else None
+        return self.rect() if panel is None else panel.toRect()
+
+    def change(self) -> None:
+        if "content" in vars(self) and isinstance(self.content, Holder):
+            self.content.change()
+        super().change()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Give a snug panel the height of its content, which changed."""
+        if event.type() == QEvent.Type.LayoutRequest and watched is vars(self).get("content"):
+            self.settle()
+        return False
+
+    def hasHeightForWidth(self) -> bool:
+        """Return False: a page fills its window."""
+        return False
 
     def lattice(self) -> tuple[QColor, QColor]:
         """Return the colour of the table and of its lattice."""
         return self.ctx.theme.bg, self.ctx.theme.bgp
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.focus_first()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.focus_first()
-
     def paintEvent(self, event: QPaintEvent) -> None:
         (fill, line), cell = self.lattice(), self.ctx.px(84)
         area, theme = QRectF(event.rect()), self.ctx.theme
-        start = QPointF()
-        paint.lattice(QPainter(self), area, theme, cell=cell, fill=fill, line=line, start=start)
+        start, painter = QPointF(), QPainter(self)
+        paint.lattice(painter, area, theme, cell=cell, fill=fill, line=line, start=start)
+        painter.end()
         super().paintEvent(event)
-        self.paint_on_table(QPainter(self))
 
-    def paint_on_table(self, painter: QPainter) -> None:
-        """Paint what lies on the table behind the widgets of the page."""
-
-
-class PageFrame(TablePage):
-    """A page of the program; see the module docstring."""
-
-    back = Signal()
-    primary = Signal()
-    widest = PANEL_WIDTH  # the maximum width of the panel; wider pages override it
-    snug = False  # whether the panel is only as high as its content
-
-    def __init__(self, ctx: UiContext, title: Msg, *, scroll: bool = True) -> None:
-        super().__init__(ctx)
-        self.header = PageHeader(ctx, title)
-        self.content = QWidget()
-        self.body: QBoxLayout = QVBoxLayout(self.content)
-        self.footer = QWidget()
-        self._footer_row = QHBoxLayout(self.footer)
-        self.footer_text = Text(ctx, "", role="body", tone="ink", middle=True)
-        self.footer_buttons = Flow(ctx, right=True)
-        self._footer_row.addWidget(self.footer_text, 1)
-        self._footer_row.addLayout(self.footer_buttons, 0)
-        if self.snug:
-            self.content.installEventFilter(self)
-        self.zones: list[QWidget] = [self.header, self.content, self.footer]
-        self._outer = QVBoxLayout(self)
-        self._outer.addWidget(self.header)
-        self._outer.addWidget(Scroll(ctx, self.content) if scroll else self.content, 1)
-        self._outer.addWidget(self.footer)
-        self._outer.setSpacing(0)
-        self._last_focus: QWidget | None = None
-        self._follows = False  # whether the focus is moving on this page
-        _application().focusChanged.connect(self._on_focus)
-        PageFrame.restyle(self)  # a subclass's override needs attributes that do not exist yet
-
-    def add_header(self, *widgets: QWidget) -> None:
-        """Add buttons to the header."""
-        fill(self.header.buttons, *widgets)
-
-    def add_footer(self, *widgets: QWidget) -> None:
-        """Add buttons to the footer, on the right."""
-        fill(self.footer_buttons, *widgets)
-
-    def panel_rect(self) -> QRect:
-        """Return the rectangle of the panel; large windows show more table around it."""
-        m = self.ctx.metrics
-        edge = m.pick(28, 12, 4)
-        across = max(edge, (self.width() - m.px(self.widest)) // 2)
-        down = max(edge, (self.height() - m.px(PANEL_HEIGHT)) // 2)
-        if self.snug:
-            high = self.body.totalHeightForWidth(self.width() - 2 * across)
-            high += max(self.header.minimumHeight(), self.header.sizeHint().height())
-            high += self.footer.sizeHint().height() + 1
-            down = max(down, (self.height() - high) // 2)
-        across, down = min(across, self.width() // 2), min(down, self.height() // 2)
-        return self.rect().adjusted(across, down, -across, -down)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._place()
-        self.arrange()
-
-    def _place(self) -> None:
-        panel = self.panel_rect()
-        right, below = self.width() - panel.right() - 1, self.height() - panel.bottom() - 1
-        self._outer.setContentsMargins(panel.left(), panel.top(), right, below)
-
-    def restyle(self) -> None:
-        m = self.ctx.metrics
-        self._place()
-        side = m.pick(24, 14, 10)
-        self.body.setContentsMargins(side, m.pick(16, 10, 8), side, m.pick(16, 10, 8))
-        self._footer_row.setContentsMargins(side, m.px(3), side - 6, m.px(3))
-        self.header.restyle()
-        self.update()
-
-    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Give a snug panel the height of its content, which changed."""
-        if self.snug and event.type() == QEvent.Type.LayoutRequest:
-            self._place()
-            self.update()
-        return False
-
-    def arrange(self) -> None:
-        """Adapt to the width of the page; pages with columns override this."""
-
-    def retranslate(self) -> None:
-        """Do nothing: widgets update their own texts. Override it for composed texts."""
-
-    def paint_on_table(self, painter: QPainter) -> None:
-        theme, rect = self.ctx.theme, QRectF(self.panel_rect())
-        paint.panel(painter, rect, theme, radius=self.ctx.metrics.radius)
-        if self.footer.isVisibleTo(self):
-            y = self.footer.y()
-            painter.fillRect(QRectF(rect.left(), y, rect.width(), 1.2), theme.rule)
+    # -- scrolling ----------------------------------------------------------------------------
 
     def to_top(self) -> None:
         """Scroll to the top of the page."""
         for scroll in self.findChildren(Scroll):
             scroll.verticalScrollBar().setValue(0)
 
-    def scroll_by(self, key: Qt.Key) -> bool:
-        """Scroll by a key; return whether it scrolls. For pages with few focusable controls."""
-        if key not in SCROLLS:
-            return False
+    def scroll_by(self, key: Qt.Key) -> None:
+        """Scroll by a key. For pages with few focusable controls."""
         for scroll in self.findChildren(Scroll):
             bar = scroll.verticalScrollBar()
             bar.setValue(bar.value() + int(SCROLLS[key] * bar.pageStep()))
-        return True
+
+    # -- the focus ----------------------------------------------------------------------------
+
+    @property
+    def zones(self) -> list[QWidget]:
+        """Return where F6 leads, in order."""
+        usual = [self.header, self.content, self.footer]
+        return usual if self._own_zones is None else self._own_zones
+
+    @zones.setter
+    def zones(self, zones: list[QWidget]) -> None:
+        self._own_zones = zones
 
     def first_focus(self) -> QWidget | None:
         """Return the widget that gets the focus when the page opens."""
-        found = focus.focusable(self.content) or focus.focusable(self.footer)
-        return found[0] if found else None
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._follows = True
+        return next(chain(*map(focus.focusable, (self.content, self.footer))), None)
 
     def focus_first(self) -> None:
         """Focus the control that had the focus last, otherwise the first one."""
@@ -349,25 +431,81 @@ class PageFrame(TablePage):
         if target is not None:
             target.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.focus_first()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.focus_first()
+        self._follows = True
+
     def hideEvent(self, event: QHideEvent) -> None:
         self._follows = False
         super().hideEvent(event)
+
+    def focusNextPrevChild(self, following: bool) -> bool:
+        """Follow the tree, as a screen reader does; Qt's order is that of making the controls."""
+        every, current = list(in_order(self)), self.window().focusWidget()
+        here = every.index(current) if current in every else -following
+        if every:
+            focus.give(every[(here + (1 if following else -1)) % len(every)])
+        return bool(every)
 
     def _on_focus(self, _old: QWidget | None, new: QWidget | None) -> None:
         if self._follows and new is not None and self.isAncestorOf(new):
             self._last_focus = new
             focus.reveal(new)
 
+    # -- keys ---------------------------------------------------------------------------------
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = Qt.Key(event.key())
-        if key == Qt.Key.Key_Escape:
-            self.back.emit()
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.primary.emit()
-        elif key == Qt.Key.Key_F6:
-            shift = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
-            focus.next_zone(self.zones, -1 if shift else 1)
-        elif key in focus.ARROWS:
-            focus.move(self, focus.ARROWS[key])
-        else:
-            super().keyPressEvent(event)
+        for row in rows_for(event, (*self.KEYS, *self.EVERY_PAGE), self.ctx.keys):
+            if getattr(self, row.does)(*row.values) is not False:
+                return
+        super().keyPressEvent(event)
+
+    def _go_back(self) -> None:
+        self.back.emit()
+
+    def _confirm(self) -> None:
+        self.primary.emit()
+
+    def turn_zone(self, step: int) -> None:
+        """Focus the next zone, or the one before."""
+        focus.next_zone(self.zones, step)
+
+    def move_focus(self, key: Qt.Key) -> None:
+        """Focus the nearest control in the direction of an arrow."""
+        focus.move(self, focus.ARROWS[key])
+
+
+class ColumnPage(PageFrame):
+    """A page whose body is still a column of widgets."""
+
+    def __init__(self, ctx: UiContext, title: Msg, *, scroll: bool = True) -> None:
+        super().__init__(ctx, title)
+        self.body_scrolls = scroll
+        self.column = QVBoxLayout(self.content)
+        self._margins()
+
+    @cached_property
+    def content(self) -> QWidget:
+        """Return the widget of the body."""
+        return QWidget()
+
+    def _margins(self) -> None:
+        m = self.ctx.metrics
+        side, down = m.pick(24, 14, 10), m.pick(16, 10, 8)
+        self.column.setContentsMargins(side, down, side, down)
+
+    def restyle(self) -> None:
+        self._margins()
+        super().restyle()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.arrange()
+
+    def arrange(self) -> None:
+        """Adapt to the width of the page."""

@@ -13,13 +13,13 @@ in the tree are hidden; those in it keep their keys, names and focus. Tab follow
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from itertools import chain
 from typing import Any, cast
 
 from attrs import frozen
-from PySide6.QtCore import QEvent, QRectF, QSize
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleInterface,
@@ -38,9 +38,9 @@ from alhambra_qt.ui.kit.access import Role, TellingWidget, WrittenPart, plainly
 from alhambra_qt.ui.kit.box import ENDLESS, Box, Ground, Layout, Plate, Size, Space
 from alhambra_qt.ui.kit.boxed import Boxed, ReadEntry, entries, texts
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.frames import Scroll, TablePage
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import EqualColumns
+from alhambra_qt.ui.kit.scroll import Scroll
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button, Control
 
@@ -75,7 +75,8 @@ class Live(Box):
         return min(wide, width), high
 
     def _wants(self, width: float) -> Size:
-        hint = self.widget.sizeHint()
+        widget = self.widget
+        hint = widget.sizeHint().expandedTo(widget.minimumSize()).boundedTo(widget.maximumSize())
         if self.widget.hasHeightForWidth():
             room = int(width if width < ENDLESS else hint.width())
             return hint.width(), self.widget.heightForWidth(room)
@@ -236,6 +237,11 @@ class Holder(Boxed, QWidget):
             self._put(laid.of(Seated))
         return laid
 
+    @property
+    def placed(self) -> list[Seated]:
+        """Return the controls of the tree with their places."""
+        return _living(self._standing)
+
     def to_read(self) -> list[ReadEntry]:
         """Return the readable entries in reading order."""
         laid = self.laid
@@ -322,6 +328,18 @@ class Holder(Boxed, QWidget):
                 paint.focus_ring(painter, face, self.ctx.theme, self.ctx.px(7))
 
 
+def in_order(root: QWidget) -> Iterator[QWidget]:
+    """Go through the controls inside a widget that Tab reaches, in the order of its tree."""
+    placed = [place.widget for place in root.placed] if isinstance(root, Holder) else []
+    rest = (one for one in root.children() if isinstance(one, QWidget) and one not in placed)
+    for widget in (*placed, *rest):
+        if widget.isHidden() or not widget.isEnabled():
+            continue
+        if widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
+            yield widget
+        yield from in_order(widget)
+
+
 def _each(kept: object) -> Iterable[object]:
     if isinstance(kept, dict):
         return kept.values()
@@ -403,7 +421,3 @@ class CardGrid(Holder):
 
     def tree(self) -> Box:
         return EqualColumns(self._least, [*map(Live, self.cards)], **self._how)
-
-
-class Spread(TablePage, Holder):
-    """A page on the table that shows a tree of boxes."""

@@ -30,8 +30,8 @@ from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit
 
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.context import Styled, UiContext, scroll_bar_style
-from alhambra_qt.ui.kit.frames import SCROLLS
 from alhambra_qt.ui.kit.layouts import discard
+from alhambra_qt.ui.kit.scroll import SCROLLS
 from alhambra_qt.ui.kit.sizes import TITLE_FAMILY, with_lining_figures
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.kit.widgets import RING, Link

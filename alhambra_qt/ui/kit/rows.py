@@ -179,11 +179,25 @@ class Wrapped(_Several):
     def place(self, laid: Layout, rect: QRectF) -> None:
         gap, y = self.gap * laid.look.em, rect.top()
         for row in self.lines(laid.look, rect.width()):
-            x, high = rect.left(), max(size[1] for _, size in row)
+            high = max(size[1] for _, size in row)
+            x = self.start(rect, sum(size[0] + gap for _, size in row) - gap)
             for box, size in row:
                 box.place(laid, QRectF(x, y + (high - size[1]) / 2, size[0], size[1]))
                 x += size[0] + gap
             y += high + gap
+
+    def start(self, rect: QRectF, _length: float) -> float:
+        """Return where a line of that length begins."""
+        return rect.left()
+
+
+class Rightward(Wrapped):
+    """Boxes in lines that wrap and end at the right."""
+
+    __slots__ = ()
+
+    def start(self, rect: QRectF, length: float) -> float:
+        return rect.right() - length
 
 
 class Filled(Wrapped):
@@ -363,6 +377,22 @@ class ByWidth(_Form):
 
     def form(self, look: Look, width: float, height: float) -> Box:
         return self.broad if width >= self.least * look.em else self.narrow
+
+
+@frozen(eq=False, repr=False)
+class Beside(_Form):
+    """Two boxes beside each other if the first has so many ems there, else below each other."""
+
+    first: Box
+    second: Box
+    least: float
+    gap: float = 0.4
+
+    def form(self, look: Look, width: float, height: float) -> Box:
+        wanted = min(self.first.room(look, ENDLESS)[0], self.least * look.em)
+        if wanted + self.second.room(look, ENDLESS)[0] + self.gap * look.em <= width:
+            return Row(all_room(self.first), self.second, gap=self.gap)
+        return Column(self.first, self.second, gap=self.gap)
 
 
 @frozen(eq=False, repr=False)

@@ -80,7 +80,7 @@ class Page(Generic[W]):
 def page_title(page: QWidget) -> str:
     """Return the title of a page."""
     header = page.findChild(PageHeader)
-    return header.title.accessibleName() if header is not None else ""
+    return header.ctx.text(header.title) if header is not None else ""
 
 
 def fitted(place: QRect, room: QRect) -> QRect:

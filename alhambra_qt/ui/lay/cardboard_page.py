@@ -27,9 +27,10 @@ from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.band import Band
 from alhambra_qt.ui.kit.box import Box, Fixed, Ground, Plate, Space, Words
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.frames import Scroll
-from alhambra_qt.ui.kit.holder import Holder, Live, Pressed, Spread
+from alhambra_qt.ui.kit.frames import PageFrame
+from alhambra_qt.ui.kit.holder import Holder, Live, Pressed
 from alhambra_qt.ui.kit.rows import ByWidth, Column, First, Row, Wrapped, all_room
+from alhambra_qt.ui.kit.scroll import Scroll
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button, SureButton
@@ -59,7 +60,7 @@ KINDS = {"count": "primary", **dict.fromkeys(IN_BAND, "header")}
 CTRL = Qt.KeyboardModifier.ControlModifier
 
 
-class CardboardPage(Spread):
+class CardboardPage(PageFrame):
     """The page; see the module's text.
 
     Signals:

@@ -22,10 +22,10 @@ from alhambra_qt.controller.words.names import row_name
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit.box import Box, Fixed, Ground, Plate, Space, Words, spring
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.frames import Scroll
 from alhambra_qt.ui.kit.holder import Holder, Live
 from alhambra_qt.ui.kit.inputs import DropDown
 from alhambra_qt.ui.kit.rows import Column, First, Row, all_room
+from alhambra_qt.ui.kit.scroll import Scroll
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.lay.facts import NumberSteps

@@ -35,7 +35,8 @@ from alhambra_qt.ui.kit.access import Role, sentences
 from alhambra_qt.ui.kit.band import Band
 from alhambra_qt.ui.kit.box import Box
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.holder import Live, Spread
+from alhambra_qt.ui.kit.frames import PageFrame
+from alhambra_qt.ui.kit.holder import Live
 from alhambra_qt.ui.kit.rows import Column
 from alhambra_qt.ui.kit.steps import StepPlayer
 from alhambra_qt.ui.kit.voice import announce
@@ -137,7 +138,7 @@ def line_steps(page: ScoringPage) -> list[LineStep]:
     return [*(LineStep(tuple(line)) for _, line in lines), LineStep()]
 
 
-class LedgerPage(Spread):
+class LedgerPage(PageFrame):
     """The ledger; see the module's text.
 
     Signals:

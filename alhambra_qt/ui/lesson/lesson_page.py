@@ -25,9 +25,9 @@ from alhambra_qt.teaching.tutor import WRONG, Tutor
 from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.box import Box, Drawn
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.frames import PageHeader, TablePage
-from alhambra_qt.ui.kit.holder import Holder
-from alhambra_qt.ui.kit.layouts import Pages, fill
+from alhambra_qt.ui.kit.frames import PageFrame, PageHeader
+from alhambra_qt.ui.kit.holder import Holder, Live
+from alhambra_qt.ui.kit.layouts import Pages
 from alhambra_qt.ui.kit.sizes import Metrics
 from alhambra_qt.ui.kit.theme import with_alpha
 from alhambra_qt.ui.kit.weakly import weakly
@@ -42,14 +42,14 @@ from alhambra_qt.ui.table import keys
 SEEN = 900  # how long an unwanted move is seen before it is taken back, in milliseconds
 
 
-class LessonPage(TablePage):
+class LessonPage(PageFrame):
     """The screen of lessons; ``open`` begins one."""
 
     GRANTS: Mapping[str, str] = {
         "chapters": "toggle_chapters",
         "skip": "skip",
         "leave": "leave",
-        "back": "back",
+        "back": "step_back",
         "hint": "hint",
         "onward": "onward",
         "step": "go",
@@ -164,7 +164,7 @@ class LessonPage(TablePage):
         else:
             tutor.next()
 
-    def back(self) -> None:
+    def step_back(self) -> None:
         """Go back one step."""
         if self.tutor is not None:
             self.tutor.back()
@@ -336,11 +336,11 @@ class LessonPage(TablePage):
     def restyle(self) -> None:
         size = self.size()
         self.table.set_room(QSizeF(max(1, size.width()), max(1, size.height())))
-        high = self.band.sizeHint().height()
+        high = self.band.heightForWidth(self.width())
         unfolded, wide = self.unfolded, self.ledger_shown
         room = arrange(size, high, self.ctx.metrics, unfolded=unfolded, wide=wide)
         self.folded = room.folded
-        self.band.fold.setVisible(room.folded)
+        self.band.offer(self.band.fold, room.folded)
         self.band.setGeometry(room.band)
         self.chapters.setGeometry(room.chapters)
         self.chapters.setVisible(not room.folded or self.unfolded)
@@ -389,7 +389,7 @@ class LessonPage(TablePage):
         if ctrl and key == Qt.Key.Key_Right:
             self.skip()
         elif ctrl and key == Qt.Key.Key_Left:
-            self.back()
+            self.step_back()
         elif own in verbs:
             verbs[own]()
         elif key == Qt.Key.Key_F6:
@@ -461,33 +461,35 @@ class LessonBand(PageHeader):
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, msg("lesson-course"))
         self.bar = Bar(ctx)
-        self.note.wrap = False
-        self.note.show()
-        self.row.setStretchFactor(self.note, 0)
-        self.row.insertWidget(2, self.bar, 2)
         self.fold = Button(ctx, msg("lesson-chapters"), kind="header", key=CHAPTERS_KEY, tied=True)
         self.fold.clicked.connect(weakly(self.wish, "chapters"))
         self.skip_button = Button(ctx, msg("lesson-skip"), kind="header", key="Ctrl →")
         self.leave_button = Button(ctx, msg("lesson-leave"), kind="header", key=msg("key-esc"))
         self.skip_button.clicked.connect(weakly(self.wish, "skip"))
         self.leave_button.clicked.connect(weakly(self.wish, "leave"))
-        fill(self.buttons, self.fold, self.skip_button, self.leave_button)
+        self.put(self.fold, self.skip_button, self.leave_button)
 
     def show_lesson(self, tutor: Tutor, chapter: int, of: int) -> None:
         """Say where the learner is."""
         lesson = tutor.lesson
-        self.title.set_words(lesson.title if lesson.module else msg("lesson-course"))
         steps = len(lesson.steps)
         where = msg("lesson-chapter", n=chapter, of=of)
         if lesson.module:
             where = msg("lesson-step", n=tutor.index + 1, of=steps)
-        self.note.set_words(where)
+        self.say(lesson.title if lesson.module else msg("lesson-course"), where)
         self.fold.set_words(msg("lesson-steps" if lesson.module else "lesson-chapters"))
         share = (tutor.index + tutor.done) / steps
         self.bar.show_share((chapter - 1 + share) / of)
 
-    def sizeHint(self) -> QSize:
-        return QSize(self.ctx.px(600), self.ctx.metrics.pick(60, 48, 44))
+    def between(self) -> Box:
+        return Live(self.bar, grow=2)
+
+    def folded(self) -> Box:
+        """Where there is little room the buttons are dearer than where the learner is."""
+        return self.line(True, full=False)
+
+    def low(self) -> float:
+        return self.look.pick(60, 48, 44)
 
 
 class Bar(Holder):

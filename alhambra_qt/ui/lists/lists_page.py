@@ -34,9 +34,8 @@ from alhambra_qt.controller.words.speech import Where
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit.access import sentences
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.frames import PageFrame
+from alhambra_qt.ui.kit.frames import ColumnPage
 from alhambra_qt.ui.kit.inputs import DropDown
-from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.kit.widgets import Button
@@ -58,7 +57,7 @@ READ = (AskWhy, AtPlace, HiddenIn)
 CONFIRM = Press("confirm")
 
 
-class ListsPage(PageFrame):
+class ListsPage(ColumnPage):
     """The page; see the module's text.
 
     Signals:
@@ -84,12 +83,12 @@ class ListsPage(PageFrame):
         self._said: tuple[object, int] = (None, 0)  # what was read aloud, and how often again
         self.question = LineList(ctx, msg("lists-question"))
         self.choices = LineList(ctx, msg("lists-choices"))
-        self.tree = LineTree(ctx, msg("lists-table"))
+        self.things = LineTree(ctx, msg("lists-table"))
         self.grid = CellGrid(ctx, msg("lists-board"))
         self.whose = DropDown(ctx, msg("lists-whose"), [("", msg("table-said-you"))])
         self.asking = ListRows(self.question, begins=True)
         self.offers = ListRows(self.choices, begins=True)
-        self.table, self.cells = ListRows(self.tree), CellRows(self.grid)
+        self.table, self.cells = ListRows(self.things), CellRows(self.grid)
         self.rows: dict[QWidget, ListRows] = {
             one.view: one for one in (self.asking, self.offers, self.table, self.cells)
         }
@@ -104,7 +103,7 @@ class ListsPage(PageFrame):
         """Two columns: what is asked beside what lies there."""
         room, self.titles = QHBoxLayout(), list[Text]()
         left: tuple[QWidget, ...] = (self.question, self.choices)
-        for share, views in ((2, left), (3, (self.tree, self.whose, self.grid))):
+        for share, views in ((2, left), (3, (self.things, self.whose, self.grid))):
             column = QVBoxLayout()
             for view in views:
                 if isinstance(view, LineList | LineTree):
@@ -112,12 +111,11 @@ class ListsPage(PageFrame):
                     column.addWidget(self.titles[-1])
                 column.addWidget(view, int(view is not self.whose))
             room.addLayout(column, share)
-        self.body.addLayout(room, 1)
-        self.footer.hide()
+        self.column.addLayout(room, 1)
         self.choose_button = self._button("lists-choose", msg("key-space"), self.choose)
         self.why_button = self._button("lists-why", "?", self.ask)
         self.back_button = self._button("button-back", msg("key-esc"), self.back)
-        self.add_header(self.choose_button, self.why_button, self.back_button)
+        self.header.put(self.choose_button, self.why_button, self.back_button)
 
     def _button(
         self, words: str, key: Msg | str, does: Callable[[], None] | SignalInstance
@@ -140,11 +138,6 @@ class ListsPage(PageFrame):
             rows.view.selectionModel().currentChanged.connect(self._stood)
         self._pointing = QTimer(self, singleShot=True)
         self._pointing.timeout.connect(self._point)
-
-    @property
-    def look(self) -> Look:
-        """The language of now."""
-        return Look.of_page(self.ctx)
 
     # -- what it shows ------------------------------------------------------------------------
 
@@ -204,7 +197,7 @@ class ListsPage(PageFrame):
         self.table.follow(table)
         for part in table:
             if part.name not in known and part.name not in FOLDED:
-                self.tree.setExpanded(self.table.index(part.name), True)
+                self.things.setExpanded(self.table.index(part.name), True)
 
     def show_seat(self, seat: int) -> None:
         """List the Alhambra of a seat."""
@@ -308,7 +301,7 @@ class ListsPage(PageFrame):
             self.next_seat(1 if name == "opponent-next" else -1)
         elif name in ("counts", "tray"):
             self.table.go(ALL_COUNTS if name == "counts" else next(iter(self.table.lines), ""))
-            self.tree.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.things.setFocus(Qt.FocusReason.OtherFocusReason)
         elif name.startswith("say-"):
             self._say(name.removeprefix("say-"))
         else:
@@ -317,7 +310,14 @@ class ListsPage(PageFrame):
 
     def _next_stop(self, step: int) -> None:
         """Go to the next view, or to the buttons."""
-        stops = (self.question, self.choices, self.tree, self.whose, self.grid, self.choose_button)
+        stops = (
+            self.question,
+            self.choices,
+            self.things,
+            self.whose,
+            self.grid,
+            self.choose_button,
+        )
         held = self.window().focusWidget()
         here = next((k for k, one in enumerate(stops) if one is held), -1)
         stops[(here + step) % len(stops)].setFocus(Qt.FocusReason.TabFocusReason)

@@ -22,10 +22,11 @@ from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.band import Band
 from alhambra_qt.ui.kit.box import ENDLESS, Bounded, Box, Ground, Plate, Space, Tone, Words
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.frames import SCROLLS, Scroll
-from alhambra_qt.ui.kit.holder import Holder, Live, Over, Spread
+from alhambra_qt.ui.kit.frames import PageFrame
+from alhambra_qt.ui.kit.holder import Holder, Live, Over
 from alhambra_qt.ui.kit.layouts import discard
 from alhambra_qt.ui.kit.rows import ByWidth, Column, First, Row, all_room
+from alhambra_qt.ui.kit.scroll import SCROLLS, Scroll
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button
 
@@ -185,7 +186,7 @@ class FactsSheet(Holder):
         return Ground(Column(self.trees()["" if self.empty else self.tab]), pad=GAP)
 
 
-class FactsPage(Spread):
+class FactsPage(PageFrame):
     """A band with tabs and a sheet below it that scrolls; see the module's text.
 
     ``name`` is what its texts begin with, ``tabs`` are all there may be, ``sheet`` is a class.

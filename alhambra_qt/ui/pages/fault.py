@@ -9,38 +9,37 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from alhambra_qt import logs
 from alhambra_qt.faults import Fault
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.frames import Card, PageFrame
+from alhambra_qt.ui.kit.frames import Card, ColumnPage, scrolling
 from alhambra_qt.ui.kit.layouts import Lines, fill
 from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.kit.widgets import Button
 
 
-class FaultPage(PageFrame):
+class FaultPage(ColumnPage):
     """What happened, in a sentence, and what a report holds; Esc goes on."""
 
     snug, widest = True, 1060
+    KEYS = scrolling()
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, msg("fault-title"))
         self.where = Text(ctx, "", role="small", tone="ink2")
         self.times = Text(ctx, "", role="small", tone="ink2")
         self.game = Text(ctx, msg("fault-holds-no-game"))
-        fill(self.body, Text(ctx, msg("fault-what")), self.where, self.times, self._report())
-        self.body.addStretch(1)
+        fill(self.column, Text(ctx, msg("fault-what")), self.where, self.times, self._report())
+        self.column.addStretch(1)
         self.copy_button = Button(ctx, msg("fault-copy"), wish="copy")
         self.go_on = Button(ctx, msg("fault-go-on"), kind="primary", key=msg("key-esc"))
         self.go_on.clicked.connect(self.back)
         self.primary.connect(self.back)
-        self.add_footer(self.copy_button, self.go_on)
+        self.footer.put(self.copy_button, self.go_on)
 
     def _report(self) -> Card:
         card = Card(self.ctx)
@@ -64,16 +63,12 @@ class FaultPage(PageFrame):
         self.where.set_words(msg("fault-where", kind=fault.kind, file=file, line=str(fault.line)))
         self.times.set_words(msg("fault-times", n=total))
         self.game.set_words(msg("fault-holds-game" if game else "fault-holds-no-game"))
-        self.footer_text.set_words("")
+        self.footer.say("")
 
     def copied(self) -> None:
         """Tell that the report can be pasted now."""
-        self.footer_text.set_words(msg("fault-copied"))
-        announce(self.footer_text, self.footer_text.accessibleName())
+        self.footer.say(msg("fault-copied"))
+        announce(self.footer, self.ctx.text(self.footer.words))
 
     def first_focus(self) -> QWidget | None:
         return self.go_on
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self.scroll_by(Qt.Key(event.key())):
-            super().keyPressEvent(event)

@@ -14,7 +14,7 @@ from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit.access import sentences
 from alhambra_qt.ui.kit.bindings import Bindings
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.frames import PageFrame
+from alhambra_qt.ui.kit.frames import ColumnPage
 from alhambra_qt.ui.kit.longtext import MEASURE, LongText
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.program.key_list import key_groups
@@ -37,18 +37,18 @@ GUIDES = {
 KEYS_AFTER = "turn"
 
 
-class ReaderPage(PageFrame):
+class ReaderPage(ColumnPage):
     """A guide; back with Esc, Enter or Done."""
 
     def __init__(self, ctx: UiContext, guide: str = "reader") -> None:
         super().__init__(ctx, msg(f"{guide}-title"), scroll=False)
         self.guide = guide
         self.text = LongText(ctx)
-        self.body.addWidget(self.text)
+        self.column.addWidget(self.text)
         self.done = Button(ctx, msg("settings-done"), kind="primary", key=msg("key-esc"))
         self.done.clicked.connect(self.back)
         self.primary.connect(self.back)
-        self.add_footer(self.done)
+        self.footer.put(self.done)
         self.retranslate()
 
     def retranslate(self) -> None:

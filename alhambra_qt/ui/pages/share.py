@@ -7,13 +7,13 @@ page.show_game(game)
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
 
 from alhambra_qt.controller.share.shared_game import SharedGame
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.frames import Card, PageFrame
+from alhambra_qt.ui.kit.frames import Card, ColumnPage, scrolling
 from alhambra_qt.ui.kit.layouts import Flow, Lines, fill
+from alhambra_qt.ui.kit.scroll import SCROLLS
 from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import RING, Button
@@ -21,10 +21,11 @@ from alhambra_qt.ui.kit.widgets import RING, Button
 FORMS = ("page", "picture")
 
 
-class SharePage(PageFrame):
+class SharePage(ColumnPage):
     """What game it is, and a card for each form; Esc goes back."""
 
     snug, widest = True, 1060
+    KEYS = scrolling(*(set(SCROLLS) - {Qt.Key.Key_PageUp, Qt.Key.Key_PageDown}))
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, msg("share-title"))
@@ -32,14 +33,14 @@ class SharePage(PageFrame):
         self.open_note = Text(ctx, msg("share-open"), tone="ink2")
         self.review_note = Text(ctx, msg("share-review"))
         intro = Text(ctx, msg("share-intro"))
-        fill(self.body, self.name, intro, self.review_note, self.open_note)
+        fill(self.column, self.name, intro, self.review_note, self.open_note)
         self.saves: dict[str, Button] = {}
         words = msg("ledger-copy")
         self.copy_button = Button(ctx, words, kind="quiet", wish="copy")
         for form in FORMS:
-            self.body.addWidget(self._form(form))
-        self.body.addStretch(1)
-        self.add_footer(Button(ctx, msg("button-back"), key=msg("key-esc"), does=self.back))
+            self.column.addWidget(self._form(form))
+        self.column.addStretch(1)
+        self.footer.put(Button(ctx, msg("button-back"), key=msg("key-esc"), does=self.back))
 
     def _form(self, form: str) -> Card:
         ctx, card = self.ctx, Card(self.ctx)
@@ -70,8 +71,3 @@ class SharePage(PageFrame):
         for form, button in self.saves.items():
             button.setAccessibleDescription(self.ctx.t(f"share-{form}"))
         self.copy_button.setAccessibleDescription(self.ctx.t("share-picture"))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        paged = event.key() in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
-        if not (paged and self.scroll_by(Qt.Key(event.key()))):
-            super().keyPressEvent(event)

@@ -20,9 +20,10 @@ from alhambra_qt.ui.kit.box import CENTRE, Box, Drawn, Fixed, Ground, Space, Wor
 from alhambra_qt.ui.kit.commands import BY_NAME, MENUS, key_of
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.dates import when
-from alhambra_qt.ui.kit.frames import Scroll, TablePage
+from alhambra_qt.ui.kit.frames import PageFrame
 from alhambra_qt.ui.kit.holder import Holder, Live, Pressed
 from alhambra_qt.ui.kit.rows import ByHeight, ByWidth, Column, EqualColumns, First, Row, Wrapped
+from alhambra_qt.ui.kit.scroll import Scroll
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.pages.menu import MenuButton, MenuEntry, command_button
@@ -33,7 +34,7 @@ DETAILED = ("new", "today", "saved")  # the detail of "continue" and "learn" cha
 WIDE = 34.0  # ems of a menu whose entries stand beside each other
 
 
-class StartPage(TablePage):
+class StartPage(PageFrame):
     """The first thing anybody sees; `set_continue` tells which game waits, if any."""
 
     def __init__(self, ctx: UiContext) -> None:

@@ -19,7 +19,7 @@ from alhambra_qt.engine.ids import Seat
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit.box import Box, Words, small_panel
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.frames import PageFrame
+from alhambra_qt.ui.kit.frames import ColumnPage
 from alhambra_qt.ui.kit.holder import CardGrid, Holder, Live
 from alhambra_qt.ui.kit.inputs import DropDown, Segmented
 from alhambra_qt.ui.kit.layouts import discard
@@ -87,7 +87,7 @@ class PlayerCard(Holder):
         self.wish("update")
 
 
-class PlayersPage(PageFrame):
+class PlayersPage(ColumnPage):
     """All seats with who plays them; nothing changes before it is applied."""
 
     GRANTS: Mapping[str, str] = {"update": "_update"}
@@ -99,18 +99,18 @@ class PlayersPage(PageFrame):
         self.rows: list[PlayerCard] = []
         self._before: tuple[SeatConfig, ...] = ()
         self.waits = Text(ctx, msg("players-waits"), role="body", tone="ink2")
-        self.body.addWidget(Text(ctx, msg("players-note"), role="body", tone="ink2"))
-        self.body.addWidget(self.waits)
+        self.column.addWidget(Text(ctx, msg("players-note"), role="body", tone="ink2"))
+        self.column.addWidget(self.waits)
         self._grid = CardGrid(ctx, 29, most=2)
-        self.body.addWidget(self._grid)
+        self.column.addWidget(self._grid)
         for words in ("players-hidden", "new-ai-fair"):
-            self.body.addWidget(Text(ctx, msg(words), role="small", tone="ink2"))
-        self.body.addStretch(1)
+            self.column.addWidget(Text(ctx, msg(words), role="small", tone="ink2"))
+        self.column.addStretch(1)
         back = Button(ctx, msg("button-back"), key=msg("key-esc"), does=self.back)
         self.apply = Button(ctx, msg("players-apply"), kind="primary", key=msg("key-enter"))
         self.apply.clicked.connect(self._apply)
         self.primary.connect(self._apply)
-        self.add_footer(back, self.apply)
+        self.footer.put(back, self.apply)
 
     def show_seats(
         self, seats: Sequence[SeatConfig], tags: Sequence[SeatTag], far: Collection[Seat] = ()

@@ -22,7 +22,7 @@ from alhambra_qt.i18n import msg
 from alhambra_qt.settings import SETTINGS
 from alhambra_qt.ui.kit.box import Box, Drawn, Words, small_panel, spring
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.frames import PageFrame
+from alhambra_qt.ui.kit.frames import ColumnPage
 from alhambra_qt.ui.kit.holder import CardGrid, Holder, Live, Pressed
 from alhambra_qt.ui.kit.inputs import DropDown, Field
 from alhambra_qt.ui.kit.layouts import discard
@@ -118,7 +118,7 @@ class ProfileCard(Holder):
         self.wish("keep", self.profile, before)
 
 
-class ProfilesPage(PageFrame):
+class ProfilesPage(ColumnPage):
     """Everybody who plays here; what is changed counts at once."""
 
     widest = 1060
@@ -126,17 +126,17 @@ class ProfilesPage(PageFrame):
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, msg("profiles-title"))
         self.cards: list[ProfileCard] = []
-        self.body.addWidget(Text(ctx, msg("profiles-what"), tone="ink2"))
+        self.column.addWidget(Text(ctx, msg("profiles-what"), tone="ink2"))
         self.none = Text(ctx, msg("profiles-none"), role="strong")
-        self.body.addWidget(self.none)
+        self.column.addWidget(self.none)
         self._grid = CardGrid(ctx, 29, most=2)
-        self.body.addWidget(self._grid)
-        self.body.addStretch(1)
+        self.column.addWidget(self._grid)
+        self.column.addStretch(1)
         self.clear = SureButton(ctx, msg("profiles-clear"), msg("profiles-delete-sure"))
         self.clear.confirmed.connect(self.wishing("clear"))
         self.new = Button(ctx, msg("profiles-new"), does=self._add)
         back = Button(ctx, msg("button-back"), kind="primary", key=msg("key-esc"), does=self.back)
-        self.add_footer(self.clear, self.new, back)
+        self.footer.put(self.clear, self.new, back)
 
     def show_people(self, profiles: Sequence[CareerProfile], games: Mapping[str, int]) -> None:
         """Show everybody there is."""

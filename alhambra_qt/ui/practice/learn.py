@@ -17,11 +17,12 @@ from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import Box, Drawn, Space, Words, spring
 from alhambra_qt.ui.kit.boxed import BoxButton
 from alhambra_qt.ui.kit.context import Styled, UiContext
-from alhambra_qt.ui.kit.frames import Card, PageFrame, Scroll
+from alhambra_qt.ui.kit.frames import Card, ColumnPage
 from alhambra_qt.ui.kit.holder import CardGrid
 from alhambra_qt.ui.kit.inputs import DropDown, Field
 from alhambra_qt.ui.kit.layouts import GAP, Flow, Lines, discard, fill
 from alhambra_qt.ui.kit.rows import Column, Row
+from alhambra_qt.ui.kit.scroll import Scroll
 from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button, SureButton
@@ -31,7 +32,7 @@ from alhambra_qt.ui.setup.module_cards import draw_icon
 ICONS = {"book": "fountain", "practice": "star", "known": "crown"}
 
 
-class LearnPage(PageFrame):
+class LearnPage(ColumnPage):
     """Everything that teaches, in one place."""
 
     def __init__(self, ctx: UiContext) -> None:
@@ -55,13 +56,13 @@ class LearnPage(PageFrame):
     def _lay_out(self) -> None:
         ctx = self.ctx
         self._offered = CardGrid(ctx, 20, self.entries.values(), most=3, gap=0.25)
-        fill(self.body, self.course, self._offered)
+        fill(self.column, self.course, self._offered)
         if self.modules:
-            self.body.addWidget(Text(ctx, msg("learn-modules"), role="section"))
-            self.body.addWidget(CardGrid(ctx, 18, self.modules, most=5, gap=0.25))
-        self.body.addStretch(1)
-        self.add_footer(self._back())
-        self._footer_row.insertWidget(0, self.who)
+            self.column.addWidget(Text(ctx, msg("learn-modules"), role="section"))
+            self.column.addWidget(CardGrid(ctx, 18, self.modules, most=5, gap=0.25))
+        self.column.addStretch(1)
+        self.footer.put(self._back())
+        self.footer.start = self.who
 
     def _back(self) -> Button:
         return Button(self.ctx, msg("button-back"), key=msg("key-esc"), does=self.back)

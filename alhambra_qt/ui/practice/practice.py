@@ -34,11 +34,12 @@ from alhambra_qt.teaching.puzzles import PUZZLES, Daily
 from alhambra_qt.ui.kit.box import Art, Box, Space, Words, spring
 from alhambra_qt.ui.kit.boxed import BoxButton, ShareBar
 from alhambra_qt.ui.kit.context import Styled, UiContext
-from alhambra_qt.ui.kit.frames import PageFrame, Scroll
+from alhambra_qt.ui.kit.frames import ColumnPage
 from alhambra_qt.ui.kit.holder import CardGrid
 from alhambra_qt.ui.kit.inputs import Segmented
 from alhambra_qt.ui.kit.layouts import Flow, Lines, Stacked, discard, fill
 from alhambra_qt.ui.kit.rows import Column, Row
+from alhambra_qt.ui.kit.scroll import Scroll
 from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.kit.weakly import weakly
@@ -50,7 +51,7 @@ MIXED, REVIEW = "mixed", "review"
 LONGEST = 3  # digits of a number
 
 
-class PracticePage(PageFrame):
+class PracticePage(ColumnPage):
     """The page of the exercises; ``show_daily`` tells who is practising, and today's puzzles."""
 
     GRANTS: Mapping[str, str] = {
@@ -76,10 +77,9 @@ class PracticePage(PageFrame):
         self.choosing = Scroll(ctx, self.topics)
         self.stack.addWidget(self.choosing)
         self.stack.addWidget(self._make_asking())
-        self.body.addWidget(self.stack, 1)
+        self.column.addWidget(self.stack, 1)
         self._make_buttons()
         self.primary.connect(self._enter)
-        self.header.note.middle = True
         self.restyle()
         self.show_topics()
 
@@ -104,7 +104,7 @@ class PracticePage(PageFrame):
         self.done = Button(ctx, msg("button-back"), kind="quiet", key=msg("key-esc"))
         self.done.clicked.connect(self.back)
         self.lay = Button(ctx, msg("practice-lay"), kind="quiet", key="L", does=self._lay)
-        self.add_footer(self.leave, self.done, self.lay, self.check, self.onward)
+        self.footer.put(self.leave, self.done, self.lay, self.check, self.onward)
 
     def restyle(self) -> None:
         super().restyle()
@@ -288,29 +288,27 @@ class PracticePage(PageFrame):
 
     def _say_state(self) -> None:
         asking = self.exercise is not None
-        self.done.setVisible(not asking)
-        self.leave.setVisible(asking)
+        self.footer.offer(self.done, not asking)
+        self.footer.offer(self.leave, asking)
         self.leave.set_words(msg("button-back" if self.direct else "practice-topics"))
         single = self.exercise is not None and self.exercise.single
         needs_check = not single or (self.exercise is not None and self.exercise.kind == NUMBER)
-        self.check.setVisible(asking and not self.judged and needs_check)
+        self.footer.offer(self.check, asking and not self.judged and needs_check)
         self.check.setEnabled(bool(self.answer))
         if asking and self.judged:
             more = "puzzle-next" if self._waiting else "puzzle-finish"
             self.onward.set_words(msg(more if self.topic == PUZZLES else "practice-next"))
-        self.onward.setVisible(asking and self.judged)
-        self.lay.setVisible(self.exercise is not None and bool(self.exercise.tables))
-        self.footer.update()  # Qt leaves a strip of a button that was hidden while another moved
+        self.footer.offer(self.onward, asking and self.judged)
+        self.footer.offer(self.lay, self.exercise is not None and bool(self.exercise.tables))
         if self.exercise is None:
-            self.header.note.hide()
-            self.footer_text.set_words("")
+            self.header.say(self.header.title)
+            self.footer.say("")
             return
         name = family_name(self.exercise.family)
-        self.header.note.set_words(name)
-        self.header.note.show()
-        self.footer_text.set_words(self._standing())
+        self.header.say(self.header.title, name)
+        self.footer.say(self._score())
 
-    def _standing(self) -> Msg | str:
+    def _score(self) -> Msg | str:
         """How far the puzzles are, or how many answers in a row were right."""
         if self.topic == PUZZLES:
             codes, right = self.daily.codes, self.daily.right

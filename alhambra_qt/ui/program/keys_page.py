@@ -25,7 +25,7 @@ from alhambra_qt.ui.kit.bindings import WRITTEN, Bindings, Keys, cap
 from alhambra_qt.ui.kit.box import ENDLESS, Box, Space, Words, small_panel, spring
 from alhambra_qt.ui.kit.boxed import BoxButton
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.frames import SCROLLS, PageFrame
+from alhambra_qt.ui.kit.frames import ColumnPage, scrolling
 from alhambra_qt.ui.kit.holder import CardGrid, Holder, Live, Pressed
 from alhambra_qt.ui.kit.layouts import Flow, discard, fill
 from alhambra_qt.ui.kit.paper import ask_file, document, print_out, tell_written
@@ -287,11 +287,10 @@ class KeyLine(Holder):
         return Column(Live(self.button), back, gap=0)
 
 
-SCROLLING = set(SCROLLS) - {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Space}
-
-
-class KeyHelpPage(PageFrame):
+class KeyHelpPage(ColumnPage):
     """All keys of a game with some modules; back with Esc, its own key or Done."""
+
+    KEYS = scrolling(Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Space)
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, msg("keys-title"))
@@ -303,13 +302,13 @@ class KeyHelpPage(PageFrame):
         self.own.clicked.connect(self._part)
         line = Flow(ctx, 8)
         fill(line, self.whose, self.own)
-        self.body.addLayout(line)
+        self.column.addLayout(line)
         self.show_whose("")
-        self.body.addWidget(Text(ctx, msg("keys-how"), role="small", tone="ink2"))
+        self.column.addWidget(Text(ctx, msg("keys-how"), role="small", tone="ink2"))
         self._cards: list[_Group] = []
         self._grid = CardGrid(ctx, 24.5, most=3, packed=True)
-        self.body.addWidget(self._grid)
-        self.body.addStretch(1)
+        self.column.addWidget(self._grid)
+        self.column.addStretch(1)
         self.all_back = Button(ctx, msg("keys-all-back"), kind="quiet")
         self.all_back.clicked.connect(self._all_back)
         save = Button(ctx, msg("keys-sheet"), kind="quiet", does=self._save)
@@ -317,7 +316,7 @@ class KeyHelpPage(PageFrame):
         self.done = Button(ctx, msg("settings-done"), kind="primary", key=msg("key-esc"))
         self.done.clicked.connect(self.back)
         self.primary.connect(self.back)
-        self.add_footer(self.all_back, save, self.print_button, self.done)
+        self.footer.put(self.all_back, save, self.print_button, self.done)
 
     @property
     def lines(self) -> list[KeyLine]:
@@ -353,7 +352,7 @@ class KeyHelpPage(PageFrame):
         """There is a way back only for what was changed."""
         if not self.keys.own and self.all_back.hasFocus():
             self.done.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.all_back.setVisible(bool(self.keys.own))
+        self.footer.offer(self.all_back, bool(self.keys.own))
 
     def _back(self, names: tuple[str, ...]) -> None:
         self.wish("give", self.keys.without(names))
@@ -384,11 +383,10 @@ class KeyHelpPage(PageFrame):
         print_out(self, made, self.wishing("say"), msg("keys-no-printer"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Its own key leads back; page keys scroll."""
-        key = Qt.Key(event.key())
+        """Its own key, which may be another than the program's, leads back."""
         if keys.given(self.ctx, event) == "help":
             self.back.emit()
-        elif key not in SCROLLING or not self.scroll_by(key):
+        else:
             super().keyPressEvent(event)
 
 

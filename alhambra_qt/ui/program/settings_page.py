@@ -10,7 +10,7 @@ from alhambra_qt.i18n import Msg, available, language_names, msg
 from alhambra_qt.settings import SETTINGS, Setting, Value
 from alhambra_qt.ui.kit.box import Box, Ground, Space, Words, small_panel, spring
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.frames import PageFrame
+from alhambra_qt.ui.kit.frames import ColumnPage
 from alhambra_qt.ui.kit.holder import CardGrid, Holder, Live, Pressed
 from alhambra_qt.ui.kit.inputs import DropDown, Segment, Segmented, Slider
 from alhambra_qt.ui.kit.rows import Column, First, Row
@@ -28,7 +28,7 @@ GROUPS = (
 )
 
 
-class SettingsPage(PageFrame):
+class SettingsPage(ColumnPage):
     """All settings that are shown, in groups; back with Esc or Done."""
 
     def __init__(self, ctx: UiContext) -> None:
@@ -43,13 +43,13 @@ class SettingsPage(PageFrame):
                 one.below = self.all_keys
         self._about = Holder(ctx, self._telling)
         every = [*self.cards, self._about]
-        self.body.addWidget(CardGrid(ctx, 33, every, most=2, packed=True))
-        self.body.addStretch(1)
+        self.column.addWidget(CardGrid(ctx, 33, every, most=2, packed=True))
+        self.column.addStretch(1)
         self.reset = Button(ctx, msg("settings-reset"), kind="quiet")
         self.reset.clicked.connect(self._reset)
         done = Button(ctx, msg("settings-done"), kind="primary", key=msg("key-esc"), does=self.back)
         self.primary.connect(self.back)
-        self.add_footer(self.reset, done)
+        self.footer.put(self.reset, done)
         self.zones = [self.header, *self.cards, self.footer]  # F6 goes from group to group
 
     def _telling(self) -> Box:

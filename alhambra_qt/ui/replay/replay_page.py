@@ -22,7 +22,7 @@ from alhambra_qt.controller.view.targets import AskWhy, AtStep, Press, Target
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.ui.kit.access import sentences
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.frames import TablePage
+from alhambra_qt.ui.kit.frames import PageFrame
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.replay.replay_table import ReplayTable
 from alhambra_qt.ui.replay.transport import KEYS, ReplayClock, Transport
@@ -34,7 +34,7 @@ SEEING = ("zoom-", "pan-", "say-", "opponent-", "counts", "cues", "rules")  # wh
 SCORING_KEYS = ("Ctrl+PgUp", "Ctrl+PgDown")
 
 
-class ReplayPage(TablePage):
+class ReplayPage(PageFrame):
     """The page; see the module's text.
 
     Signals:
@@ -42,7 +42,7 @@ class ReplayPage(TablePage):
     """
 
     GRANTS: Mapping[str, str] = {
-        "put": "_put",
+        "put": "put_at",
         "step": "_stepped",
         "look": "look_from",
         "play_on": "play_on",
@@ -205,7 +205,8 @@ class ReplayPage(TablePage):
     def _due(self, way: int) -> None:
         self.walk("action", way)
 
-    def _put(self, at: int) -> None:
+    def put_at(self, at: int) -> None:
+        """Stop there."""
         self.player.stop()
         self.go(at)
 
@@ -216,7 +217,7 @@ class ReplayPage(TablePage):
     def _pick(self, target: Target) -> None:
         match target:
             case AtStep(at):
-                self._put(at)
+                self.put_at(at)
             case Press("ledger"):
                 self._ledger()
             case Press("log"):
@@ -256,8 +257,8 @@ class ReplayPage(TablePage):
         verbs |= {str(seat + 1): partial(self.look_from, seat) for seat in range(seats)}
         return verbs | {
             "7": partial(self.look_from, None),
-            "Home": partial(self._put, 0),
-            "End": partial(self._put, self.bar.line.maximum()),
+            "Home": partial(self.put_at, 0),
+            "End": partial(self.put_at, self.bar.line.maximum()),
             "N": partial(self.branch, 1),
             "Shift+N": partial(self.branch, -1),
             "Space": self.player.toggle,

@@ -33,11 +33,11 @@ from alhambra_qt.ui.kit.box import (
     spring,
 )
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.frames import Scroll
 from alhambra_qt.ui.kit.holder import Holder, Live, Over, Pressed
 from alhambra_qt.ui.kit.layouts import discard
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import ByHeight, Column, Filled, First, Grid, Row, Wrapped
+from alhambra_qt.ui.kit.scroll import Scroll
 from alhambra_qt.ui.kit.signs import (
     ItemSign,
     SeatMark,

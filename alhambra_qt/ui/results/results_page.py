@@ -35,8 +35,9 @@ from alhambra_qt.ui.kit import focus, paint
 from alhambra_qt.ui.kit.access import Role
 from alhambra_qt.ui.kit.box import Box, Drawn, Ground, Plate, Space, Words, spring
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.frames import PageFrame
 from alhambra_qt.ui.kit.guard import Guarded
-from alhambra_qt.ui.kit.holder import Holder, Live, Over, Spread
+from alhambra_qt.ui.kit.holder import Holder, Live, Over
 from alhambra_qt.ui.kit.layouts import discard
 from alhambra_qt.ui.kit.rows import Column, Row, Stack
 from alhambra_qt.ui.kit.signs import SeatMark, mark_colour, name_of
@@ -252,7 +253,7 @@ class Celebration(Guarded, QWidget):
                     painter.drawPolygon(paint.star_points(QPointF(), round(star.radius, 1)))
 
 
-class ResultsPage(Spread):
+class ResultsPage(PageFrame):
     """The results; see the module's text."""
 
     BY_SIZE = True

@@ -24,7 +24,7 @@ from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import ENDLESS, Box, Fixed, Ground, Space, Words
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.frames import PageFrame
+from alhambra_qt.ui.kit.frames import ColumnPage
 from alhambra_qt.ui.kit.holder import CardGrid, Holder, Live, Pressed
 from alhambra_qt.ui.kit.inputs import Field, Segmented
 from alhambra_qt.ui.kit.layouts import Flow, Lines, discard, fill
@@ -131,7 +131,7 @@ class BranchCard(Holder):
             event.ignore()
 
 
-class BranchesPage(PageFrame):
+class BranchesPage(ColumnPage):
     """What happened, and below it all that was tried."""
 
     widest = 1060
@@ -143,10 +143,10 @@ class BranchesPage(PageFrame):
         self.none_help = Text(ctx, msg("branches-none-help"), role="body", tone="ink2")
         self.note = Text(ctx, msg("playon-note"), role="small", tone="ink2")
         self._list = Lines(ctx, gap=(8, 6, 4))
-        self.body.addLayout(self._list)
-        fill(self.body, self.none, self.none_help, self.note)
-        self.body.addStretch(1)
-        self.add_footer(Button(ctx, msg("button-back"), key=msg("key-esc"), does=self.back))
+        self.column.addLayout(self._list)
+        fill(self.column, self.none, self.none_help, self.note)
+        self.column.addStretch(1)
+        self.footer.put(Button(ctx, msg("button-back"), key=msg("key-esc"), does=self.back))
 
     def show_lines(self, lines: Sequence[BranchLine]) -> None:
         """Show these lines."""
@@ -175,7 +175,7 @@ class BranchesPage(PageFrame):
         return card
 
 
-class PlayOnPage(PageFrame):
+class PlayOnPage(ColumnPage):
     """Asks for all that a branch needs; nothing begins before the person says so."""
 
     GRANTS: Mapping[str, str] = {"update": "_update"}
@@ -201,7 +201,7 @@ class PlayOnPage(PageFrame):
         self.primary.connect(self._begin)
         self.field.returnPressed.connect(self._begin)
         self.lay = Button(ctx, msg("lay-out"), wish="lay")
-        self.add_footer(back, self.lay, self.begin)
+        self.footer.put(back, self.lay, self.begin)
 
     def _lay_out(self) -> None:
         ctx = self.ctx
@@ -212,14 +212,14 @@ class PlayOnPage(PageFrame):
         fields = (self.field, self.luck)
         self.named, luck = (together(pair) for pair in zip(labels, fields, strict=True))
         fill(flow, self.named, luck)
-        self.body.addWidget(self.where)
-        self.body.addWidget(self.note)
-        self.body.addLayout(flow)
-        self.body.addWidget(self.luck_help)
-        self.body.addWidget(Text(ctx, msg("playon-seats"), role="section"))
+        self.column.addWidget(self.where)
+        self.column.addWidget(self.note)
+        self.column.addLayout(flow)
+        self.column.addWidget(self.luck_help)
+        self.column.addWidget(Text(ctx, msg("playon-seats"), role="section"))
         self._grid = CardGrid(ctx, 29, most=2)
-        self.body.addWidget(self._grid)
-        self.body.addStretch(1)
+        self.column.addWidget(self._grid)
+        self.column.addStretch(1)
 
     def show_moment(
         self, where: Msg, seats: Sequence[SeatConfig], tags: Sequence[SeatTag], name: str

@@ -21,7 +21,8 @@ from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit.band import Band
 from alhambra_qt.ui.kit.box import Box, Space
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.holder import Live, Spread
+from alhambra_qt.ui.kit.frames import PageFrame
+from alhambra_qt.ui.kit.holder import Live
 from alhambra_qt.ui.kit.rows import Column
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.kit.widgets import Button
@@ -30,7 +31,7 @@ from alhambra_qt.ui.table.widget import TableWidget
 AWAY = ("menu", "results", "players", "start")  # verbs of the table that lead elsewhere
 
 
-class ReviewTryPage(Spread):
+class ReviewTryPage(PageFrame):
     """The table with a band above it; see the module's text.
 
     Signals:

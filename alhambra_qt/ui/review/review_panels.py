@@ -29,9 +29,9 @@ from alhambra_qt.ui.kit.box import (
 )
 from alhambra_qt.ui.kit.boxed import ShareBar
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.frames import SCROLLS, Scroll
 from alhambra_qt.ui.kit.holder import Live
 from alhambra_qt.ui.kit.rows import ByWidth, Column, Grid, Row, Wrapped
+from alhambra_qt.ui.kit.scroll import SCROLLS, Scroll
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.pages.facts import FactsPart
 from alhambra_qt.ui.plots.bars import ROOMY, EvenBar, LevelScale

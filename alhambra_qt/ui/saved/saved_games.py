@@ -18,7 +18,7 @@ from alhambra_qt.i18n import Msg, bare, msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import ENDLESS, Box, Fixed, Ground, Space, Words, spring
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.frames import PageFrame
+from alhambra_qt.ui.kit.frames import ColumnPage
 from alhambra_qt.ui.kit.holder import Holder, Live, Pressed
 from alhambra_qt.ui.kit.inputs import DropDown, Field, Segmented
 from alhambra_qt.ui.kit.layouts import fill
@@ -205,14 +205,14 @@ class GameDetail(Holder):
             self.question.ask(msg("games-delete-ask", name=title), msg("games-delete-help"))
 
 
-class GamesPage(PageFrame):
+class GamesPage(ColumnPage):
     """All saved games, with what can be done with the chosen one."""
 
     GRANTS: Mapping[str, str] = {"play": "_play", "act": "_do"}
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, msg("start-saved"), scroll=False)
-        self.add_header(Button(ctx, msg("games-file"), kind="header", wish="open_file"))
+        self.header.put(Button(ctx, msg("games-file"), kind="header", wish="open_file"))
         self.filter, self.list, self.chosen = GameFilter(ctx), GameList(ctx), GameDetail(ctx)
         self.nothing = Text(ctx, msg("games-no-match"), tone="ink2", centre=True)
         self.empty = _Empty(ctx)
@@ -226,15 +226,14 @@ class GamesPage(PageFrame):
         self._row.addLayout(column, 1)
         self._row.addWidget(self.chosen)
         self._row.setContentsMargins(0, 0, 0, 0)
-        self.body.addWidget(self.games, 1)
-        self.body.addWidget(self.empty, 1)
+        self.column.addWidget(self.games, 1)
+        self.column.addWidget(self.empty, 1)
         self._reading = QTimer(self)
         self._reading.timeout.connect(self._read)
         self._connect()
-        self.footer_text.role = "small"
-        self.footer_text.set_tone("ink2")
+        self.footer.say("", "ink2", "small")
         self._rule = msg("games-kept", n=saves.KEPT_FINISHED)
-        self.add_footer(Button(ctx, msg("button-back"), key=msg("key-esc"), does=self.back))
+        self.footer.put(Button(ctx, msg("button-back"), key=msg("key-esc"), does=self.back))
         self.zones = [self.header, self.filter, middle, self.chosen, self.footer]
         self.games.hide()
         self.nothing.hide()
@@ -253,7 +252,7 @@ class GamesPage(PageFrame):
         some, here = bool(shelf.names), self.isVisible()
         self.empty.setVisible(not some)
         self.games.setVisible(some)
-        self.footer_text.set_words(self._rule if some else "")
+        self._say_rule()
         self.chosen.show_game(None)
         if not here:
             self.list.go(0)
@@ -310,7 +309,7 @@ class GamesPage(PageFrame):
         """Without room beside the list the chosen game is below it."""
         m, kind = self.ctx.metrics, QBoxLayout.Direction
         broad = self.width() >= m.px(BESIDE[0]) and self.height() >= m.px(BESIDE[1])
-        self.footer_text.setVisible(self.height() >= LOW * m.body)
+        self._say_rule()
         if broad != self.chosen.broad:
             self.chosen.broad = broad
             self.chosen.change()
@@ -318,11 +317,16 @@ class GamesPage(PageFrame):
         self.chosen.setMinimumWidth(m.pick(404, 380, 360) if broad else 0)
         self.chosen.setMaximumWidth(m.pick(404, 380, 360) if broad else self.width())
 
+    def _say_rule(self) -> None:
+        """Say which games are kept, where there are some and there is room to say so."""
+        room = self.height() >= LOW * self.ctx.metrics.body
+        self.footer.say(self._rule if room and not self.games.isHidden() else "")
+
     def restyle(self) -> None:
         super().restyle()
         m = self.ctx.metrics
         side = m.pick(24, 14, 10)
-        self.body.setContentsMargins(side, m.pick(10, 6, 4), side, m.pick(10, 6, 4))
+        self.column.setContentsMargins(side, m.pick(10, 6, 4), side, m.pick(10, 6, 4))
         self._row.setSpacing(m.pick(16, 8, 6))
         self.list.setMinimumHeight(m.pick(52, 48, 46))
         self.arrange()

@@ -41,10 +41,12 @@ from alhambra_qt.controller.game.presets import minutes
 from alhambra_qt.controller.game.seats import people
 from alhambra_qt.files import Unreadable
 from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.ui.kit.box import Box
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.frames import PageFrame, Scroll
-from alhambra_qt.ui.kit.holder import CardGrid
+from alhambra_qt.ui.kit.frames import ColumnPage
+from alhambra_qt.ui.kit.holder import CardGrid, Live
 from alhambra_qt.ui.kit.layouts import Flow, fill
+from alhambra_qt.ui.kit.rows import Column
 from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.setup.favourite_list import FavouriteList, players_and_modules
@@ -56,7 +58,7 @@ PLAY = msg("new-play")
 ANY_WIDTH = 16777215  # Qt's "no limit"
 
 
-class NewGamePage(PageFrame):
+class NewGamePage(ColumnPage):
     """Who plays with what; `play` carries the checked set-up, ``go`` is its button."""
 
     GRANTS: Mapping[str, str] = {
@@ -81,9 +83,7 @@ class NewGamePage(PageFrame):
         self.options = GameOptions(ctx)
         self.favourites = FavouriteList(ctx)
         self.strip = ModuleStrip(ctx, _differences(most_different()))
-        scrolls = self.findChildren(Scroll)
-        self._scroll = next(one for one in scrolls if one.widget() is self.content)
-        self._scroll.verticalScrollBar().valueChanged.connect(self._scrolled)
+        self.scroller.verticalScrollBar().valueChanged.connect(self._scrolled)
         self._make_columns()
         self._make_footer(go)
         self.set_config(evolve(self._remembered(), seed=seed))
@@ -176,7 +176,7 @@ class NewGamePage(PageFrame):
     def _make_columns(self) -> None:
         # Where the header has no room for them, its buttons stand here.
         self._shortcuts = Flow(self.ctx)
-        self.body.addLayout(self._shortcuts)
+        self.column.addLayout(self._shortcuts)
         self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self.left, self.right = QWidget(), QWidget()
         self.right.installEventFilter(self)
@@ -192,8 +192,8 @@ class NewGamePage(PageFrame):
         self._fill_right(right)
         self._sides.addWidget(self.left)
         self._sides.addWidget(self.right, 1)
-        self.body.addLayout(self._sides)
-        self.body.addStretch(1)
+        self.column.addLayout(self._sides)
+        self.column.addStretch(1)
         self.zones = [self.header, self.left, self.right, self.footer]
 
     def _fill_right(self, right: QVBoxLayout) -> None:
@@ -214,8 +214,7 @@ class NewGamePage(PageFrame):
         self.go = Button(self.ctx, go, kind="primary", key=msg("key-enter"))
         self.go.clicked.connect(self.start)
         self.primary.connect(self.start)
-        self.add_footer(back, self.go)
-        self._outer.insertWidget(self._outer.indexOf(self.footer), self.strip)
+        self.footer.put(back, self.go)
         for words, run in (
             (msg("new-code-header"), self.options.code.take_focus),
             (msg("new-favourites"), self.favourites.take_focus),
@@ -228,6 +227,9 @@ class NewGamePage(PageFrame):
         self.shortcuts[-1].key = "F1"
         self.last = self.shortcuts[2]
         self.last.setEnabled(self._last() is not None)
+
+    def below(self) -> Box:
+        return Column(Live(self.strip), Live(self.footer), gap=0)
 
     def _show_last(self) -> None:
         self.set_config(self._remembered())
@@ -276,14 +278,14 @@ class NewGamePage(PageFrame):
             if self.seat_list.one_line() != self._line:  # as in another language
                 self._arrange()
         elif watched is self.right and isinstance(event, QMoveEvent) and self._stays:
-            bar = self._scroll.verticalScrollBar()
+            bar = self.scroller.verticalScrollBar()
             bar.setValue(bar.value() + event.pos().y() - event.oldPos().y())
         return super().eventFilter(watched, event)
 
     def _arrange(self) -> None:
         self._stays = False
         m, room, direction = self.ctx.metrics, self.panel_rect(), QBoxLayout.Direction
-        side = self.body.contentsMargins().left()
+        side = self.column.contentsMargins().left()
         wide = room.width() >= m.px(900)
         self._sides.setDirection(direction.LeftToRight if wide else direction.TopToBottom)
         self._sides.setSpacing(m.pick(24, 16, 10))
@@ -297,9 +299,13 @@ class NewGamePage(PageFrame):
 
     def _place_around(self, wide: bool, high: bool) -> None:
         """Buttons in the header and all of the strip; less of both in a small window."""
-        row = self.header.buttons if wide else self._shortcuts
-        if row.indexOf(self.shortcuts[0]) < 0:
-            fill(row, *self.shortcuts)
+        if not wide and self._shortcuts.indexOf(self.shortcuts[0]) < 0:
+            self.header.put()
+            fill(self._shortcuts, *self.shortcuts)
+            for button in self.shortcuts:
+                button.show()
+        elif wide:
+            self.header.put(*self.shortcuts)
         if self.strip.slim == high:
             self.strip.slim = not high
             self.strip.restyle()
@@ -376,8 +382,7 @@ class NewGamePage(PageFrame):
         self.go.setEnabled(not wrong)
         self.options.code.show_code("" if wrong else setup_code.write(config))
         if wrong:
-            self.footer_text.set_tone("warn")
-            self.footer_text.set_words(wrong[0])
+            self.footer.say(wrong[0], "warn")
             return
         players, with_what = players_and_modules(config)
         length = minutes(config.modules, len(config.seats), len(people(config)))
@@ -387,8 +392,7 @@ class NewGamePage(PageFrame):
                 drawn = msg("new-fitting-level", level=msg(f"level-{seat.level}"))
                 summary = msg("new-joined", head=summary, rest=drawn)
                 break
-        self.footer_text.set_tone("ink")
-        self.footer_text.set_words(summary)
+        self.footer.say(summary, "ink")
 
 
 def _wrong(config: GameConfig) -> list[Msg]:

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 from alhambra_qt.controller.today.days import DayView
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.frames import PageFrame
+from alhambra_qt.ui.kit.frames import ColumnPage
 from alhambra_qt.ui.kit.holder import CardGrid
 from alhambra_qt.ui.kit.inputs import DropDown
 from alhambra_qt.ui.kit.widgets import Button
@@ -25,7 +25,7 @@ from alhambra_qt.ui.today.day_cards import DealsCard, MonthCard
 COLUMN = 28.0  # ems, the least width of a column
 
 
-class TodayPage(PageFrame):
+class TodayPage(ColumnPage):
     """The page; see the module's text."""
 
     widest = 1340
@@ -34,21 +34,21 @@ class TodayPage(PageFrame):
         super().__init__(ctx, msg("today-title"))
         self.people = DropDown(ctx, msg("career-filter-person"), [("", "")])
         self.people.changed.connect(self.wishing("person"))
-        self.add_header(self.people)
+        self.header.put(self.people)
         self.deals, self.month = DealsCard(ctx), MonthCard(ctx)
         self.challenge = ChallengeCard(ctx)
         self.primary.connect(self._play)
-        self.body.addWidget(CardGrid(ctx, COLUMN, (self.deals, self.challenge), most=2))
-        self.body.addWidget(self.month)
-        self.body.addStretch(1)
-        self.add_footer(Button(ctx, msg("button-back"), key=msg("key-esc"), does=self.back))
+        self.column.addWidget(CardGrid(ctx, COLUMN, (self.deals, self.challenge), most=2))
+        self.column.addWidget(self.month)
+        self.column.addStretch(1)
+        self.footer.put(Button(ctx, msg("button-back"), key=msg("key-esc"), does=self.back))
         self.zones = [self.header, self.deals, self.challenge, self.month, self.footer]
 
     def show_people(self, names: Sequence[str], chosen: str) -> None:
         """Offer these people; nothing if there is only one."""
         self.people.set_choices([(name, name) for name in names])
         self.people.set_value(chosen, silent=True)
-        self.people.setVisible(len(names) > 1)
+        self.header.offer(self.people, len(names) > 1)
 
     def show_view(self, view: DayView) -> None:
         """Show a date."""

@@ -26,7 +26,7 @@ from alhambra_qt.engine.ids import Seat
 from alhambra_qt.i18n import Msg, language_names, listing, msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.frames import Card, PageFrame
+from alhambra_qt.ui.kit.frames import Card, ColumnPage
 from alhambra_qt.ui.kit.holder import CardGrid, Holder
 from alhambra_qt.ui.kit.inputs import Segmented
 from alhambra_qt.ui.kit.layouts import GAP, Flow, Lines, discard, fill
@@ -186,7 +186,7 @@ def away_for(seconds: int) -> Msg:
     return msg("lobby-away", n=seconds // 60)
 
 
-class LobbyPage(PageFrame):
+class LobbyPage(ColumnPage):
     """The page; see the module's text."""
 
     GRANTS: Mapping[str, str] = {"invite": "invite", "move": "move_seat"}
@@ -224,12 +224,12 @@ class LobbyPage(PageFrame):
         self.modules, self.length = Text(ctx, ""), Text(ctx, "", tone="ink2")
         self.changed, self.added, self.removed = (Text(ctx, "", tone="warn") for _ in range(3))
         self.honest = Text(ctx, msg("lobby-honest"), role="small", tone="ink2")
-        self.change = Button(ctx, msg("lobby-change"), kind="quiet", wish="game")
+        self.change_button = Button(ctx, msg("lobby-change"), kind="quiet", wish="game")
         self._fill_game()
         right = QWidget()
         fill(Lines(ctx, right, gap=GAP), self.invitation, self.game)
-        self.body.addWidget(CardGrid(ctx, 37, (self.seats, right), most=2))
-        self.body.addStretch(1)
+        self.column.addWidget(CardGrid(ctx, 37, (self.seats, right), most=2))
+        self.column.addStretch(1)
         self._make_footer()
         self.zones = [self.header, self.seats, right, self.footer]
 
@@ -252,7 +252,7 @@ class LobbyPage(PageFrame):
         self._say_change("", (), ())
         self.game.column.addStretch(1)
         row = Flow(self.ctx, right=True)
-        row.addWidget(self.change)
+        row.addWidget(self.change_button)
         self.game.column.addLayout(row)
 
     def _make_footer(self) -> None:
@@ -263,14 +263,14 @@ class LobbyPage(PageFrame):
         self.say = Button(ctx, say, kind="quiet", key="F7", wish="say")
         self.start = Button(ctx, msg("lobby-start"), kind="primary", key=enter, does=self.go_on)
         guide = Button(ctx, msg("guide-entry"), kind="quiet", key="F1", wish="guide")
-        self.add_footer(self.close_table, guide, self.say, self.start)
+        self.footer.put(self.close_table, guide, self.say, self.start)
         self.primary.connect(self.go_on)
         self.back.connect(self._leave)
 
     def entitle(self, name: str) -> None:
         """Name the table, also in the title of the window."""
         title = msg("lobby-title", name=name)
-        self.header.title.set_words(title)
+        self.header.say(title)
         self.setWindowTitle(self.ctx.text(title))
 
     # -- what is shown ------------------------------------------------------------------------
@@ -325,7 +325,7 @@ class LobbyPage(PageFrame):
         time = minutes(facts.lobby.modules, len(facts.lobby.seats), people)
         self.length.set_words(msg("lobby-minutes", n=time))
         self.honest.set_words(msg("lobby-dealt" if facts.lobby.dealt else "lobby-honest"))
-        for button in (self.change, self.lots):
+        for button in (self.change_button, self.lots):
             button.setVisible(facts.hosts and not facts.fixed)
 
     def _show_change(self, before: LobbyFacts | None, facts: LobbyFacts) -> None:

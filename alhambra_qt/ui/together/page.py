@@ -22,7 +22,7 @@ from alhambra_qt.controller.together.invitation import BadInvitation, Invitation
 from alhambra_qt.controller.together.listed import ListedTable
 from alhambra_qt.i18n import Msg, language_names, msg
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.frames import Card, PageFrame
+from alhambra_qt.ui.kit.frames import Card, ColumnPage
 from alhambra_qt.ui.kit.holder import CardGrid
 from alhambra_qt.ui.kit.inputs import DropDown, Field, Segmented
 from alhambra_qt.ui.kit.layouts import GAP, Flow, Lines, discard, fill
@@ -265,7 +265,7 @@ class TablesCard(TitledCard):
         self.wish("first")
 
 
-class TogetherPage(PageFrame):
+class TogetherPage(ColumnPage):
     """The page; see the module's text."""
 
     GRANTS: Mapping[str, str] = {"first": "_show_first"}
@@ -275,13 +275,13 @@ class TogetherPage(PageFrame):
         self.opens, self.joins, self.tables = OpenCard(ctx), JoinCard(ctx), TablesCard(ctx)
         right = QWidget()
         fill(Lines(ctx, right, gap=GAP), self.joins, self.tables)
-        self.body.addWidget(CardGrid(ctx, 28, (self.opens, right), most=2))
-        self.body.addWidget(self._promises())
-        self.body.addStretch(1)
+        self.column.addWidget(CardGrid(ctx, 28, (self.opens, right), most=2))
+        self.column.addWidget(self._promises())
+        self.column.addStretch(1)
         self.primary.connect(self._go)
         guide = Button(ctx, msg("guide-entry"), kind="quiet", key="F1", wish="guide")
         back = Button(ctx, msg("button-back"), key=msg("key-esc"), does=self.back)
-        self.add_footer(guide, back)
+        self.footer.put(guide, back)
         self.zones = [self.header, self.opens, self.joins, self.tables, self.footer]
 
     def _promises(self) -> QWidget:
@@ -298,8 +298,7 @@ class TogetherPage(PageFrame):
 
     def tell(self, words: Msg, tone: str = "warn") -> None:
         """Say what comes of joining."""
-        self.footer_text.set_tone(tone)
-        self.footer_text.set_words(words)
+        self.footer.say(words, tone)
 
     @property
     def _first(self) -> FoundTable | OpenCard:

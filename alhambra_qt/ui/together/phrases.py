@@ -14,7 +14,7 @@ from alhambra_qt.controller.together.frames import PHRASES
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.frames import PageFrame
+from alhambra_qt.ui.kit.frames import ColumnPage
 from alhambra_qt.ui.kit.holder import CardGrid
 from alhambra_qt.ui.kit.layouts import Flow, discard
 from alhambra_qt.ui.kit.text import Text
@@ -24,7 +24,7 @@ from alhambra_qt.ui.kit.widgets import Button
 KEYS = "1234567890AB"
 
 
-class SayPage(PageFrame):
+class SayPage(ColumnPage):
     """The phrases, each with a key, and whose are heard."""
 
     snug, widest = True, 760
@@ -32,22 +32,22 @@ class SayPage(PageFrame):
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, msg("say-title"))
         self.note = Text(ctx, msg("say-note"), tone="ink2")
-        self.body.addWidget(self.note)
+        self.column.addWidget(self.note)
         self.phrases: dict[str, Button] = {}
         for key, phrase in zip(KEYS, PHRASES, strict=True):
             button = Button(ctx, msg(f"phrase-{phrase}"), key=key, does=weakly(self.say, phrase))
             self.phrases[phrase] = button
-        self.body.addWidget(CardGrid(ctx, 15.5, self.phrases.values(), most=2, gap=0.25))
+        self.column.addWidget(CardGrid(ctx, 15.5, self.phrases.values(), most=2, gap=0.25))
         self.people: dict[Seat, Button] = {}
         self._people = Flow(ctx, 6)
-        self.body.addLayout(self._people)
+        self.column.addLayout(self._people)
         self._said: deque[float] = deque(maxlen=SAID)
         self._nudged = -NUDGED_IN
         self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self._allow)
         self.nudge = Button(ctx, msg("say-nudge"), kind="quiet", key="N", wish="nudge")
         back = Button(ctx, msg("button-back"), key=msg("key-esc"), does=self.back)
-        self.add_footer(self.nudge, back)
+        self.footer.put(self.nudge, back)
 
     def show_people(self, people: Sequence[tuple[Seat, str, bool]]) -> None:
         """Show whose phrases are heard: seat, name, and whether they are."""

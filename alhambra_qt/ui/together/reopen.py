@@ -14,14 +14,14 @@ from PySide6.QtWidgets import QWidget
 from alhambra_qt.controller.game.gameconfig import AI, HUMAN
 from alhambra_qt.i18n import Msg, listing, msg
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.frames import PageFrame
+from alhambra_qt.ui.kit.frames import ColumnPage
 from alhambra_qt.ui.kit.layouts import Flow, fill
 from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import RING, Button, SureButton
 
 
-class ReopenPage(PageFrame):
+class ReopenPage(ColumnPage):
     """The page; see the module's text."""
 
     snug, widest = True, 900
@@ -39,13 +39,13 @@ class ReopenPage(PageFrame):
         title = Text(ctx, msg("reopen-without"), role="section")
         for text in (self.what, title, note, self.costs):
             text.setContentsMargins(RING, 0, RING, 0)
-        fill(self.body, self.what, title, note, self.costs)
-        self.body.addLayout(choices)
-        self.body.addStretch(1)
+        fill(self.column, self.what, title, note, self.costs)
+        self.column.addLayout(choices)
+        self.column.addStretch(1)
         back = Button(ctx, msg("button-back"), key=msg("key-esc"), does=self.back)
         open_it, enter = msg("together-reopen-do"), msg("key-enter")
         self.open = Button(ctx, open_it, kind="primary", key=enter, does=self.primary)
-        self.add_footer(back, self.open)
+        self.footer.put(back, self.open)
 
     def show_away(self, names: Sequence[Msg | str], *, kept: bool, costs: bool) -> None:
         """Name the people elsewhere.
@@ -53,7 +53,7 @@ class ReopenPage(PageFrame):
         ``kept``: the old invitations still work. ``costs``: a computer in a person's seat would
         take the game out of the career.
         """
-        self.header.title.set_words(msg("reopen-title", n=len(names), names=listing(names)))
+        self.header.say(msg("reopen-title", n=len(names), names=listing(names)))
         self.what.set_words(msg(f"reopen-{'kept' if kept else 'lost'}"))
         self.costs.setVisible(costs)
         for choice in (self.computer, self.here):

@@ -29,7 +29,7 @@ from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import Box, Drawn, Space, Words, small_panel
 from alhambra_qt.ui.kit.boxed import ShareBar
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.frames import PageFrame
+from alhambra_qt.ui.kit.frames import ColumnPage
 from alhambra_qt.ui.kit.holder import CardGrid, Holder, Live
 from alhambra_qt.ui.kit.layouts import fill
 from alhambra_qt.ui.kit.look import Look
@@ -189,7 +189,7 @@ class PartCard(FactsPart):
         return Live(row, self.row(Row(sign(self.look, row.one.state), words, gap=0.5)))
 
 
-class KnownPage(PageFrame):
+class KnownPage(ColumnPage):
     """The page of what a person knows; ``show_profile`` fills it."""
 
     def __init__(self, ctx: UiContext) -> None:
@@ -198,21 +198,21 @@ class KnownPage(PageFrame):
         self.rules: dict[str, RuleRow] = {}
         self.intro = Text(ctx, intro(self.profile), tone="ink2")
         self.lines = [Text(ctx, "", role="strong") for _ in range(3)]
-        self.body.addWidget(self.intro)
-        fill(self.body, *self.lines)
-        self.body.addWidget(Legend(ctx))
-        self.body.addWidget(Text(ctx, msg("known-keys"), role="small", tone="ink2"))
+        self.column.addWidget(self.intro)
+        fill(self.column, *self.lines)
+        self.column.addWidget(Legend(ctx))
+        self.column.addWidget(Text(ctx, msg("known-keys"), role="small", tone="ink2"))
         self.parts = [PartCard(ctx, part) for part in known_parts(self.profile)]
         for card in self.parts:
             self.rules |= card.rules
-        self.body.addWidget(CardGrid(ctx, 30, self.parts, most=3, packed=True))
-        self.body.addStretch(1)
+        self.column.addWidget(CardGrid(ctx, 30, self.parts, most=3, packed=True))
+        self.column.addStretch(1)
         self.delete = SureButton(ctx, msg("known-delete"), msg("known-delete-sure"))
         self.delete.confirmed.connect(self._delete)
         self.save = Button(ctx, msg("known-save"), does=self._choose_file)
         self.done = Button(ctx, msg("button-back"), kind="primary", key=msg("key-esc"))
         self.done.clicked.connect(self.back)
-        self.add_footer(self.delete, self.save, self.done)
+        self.footer.put(self.delete, self.save, self.done)
 
     def show_profile(self, profile: Profile) -> None:
         """Show what a person knows now."""
