@@ -42,6 +42,7 @@ RARE = frozenset(
         "EmptyPanel.paintEvent",
         "FileOpener.eventFilter",
         "GameCursor.mouseDoubleClickEvent",
+        "KeyButton.focusNextPrevChild",
         "Hits.keyPressEvent",
         "HoldRing.paintEvent",
         "Keypad.paintEvent",

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from alhambra_qt.controller.view.page_views import ThisGame
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit import focus
+from alhambra_qt.ui.kit.box import Box, Drawn
 from alhambra_qt.ui.kit.boxed import narrowing
 from alhambra_qt.ui.kit.commands import BY_NAME, MENUS
 from alhambra_qt.ui.kit.context import UiContext
@@ -128,8 +129,11 @@ class GameMenu(PageFrame):
         if event.position().x() < self.drawer.x():
             self.back.emit()
 
-    def paint_on_table(self, painter: QPainter) -> None:
-        theme, area = self.ctx.theme, QRectF(self.rect())
+    def tree(self) -> Box:
+        return Drawn(self._paint)
+
+    def _paint(self, painter: QPainter, area: QRectF) -> None:
+        theme = self.ctx.theme
         if not self._behind.isNull():
             painter.drawPixmap(area, self._behind, QRectF(self._behind.rect()))
             painter.fillRect(area, with_alpha(theme.bg, 0.72))

@@ -56,7 +56,7 @@ from alhambra_qt.ui.kit.context import Styled, UiContext
 from alhambra_qt.ui.kit.holder import Holder, Live, Pressed, in_order
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.page_keys import PageKey, rows_for
-from alhambra_qt.ui.kit.rows import Beside, Column, First, Rightward, Row
+from alhambra_qt.ui.kit.rows import Column, First, Rightward, Row, SideBySide, Stack
 from alhambra_qt.ui.kit.scroll import SCROLLS, Scroll
 from alhambra_qt.ui.kit.widgets import Button
 
@@ -231,13 +231,10 @@ class PageFooter(_Strip):
         words = Words(text, self.role, self.tone, wrap=True) if text else Space()
         first = words if self.start is None else Live(self.start)
         side, down = look.pick(24, 14, 10), look.m.px(3) / em
-        row = Row(Beside(first, self.row(), FOOTNOTE, grow=1), gap=0)
+        row = Row(SideBySide(first, self.row(), FOOTNOTE, grow=1), gap=0)
         padded = Ground(row, pad=(0, down), grow=1)
-        return Row(Space(side / em), padded, Space((side - 6) / em), gap=0)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        QPainter(self).fillRect(QRectF(0, 0, self.width(), 1.2), self.ctx.theme.rule)
-        super().paintEvent(event)
+        rule = Column(Ground(Space(high=1.2 / em), "rule", radius=0), Space(grow=1), gap=0)
+        return Stack(rule, Row(Space(side / em), padded, Space((side - 6) / em), gap=0))
 
 
 @frozen(eq=False, repr=False)
@@ -249,14 +246,14 @@ class PagePanel(Around):
 
     def area(self, look: Look, rect: QRectF) -> QRectF:
         """Return its place; large windows show more table around it."""
-        m, (wide, high) = look.m, (int(rect.width()), int(rect.height()))
+        m, (width, height) = look.m, (int(rect.width()), int(rect.height()))
         edge = m.pick(28, 12, 4)
-        across = max(edge, (wide - m.px(self.widest)) // 2)
-        down = max(edge, (high - m.px(PANEL_HEIGHT)) // 2)
+        across = max(edge, (width - m.px(self.widest)) // 2)
+        down = max(edge, (height - m.px(PANEL_HEIGHT)) // 2)
         if self.snug:
-            least = self.held.room(look, wide - 2 * across, ENDLESS)[1]
-            down = max(down, int(high - least) // 2)
-        across, down = min(across, wide // 2), min(down, high // 2)
+            least = self.held.room(look, width - 2 * across, ENDLESS)[1]
+            down = max(down, int(height - least) // 2)
+        across, down = min(across, width // 2), min(down, height // 2)
         return rect.adjusted(across, down, -across, -down)
 
     def place(self, laid: Layout, rect: QRectF) -> None:

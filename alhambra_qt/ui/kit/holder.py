@@ -331,7 +331,8 @@ class Holder(Boxed, QWidget):
 def in_order(root: QWidget) -> Iterator[QWidget]:
     """Go through the controls inside a widget that Tab reaches, in the order of its tree."""
     placed = [place.widget for place in root.placed] if isinstance(root, Holder) else []
-    rest = (one for one in root.children() if isinstance(one, QWidget) and one not in placed)
+    inside = (child for child in root.children() if isinstance(child, QWidget))
+    rest = (child for child in inside if child not in placed)
     for widget in (*placed, *rest):
         if widget.isHidden() or not widget.isEnabled():
             continue

@@ -380,7 +380,7 @@ class ByWidth(_Form):
 
 
 @frozen(eq=False, repr=False)
-class Beside(_Form):
+class SideBySide(_Form):
     """Two boxes beside each other if the first has so many ems there, else below each other."""
 
     first: Box

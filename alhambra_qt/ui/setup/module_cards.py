@@ -377,9 +377,6 @@ class ModuleStrip(Holder):
         width = self.width() or self.ctx.px(900)
         return QSize(self.ctx.px(500), self.heightForWidth(width))
 
-    def minimumSizeHint(self) -> QSize:
-        return QSize(self.ctx.px(320), self.sizeHint().height())
-
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, rect = QPainter(self), QRectF(self.rect())
         painter.fillRect(rect, self.ctx.theme.panel2)
