@@ -210,7 +210,7 @@ def test_the_size_slider_stays_in_sight(
     area = page.findChildren(Scroll)[0]
     bar = area.verticalScrollBar()
     bar.triggerAction(QAbstractSlider.SliderAction.SliderToMaximum)
-    page.column.addSpacing(3000)
+    page.content.setMinimumHeight(page.content.height() + 3000)
     settle()
     assert bar.value() > 0
     assert slider.visibleRegion().isEmpty()

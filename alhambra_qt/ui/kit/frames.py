@@ -306,7 +306,8 @@ class PageFrame(Holder):
     def __init__(self, ctx: UiContext, title: Msg | str = "") -> None:
         super().__init__(ctx)
         self._title = title
-        self.told_as = Role.Client if title else None  # else it is a group with the page's name
+        if title:
+            self.told_as = Role.Client  # else it is a group with the page's name
         self._last_focus: QWidget | None = None
         self._follows = False  # whether the focus is moving on this page
         self._own_zones: list[QWidget] | None = None

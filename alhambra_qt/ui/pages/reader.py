@@ -13,8 +13,10 @@ from PySide6.QtWidgets import QWidget
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit.access import sentences
 from alhambra_qt.ui.kit.bindings import Bindings
+from alhambra_qt.ui.kit.box import Box
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.frames import ColumnPage
+from alhambra_qt.ui.kit.frames import PageFrame
+from alhambra_qt.ui.kit.holder import Live
 from alhambra_qt.ui.kit.longtext import MEASURE, LongText
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.program.key_list import key_groups
@@ -37,21 +39,26 @@ GUIDES = {
 KEYS_AFTER = "turn"
 
 
-class ReaderPage(ColumnPage):
+class ReaderPage(PageFrame):
     """A guide; back with Esc, Enter or Done."""
 
+    body_scrolls = False
+
     def __init__(self, ctx: UiContext, guide: str = "reader") -> None:
-        super().__init__(ctx, msg(f"{guide}-title"), scroll=False)
+        super().__init__(ctx, msg(f"{guide}-title"))
         self.guide = guide
         self.text = LongText(ctx)
-        self.column.addWidget(self.text)
         self.done = Button(ctx, msg("settings-done"), kind="primary", key=msg("key-esc"))
         self.done.clicked.connect(self.back)
         self.primary.connect(self.back)
         self.footer.put(self.done)
         self.retranslate()
 
+    def body_tree(self) -> Box:
+        return Live(self.text, grow=1)
+
     def retranslate(self) -> None:
+        super().retranslate()
         html, words = "", {}
         for title, lines in _parts(self.ctx, self.guide):
             name, said = title.id, [self.ctx.text(title), *lines]

@@ -10,10 +10,10 @@ from alhambra_qt.i18n import Msg, available, language_names, msg
 from alhambra_qt.settings import SETTINGS, Setting, Value
 from alhambra_qt.ui.kit.box import Box, Ground, Space, Words, small_panel, spring
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.frames import ColumnPage
-from alhambra_qt.ui.kit.holder import CardGrid, Holder, Live, Pressed
+from alhambra_qt.ui.kit.frames import PageFrame
+from alhambra_qt.ui.kit.holder import Holder, Live, Pressed
 from alhambra_qt.ui.kit.inputs import DropDown, Segment, Segmented, Slider
-from alhambra_qt.ui.kit.rows import Column, First, Row
+from alhambra_qt.ui.kit.rows import Column, EqualColumns, First, Row
 from alhambra_qt.ui.kit.widgets import Button, Toggle
 from alhambra_qt.ui.pieces.picture import draw_sample
 
@@ -28,7 +28,7 @@ GROUPS = (
 )
 
 
-class SettingsPage(ColumnPage):
+class SettingsPage(PageFrame):
     """All settings that are shown, in groups; back with Esc or Done."""
 
     def __init__(self, ctx: UiContext) -> None:
@@ -42,15 +42,16 @@ class SettingsPage(ColumnPage):
             if "alt_keys" in one.rows:
                 one.below = self.all_keys
         self._about = Holder(ctx, self._telling)
-        every = [*self.cards, self._about]
-        self.column.addWidget(CardGrid(ctx, 33, every, most=2, packed=True))
-        self.column.addStretch(1)
         self.reset = Button(ctx, msg("settings-reset"), kind="quiet")
         self.reset.clicked.connect(self._reset)
         done = Button(ctx, msg("settings-done"), kind="primary", key=msg("key-esc"), does=self.back)
         self.primary.connect(self.back)
         self.footer.put(self.reset, done)
         self.zones = [self.header, *self.cards, self.footer]  # F6 goes from group to group
+
+    def body_tree(self) -> Box:
+        every = [*map(Live, self.cards), Live(self._about)]
+        return EqualColumns(33, every, most=2, packed=True)
 
     def _telling(self) -> Box:
         text = self.ctx.text

@@ -226,8 +226,9 @@ class PlayOnPage(ColumnPage):
     ) -> None:
         """Ask for a branch that begins there; without a name for a game from a table laid out."""
         self.kind = "playon" if name else "lay"
-        for one in (self.note, self.named, self.lay):
-            one.setVisible(bool(name))
+        self.footer.offer(self.lay, bool(name))
+        for part in (self.note, self.named):
+            part.setVisible(bool(name))
         discard(self.rows)
         self._before = tuple(seats)
         self.where.set_words(where)

@@ -14,10 +14,12 @@ from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.today.days import DayView
 from alhambra_qt.i18n import msg
+from alhambra_qt.ui.kit.box import Box
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.frames import ColumnPage
-from alhambra_qt.ui.kit.holder import CardGrid
+from alhambra_qt.ui.kit.frames import PageFrame
+from alhambra_qt.ui.kit.holder import Live
 from alhambra_qt.ui.kit.inputs import DropDown
+from alhambra_qt.ui.kit.rows import Column, EqualColumns
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.today.challenge_card import ChallengeCard
 from alhambra_qt.ui.today.day_cards import DealsCard, MonthCard
@@ -25,7 +27,7 @@ from alhambra_qt.ui.today.day_cards import DealsCard, MonthCard
 COLUMN = 28.0  # ems, the least width of a column
 
 
-class TodayPage(ColumnPage):
+class TodayPage(PageFrame):
     """The page; see the module's text."""
 
     widest = 1340
@@ -38,11 +40,12 @@ class TodayPage(ColumnPage):
         self.deals, self.month = DealsCard(ctx), MonthCard(ctx)
         self.challenge = ChallengeCard(ctx)
         self.primary.connect(self._play)
-        self.column.addWidget(CardGrid(ctx, COLUMN, (self.deals, self.challenge), most=2))
-        self.column.addWidget(self.month)
-        self.column.addStretch(1)
         self.footer.put(Button(ctx, msg("button-back"), key=msg("key-esc"), does=self.back))
         self.zones = [self.header, self.deals, self.challenge, self.month, self.footer]
+
+    def body_tree(self) -> Box:
+        cards = EqualColumns(COLUMN, [Live(self.deals), Live(self.challenge)], most=2)
+        return Column(cards, Live(self.month))
 
     def show_people(self, names: Sequence[str], chosen: str) -> None:
         """Offer these people; nothing if there is only one."""
