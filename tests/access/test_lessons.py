@@ -10,17 +10,16 @@ from alhambra_qt.controller.view.targets import Target
 from alhambra_qt.teaching.lesson import Lesson
 from alhambra_qt.ui.kit.access import DESCRIPTION, PRESS, plainly
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.lesson.lesson_table import AccessibleLessonTable
-from alhambra_qt.ui.table.access import AccessibleSpot
+from alhambra_qt.ui.table.access import AccessibleSpot, AccessibleTable
 from tests.access.hearing import told
 from tests.cases import night
 from tests.ui.lesson_kit import ALL, SIZES, Learner
 
 
-def of_table(learner: Learner) -> AccessibleLessonTable:
+def of_table(learner: Learner) -> AccessibleTable:
     """What the table of the lesson tells."""
     found = QAccessible.queryAccessibleInterface(learner.page.table)
-    assert isinstance(found, AccessibleLessonTable)
+    assert isinstance(found, AccessibleTable)
     return found
 
 

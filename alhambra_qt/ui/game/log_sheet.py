@@ -67,7 +67,6 @@ class LogEntry(Over):
     """A line: it has the focus; Enter or a click tells why, or opens its rule."""
 
     takes_space = False
-    told_as = Role.ListItem
 
     def __init__(self, ctx: UiContext, group: LogGroup, line: LogLine) -> None:
         super().__init__(ctx, heard(ctx, group, line))

@@ -52,6 +52,7 @@ DECREASE, INCREASE = (
     QAccessibleActionInterface.increaseAction(),
 )
 STEPS = (DECREASE, INCREASE)  # in the order of the steps of a thing
+PARTS = {Role.List: Role.ListItem, Role.Table: Role.Cell}  # what a button in one of these is
 CHECKED_EVERY = 500  # so many new interfaces after which those that Qt has deleted are let go
 _kept: list[QAccessibleInterface] = []
 _state = {"installed": False}
@@ -337,12 +338,13 @@ class AccessibleButton(TellingWidget):
         return self.text(QAccessible.Text.Accelerator)
 
     def role(self) -> QAccessible.Role:
-        """Return the role of a switch, a radio button or a push button."""
+        """Return its own role, that of a part of a list or a table, or what a button can be."""
         if not self.isValid():
             return Role.NoRole
-        said = getattr(self.button, "told_as", None)
-        if said is not None:
-            return cast(QAccessible.Role, said)
+        whole = getattr(self.button.parentWidget(), "told_as", None) or Role.NoRole
+        role = getattr(self.button, "told_as", None) or PARTS.get(whole)
+        if role is not None:
+            return cast(QAccessible.Role, role)
         if self.button.isCheckable():
             return Role.RadioButton if self.button.autoExclusive() else Role.CheckBox
         return Role.PushButton

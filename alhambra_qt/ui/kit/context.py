@@ -33,7 +33,7 @@ from PySide6.QtCore import (
     Signal,
     SignalInstance,
 )
-from PySide6.QtGui import QFont, QGuiApplication, QPalette
+from PySide6.QtGui import QAccessible, QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from alhambra_qt import files, paths
@@ -342,6 +342,8 @@ class _QtWords(Guarded, QTranslator):
 
 class Styled(Guarded, Widget):
     """A widget that is laid out and painted again whenever the context changes."""
+
+    told_as: QAccessible.Role | None = None  # its accessible role; None is that of its kind
 
     def __init__(self, ctx: UiContext, *args: Any) -> None:
         super().__init__(*args)

@@ -124,7 +124,7 @@ class AccessibleHolder(TellingWidget):
     """The interface of a widget that shows a tree: texts and controls in tree order."""
 
     def __init__(self, widget: Holder) -> None:
-        super().__init__(widget, getattr(widget, "told_as", None) or Role.Grouping)
+        super().__init__(widget, widget.told_as or Role.Grouping)
         self._read: tuple[Layout, list[QAccessibleInterface | QWidget]] | None = None
 
     def _gone(self) -> None:
@@ -208,12 +208,14 @@ class Holder(Boxed, QWidget):
 
     WIDE = 26.0  # the preferred width in ems
     told_by = AccessibleHolder
-    told_as: Role | None = None  # None is a group; in a table, texts are headers and cells
     BY_SIZE = False  # whether the tree depends on the size of the widget
 
-    def __init__(self, ctx: UiContext, make: Callable[[], Box] | None = None) -> None:
+    def __init__(
+        self, ctx: UiContext, make: Callable[[], Box] | None = None, role: Role | None = None
+    ) -> None:
         super().__init__(ctx)
         self._make = weakly(make) if make is not None else None
+        self.told_as = role or self.told_as
         self._standing: list[Seated] = []
         self._wanted: list[object] = []
         self._to_read: tuple[Layout, list[ReadEntry]] | None = None

@@ -49,7 +49,6 @@ class Control(Styled, QAbstractButton):
     """A painted button-like widget with hover and focus."""
 
     told_by = AccessibleButton
-    told_as: QAccessible.Role | None = None  # the accessible role, if neither button nor switch
     corner = 0.5  # the radius of the focus ring, as a share of the height
     takes_space = takes_enter = True  # whether the control handles the key; otherwise the page does
 

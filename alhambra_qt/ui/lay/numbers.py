@@ -17,7 +17,6 @@ from alhambra_qt.controller.words.names import plain, row_name
 from alhambra_qt.controller.words.scoring_words import share_line
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit import focus
-from alhambra_qt.ui.kit.access import Role
 from alhambra_qt.ui.kit.box import CENTRE, Box, Fixed, Ground, Plate, Space, Tone, Words, spring
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.holder import Holder, Live
@@ -131,7 +130,6 @@ class NumberTable(Holder):
     GRANTS: Mapping[str, str] = {"move": "_move", "reach": "_reach"}
 
     WIDE = 48.0
-    told_as = Role.Grouping
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)

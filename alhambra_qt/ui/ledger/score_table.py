@@ -69,8 +69,6 @@ def gain(points: int) -> Msg:
 class Cell(Over):
     """What one player got for one line; `lit` while its `own` proof is shown."""
 
-    told_as = Role.Cell
-
     def __init__(self, ctx: UiContext, row: LedgerRow, cell: LedgerCell, name: Msg | str) -> None:
         super().__init__(ctx)
         self.row, self.cell, self.player = row, cell, name

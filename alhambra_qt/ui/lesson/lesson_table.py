@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import cast
 
 from attrs import evolve
 from PySide6.QtCore import QRectF, QSizeF, Signal
@@ -39,7 +38,6 @@ from alhambra_qt.ui.sides.panel import Panel
 from alhambra_qt.ui.sides.popovers import ANSWER, Extra
 from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.table import keys
-from alhambra_qt.ui.table.access import AccessibleTable, Key
 from alhambra_qt.ui.table.bubbles import rect_of_target
 from alhambra_qt.ui.table.cursors import Rings
 from alhambra_qt.ui.table.keys import STEPS
@@ -158,36 +156,6 @@ class LessonLook(Look):
         return False
 
 
-class AccessibleLessonTable(AccessibleTable):
-    """The table with its zones; rings are said with the things they lie around."""
-
-    def __init__(self, widget: TableWidget) -> None:
-        super().__init__(widget)
-        self._empty: tuple[object, list[Spot]] = None, []
-
-    @property
-    def lesson(self) -> LessonTable:
-        """The table; ask only while this is `alive`."""
-        return cast("LessonTable", self.host)
-
-    def unlisted(self) -> list[Spot]:
-        """Also the empty cells beside tiles, where a step wants something to be refused."""
-        table = self.lesson
-        board, view = table.table.board, table.view_shown
-        if view is None or not table.tries or not view.legal:
-            return super().unlisted()
-        if self._empty[0] != (view.palace, board.camera):
-            built = {(tile.x, tile.y) for tile in view.palace.tiles}
-            around = {(x + dx, y + dy) for x, y in built for dx, dy in STEPS.values()} - built
-            empty = (board.empty_spot(*at) for at in sorted(around))
-            self._empty = (view.palace, board.camera), [one for one in empty if one is not None]
-        return [*self._empty[1], *super().unlisted()]
-
-    def beside(self, key: Key) -> list[str]:
-        """What is written on a thing besides its name, and whether it is marked."""
-        return [*super().beside(key), *self.lesson.marks.get(key[1], ())]
-
-
 class LessonTable(TableWidget):
     """The table of a lesson.
 
@@ -201,7 +169,6 @@ class LessonTable(TableWidget):
     onward = Signal()
     skipped = Signal()
     scene_kind = LessonScene
-    told_by = AccessibleLessonTable
 
     def __init__(self, ctx: UiContext) -> None:
         self.room = QSizeF(1024, 600)
@@ -211,7 +178,23 @@ class LessonTable(TableWidget):
         self.marks: dict[Target, tuple[str, ...]] = {}  # said of it, or of what hides it
         self._marked: tuple[tuple[Target, ...], tuple[Target, ...]] = ((), ())
         self._dims = True
+        self._empty: tuple[object, list[Spot]] = None, []
         super().__init__(ctx)
+
+    def unlisted(self) -> list[Spot]:
+        """Return also the empty cells beside tiles, where a step wants something to be refused."""
+        board, view = self.table.board, self.view_shown
+        if view is None or not self.tries or not view.legal:
+            return super().unlisted()
+        if self._empty[0] != (view.palace, board.camera):
+            built = {(tile.x, tile.y) for tile in view.palace.tiles}
+            around = {(x + dx, y + dy) for x, y in built for dx, dy in STEPS.values()} - built
+            empty = (board.empty_spot(*at) for at in sorted(around))
+            self._empty = (view.palace, board.camera), [spot for spot in empty if spot is not None]
+        return [*self._empty[1], *super().unlisted()]
+
+    def marks_on(self, target: Target) -> Sequence[str]:
+        return self.marks.get(target, ())
 
     @property
     def look(self) -> Look:

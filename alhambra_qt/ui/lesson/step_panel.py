@@ -35,12 +35,6 @@ RIGHT_TONES = ("ok", "accs")
 SIDE, BAR = 1.2, 0.4  # ems left and right of the words, the right ones also for a scroll bar
 
 
-class _StepWords(Holder):
-    """What is read out when a step begins, and not again with each button."""
-
-    told_as = Role.Client
-
-
 class StepPanel(Holder):
     """The right side of a lesson; where the window is low its words scroll."""
 
@@ -53,7 +47,7 @@ class StepPanel(Holder):
         self.said: Say | None = None
         self.marks: list[Msg] = []  # heard only: the table shows them
         self._told: object = None  # what was read out last
-        self.words = _StepWords(ctx, self._words)
+        self.words = Holder(ctx, self._words, Role.Client)  # read when a step begins, and only then
         self.words_area = Scroll(ctx, self.words)
         self.hint_button = Button(ctx, msg("lesson-hint"), key="H", tied=True, wish="hint")
         self.back_button = Button(ctx, msg("button-back"), kind="quiet")

@@ -191,16 +191,24 @@ def results_text(ctx: UiContext, view: ResultsView, all_tables: Tables) -> str:
     return "\n".join(lines) + "\n"
 
 
-class RankRow(Over):
-    """A line of the ranking as a button that shows the Alhambra; the card paints what it says."""
+class SeatChoice(Over):
+    """A button that shows the Alhambra of a seat; one of several is checked."""
 
-    told_as = Role.RadioButton  # one of them is shown
+    told_as = Role.RadioButton
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__(ctx)
+        self.setCheckable(True)
+
+
+class RankRow(SeatChoice):
+    """A line of the ranking; the card paints what it says."""
+
     inset = RING - 1  # the lines touch each other
 
     def __init__(self, ctx: UiContext, line: Standing) -> None:
         super().__init__(ctx)
         self.line = line
-        self.setCheckable(True)
         self.setEnabled(line.place > 0)
         self.retranslate()
 
@@ -424,8 +432,7 @@ class ResultCard(Holder):
         self.head = Holder(ctx, self._head)
         self.rank_box = Holder(ctx, self._ranking)
         self.look_box = Holder(ctx, self._look_box)
-        self.table = Holder(ctx, self._table)
-        self.table.told_as = Role.Table
+        self.table = Holder(ctx, self._table, Role.Table)
         self.game = ThisGamePanel(ctx, framed=False)
         self.same_deal = Button(
             ctx, msg("result-same-deal"), does=weakly(self.wish, "press", Press("same-deal"))

@@ -129,7 +129,7 @@ class AccessibleSpot(AccessiblePart):
         if self.spot() is None:
             return self.whole
         zone = self.whole.zone(self.home)
-        return zone.items if self.listed else zone
+        return zone.items if self.listed and zone.items is not None else zone
 
     def rect(self) -> QRect:
         spot = self.spot()
@@ -169,100 +169,81 @@ class AccessibleSpot(AccessiblePart):
         return state
 
 
-class AccessibleParts(AccessiblePart):
-    """Several things at the table that belong together."""
+class AccessibleZone(AccessiblePart):
+    """A part of the table: what is written there, its targets, and of several a list.
+
+    That list is another interface of this class, the `items`.
+    """
 
     whole: AccessibleTable
 
-    def __init__(self, table: AccessibleTable, home: Home) -> None:
+    def __init__(self, table: AccessibleTable, home: Home, *, listing: bool = False) -> None:
         super().__init__(table)
         self.home = home
+        self.items = None if listing else AccessibleZone(table, home, listing=True)
 
-    def held(self) -> Sequence[AccessiblePart]:
-        """All that is in it, in order."""
-        return self.whole.by_zone().get(self.home, ())
-
-    # -- Qt -----------------------------------------------------------------------------------
-
-    def isValid(self) -> bool:
-        return self.home in self.whole.by_zone()
-
-    def text(self, kind: QAccessible.Text) -> str:
-        return self.whole.zone_name(self.home) if kind == NAME else ""
-
-    def childCount(self) -> int:
-        return len(self.held())
-
-    def child(self, index: int) -> QAccessibleInterface:
-        held = self.held()
-        return held[index] if 0 <= index < len(held) else NOTHING
-
-    def childAt(self, x: int, y: int) -> QAccessibleInterface:
-        found = (one for one in reversed(self.held()) if one.rect().contains(x, y))
-        return next(found, NOTHING)
-
-    def indexOfChild(self, child: QAccessibleInterface) -> int:
-        return next((k for k, one in enumerate(self.held()) if one is child), -1)
-
-    def rect(self) -> QRect:
-        found = QRect()
-        for one in self.held():
-            found = found.united(one.rect())
-        return found
-
-
-class AccessibleItems(AccessibleParts):
-    """The cards, tiles, slots or rows of a part of the table, as a list."""
-
-    def held(self) -> Sequence[AccessiblePart]:
-        return [one for one in super().held() if isinstance(one, AccessibleSpot) and one.listed]
-
-    def parent(self) -> QAccessibleInterface:
-        return self.whole.zone(self.home) if self.whole.alive else NOTHING
-
-    def role(self) -> QAccessible.Role:
-        return Role.List
-
-    def text(self, _kind: QAccessible.Text) -> str:
-        return ""
-
-
-class AccessibleZone(AccessibleParts):
-    """A part of the table: what is written there, its targets, and of several a list."""
-
-    def __init__(self, table: AccessibleTable, home: Home) -> None:
-        super().__init__(table, home)
-        self.items = AccessibleItems(table, home)
+    def parts(self) -> Sequence[AccessiblePart]:
+        """Return what is written, the list where its first item stands, and all else."""
+        every = self.whole.by_zone().get(self.home, ())
+        items = [part for part in every if isinstance(part, AccessibleSpot) and part.listed]
+        if self.items is None:
+            return items
+        first = items[:1]
+        return [self.items if part in first else part for part in every if part not in items[1:]]
 
     @property
     def modal(self) -> bool:
         """Whether it lies over all others and is all there is."""
         return self.home[0] == self.whole.modal
 
-    def held(self) -> Sequence[AccessiblePart]:
-        """What is written, the list where its first item stands, and all else."""
-        found: list[AccessiblePart] = []
-        for one in super().held():
-            listed = isinstance(one, AccessibleSpot) and one.listed
-            if not listed or self.items not in found:
-                found.append(self.items if listed else one)
-        return found
-
     # -- Qt -----------------------------------------------------------------------------------
 
-    def rect(self) -> QRect:
-        return super().rect() if self.held() else self.whole.area_of(self.home)
+    def isValid(self) -> bool:
+        return self.home in self.whole.by_zone()
+
+    def parent(self) -> QAccessibleInterface:
+        inside = self.items is None and self.whole.alive
+        return self.whole.zone(self.home) if inside else super().parent()
 
     def role(self) -> QAccessible.Role:
-        """One that holds nothing but its name is a text."""
+        """Return the role; a zone that holds nothing but its name is a text."""
+        if self.items is None:
+            return Role.List
         if self.modal:
             return Role.Dialog
-        return Role.Grouping if self.held() else Role.StaticText
+        return Role.Grouping if self.parts() else Role.StaticText
+
+    def text(self, kind: QAccessible.Text) -> str:
+        named = kind == NAME and self.items is not None
+        return self.whole.zone_name(self.home) if named else ""
 
     def state(self) -> QAccessible.State:
         state = super().state()
-        state.modal = self.modal
+        state.modal = self.modal and self.items is not None
         return state
+
+    def childCount(self) -> int:
+        return len(self.parts())
+
+    def child(self, index: int) -> QAccessibleInterface:
+        parts = self.parts()
+        return parts[index] if 0 <= index < len(parts) else NOTHING
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface:
+        found = (part for part in reversed(self.parts()) if part.rect().contains(x, y))
+        return next(found, NOTHING)
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        return next((k for k, part in enumerate(self.parts()) if part is child), -1)
+
+    def rect(self) -> QRect:
+        parts = self.parts()
+        if not parts and self.items is not None:
+            return self.whole.area_of(self.home)
+        found = QRect()
+        for part in parts:
+            found = found.united(part.rect())
+        return found
 
 
 __all__ = ["AccessibleTable", "announce", "focused", "install"]
@@ -323,9 +304,9 @@ class AccessibleTable(TellingWidget):
         return self._by_zone
 
     def beside(self, key: Key) -> list[str]:
-        """What is written on a thing besides its name."""
+        """Return what is written on a thing besides its name, and how it is marked."""
         self._look()
-        return self._beside.get(key, [])
+        return [*self._beside.get(key, ()), *self.table_widget.marks_on(key[1])]
 
     def part(self, key: Key) -> AccessibleSpot:
         """The one interface of a thing."""
@@ -366,10 +347,11 @@ class AccessibleTable(TellingWidget):
             return
         scene = self.table_widget.table
         over = self.modal  # then it is all there is
-        spots = [one for one in scene.spots() if one.name and (not over or one.zone == over)]
-        free = [one for one in self.unlisted() if one.name and not find(spots, one.target)]
+        spots = [spot for spot in scene.spots() if spot.name and (not over or spot.zone == over)]
+        unlisted = self.table_widget.unlisted()
+        free = [spot for spot in unlisted if spot.name and not find(spots, spot.target)]
         panels: Sequence[Panel] = [*scene.panels(), scene.callout]
-        panels = [one for one in panels if not over or one.zone == over]
+        panels = [panel for panel in panels if not over or panel.zone == over]
         read = [panel.entries() for panel in panels]
         stamp = tuple(map(id, (*spots, *free))), tuple(map(id, read)), bool(over)
         if stamp == self._stamp:
@@ -385,11 +367,6 @@ class AccessibleTable(TellingWidget):
         """The zone that covers all others; empty if none does."""
         thing = self.table_widget.table.opened.modal if self.isValid() else None
         return thing.zone if thing is not None else ""
-
-    def unlisted(self) -> list[Spot]:
-        """What can be found without a spot of the scene: the empty cell that has the focus."""
-        here = self.table_widget.focus.spot()
-        return [] if here is None else [here]
 
     def _read(self, spots: list[Spot], panels: Sequence[Panel], drawer: QRectF) -> None:
         """Put everything into zones: of each panel whose it is, what is written, what is there."""

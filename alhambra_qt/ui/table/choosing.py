@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from alhambra_qt.controller.view.targets import (
     AskWhy,
     AtPlace,
@@ -19,13 +21,22 @@ from alhambra_qt.controller.view.targets import (
 )
 from alhambra_qt.ui.sides import prompt
 from alhambra_qt.ui.sides.popovers import DRAWER, OVERLAY
-from alhambra_qt.ui.sides.spots import find
+from alhambra_qt.ui.sides.spots import Spot, find
 from alhambra_qt.ui.sides.tray import ON, TRAY
 from alhambra_qt.ui.table.opening import OpeningTable
 
 
 class ChoosingTable(OpeningTable):
     """The table whose targets can be chosen."""
+
+    def unlisted(self) -> list[Spot]:
+        """Return what a reader finds besides the spots of the scene: the empty focused cell."""
+        here = self.focus.spot()
+        return [] if here is None else [here]
+
+    def marks_on(self, _target: Target) -> Sequence[str]:
+        """Return what a reader hears of a thing besides what is written on it."""
+        return ()
 
     def activate(self, target: Target, *, decides: bool = False) -> None:
         """Do what choosing a target means: here if it is about seeing, else by `picked`."""
