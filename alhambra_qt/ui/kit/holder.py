@@ -33,6 +33,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from shiboken6 import isValid
 
+from alhambra_qt.i18n import Msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.access import Role, TellingWidget, WrittenPart, plainly
 from alhambra_qt.ui.kit.box import ENDLESS, Box, Ground, Layout, Plate, Size, Space
@@ -357,6 +358,10 @@ class Over(Control):
 
     lit = False
     inset = 2
+
+    def __init__(self, ctx: UiContext, words: Msg | str = "", role: Role | None = None) -> None:
+        super().__init__(ctx, words)
+        self.told_as = role or self.told_as
 
     def written_here(self) -> list[str]:
         """Return the text it covers."""

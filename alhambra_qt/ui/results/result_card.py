@@ -191,24 +191,15 @@ def results_text(ctx: UiContext, view: ResultsView, all_tables: Tables) -> str:
     return "\n".join(lines) + "\n"
 
 
-class SeatChoice(Over):
-    """A button that shows the Alhambra of a seat; one of several is checked."""
-
-    told_as = Role.RadioButton
-
-    def __init__(self, ctx: UiContext) -> None:
-        super().__init__(ctx)
-        self.setCheckable(True)
-
-
-class RankRow(SeatChoice):
-    """A line of the ranking; the card paints what it says."""
+class RankRow(Over):
+    """A line of the ranking as a button that shows the Alhambra; the card paints what it says."""
 
     inset = RING - 1  # the lines touch each other
 
     def __init__(self, ctx: UiContext, line: Standing) -> None:
-        super().__init__(ctx)
+        super().__init__(ctx, role=Role.RadioButton)  # one of them is shown
         self.line = line
+        self.setCheckable(True)
         self.setEnabled(line.place > 0)
         self.retranslate()
 

@@ -37,7 +37,7 @@ from alhambra_qt.ui.kit.box import Box, Drawn, Ground, Plate, Space, Words, spri
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import PageFrame
 from alhambra_qt.ui.kit.guard import Guarded
-from alhambra_qt.ui.kit.holder import Holder, Live
+from alhambra_qt.ui.kit.holder import Holder, Live, Over
 from alhambra_qt.ui.kit.layouts import discard
 from alhambra_qt.ui.kit.rows import Column, Row, Stack
 from alhambra_qt.ui.kit.signs import SeatMark, mark_colour, name_of
@@ -50,7 +50,6 @@ from alhambra_qt.ui.results.result_card import (
     LOOKS,
     RankRow,
     ResultCard,
-    SeatChoice,
     Tables,
     results_text,
     standings,
@@ -129,12 +128,13 @@ def _tiles(row: ResultRow, largest: float, **size: Any) -> BoardPicture:
     return BoardPicture(row.palace, largest=largest, edge=0, ground=False, grow=1, **size)
 
 
-class Thumb(SeatChoice):
-    """A small Alhambra; the page paints it."""
+class Thumb(Over):
+    """A small Alhambra that can be chosen; the page paints it."""
 
     def __init__(self, ctx: UiContext, row: ResultRow) -> None:
-        super().__init__(ctx)
+        super().__init__(ctx, role=Role.RadioButton)  # one of them is shown large
         self.row = row
+        self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.retranslate()
 
