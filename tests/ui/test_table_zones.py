@@ -9,7 +9,8 @@ from alhambra_qt.ui.kit.sizes import Metrics
 from alhambra_qt.ui.sides.header import spread
 from alhambra_qt.ui.table.camera import Camera, box_of, fit
 from alhambra_qt.ui.table.zones import Area, Zones, solved, zones
-from tests.ui.table_kit import rects_of
+from tests.ui.table_kit import COMMON, SMALL, rects_of, showing
+from tests.ui.table_samples import everything
 
 SIZES = [
     *((1024, 600), (1366, 768), (1440, 900), (1920, 1080), (2560, 1440), (3840, 2160)),
@@ -122,6 +123,24 @@ def test_one_zone_may_be_two_areas() -> None:
     found = solved(shelf, QRectF(0, 0, 50, 100))
     assert found.shelf == QRectF(0, 0, 50, 100)
     assert found.log.isEmpty()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_area_of_a_panel_says_its_form() -> None:
+    """A panel is narrow where its area is less than the roomy form needs, in any layout."""
+    found = []
+    for size, scale in ((COMMON, 1.0), (SMALL, 1.0), (SMALL, 2.0)):
+        with showing(everything()["place"], size, scale=scale) as table:
+            scene = table.table
+            panels = scene.rivals[0], scene.display, scene.you, scene.board, scene.hand
+            found.append([panel.narrow for panel in panels])
+            areas = [panel.area for panel in panels]
+            assert found[-1] == [
+                area.width() < panel.roomy[0] * table.look.em
+                or area.height() < panel.roomy[1] * table.look.em
+                for panel, area in zip(panels, areas, strict=True)
+            ]
+    assert found == [[False] * 5, [True, True, True, False, False], [True] * 5]
 
 
 def test_fit_shows_everything() -> None:
