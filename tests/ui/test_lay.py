@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from alhambra_qt import paths
 from alhambra_qt.controller.game.gameconfig import DEFAULT_NAMES
 from alhambra_qt.controller.lay import draft as lay
-from alhambra_qt.controller.lay import keeping
+from alhambra_qt.controller.lay import keeping, sending
 from alhambra_qt.controller.lay.draft import Draft, LayPlace
 from alhambra_qt.teaching.exercises import FAMILIES, make
 from alhambra_qt.ui.flows.real import SEATS
@@ -526,3 +526,67 @@ def test_what_was_laid_is_announced(monkeypatch: pytest.MonkeyPatch, page: Cardb
     before = len(told)
     page.facts.next.set_value("1")
     assert len(told) == before
+
+
+def test_what_is_known_stays_when_the_way_changes() -> None:
+    """Players, modules and the scoring are the same with numbers and tiles, and so is the undo."""
+    player, page = at_page()
+    page.facts.switches["camps"].click()
+    page.facts.add.click()
+    page.facts.next.set_value("1")
+    page.edit(lambda draft: lay.lay(draft, 0, "garden-8-nw", (0, -1)))
+    page.ways["numbers"].click()
+    player.events()
+    assert page.numbers.scoring == 2
+    assert ("camps", 3) in page.numbers.fields
+    page.give("garden", 3, 4.0)
+    page.ways["tiles"].click()
+    assert built(page) == {"garden-8-nw": (0, -1)}
+    page.undo()
+    assert not page.in_tiles
+    assert page.numbers.fields["garden", 3].text() == ""
+    page.undo()
+    assert page.in_tiles
+    assert built(page) == {}
+    page.redo()
+    page.redo()
+    assert page.numbers.fields["garden", 3].text() == "4"
+    assert page.draft is not None
+    assert keeping.load(page.draft.file) == page.draft
+
+
+def test_a_pasted_table_replaces_no_file() -> None:
+    """Numbers that were written stay in their file, and undo shows them again."""
+    player, page = at_page()
+    page.ways["numbers"].click()
+    page.give("garden", 0, 3.0)
+    page.ways["tiles"].click()
+    before = page.draft
+    assert before is not None
+    QGuiApplication.clipboard().setText(sending.to_text(laid_table()))
+    page.exits["paste"].click()
+    assert page.draft is not None
+    assert page.draft.data == laid_table().data
+    assert page.draft.scorings == ({}, {}, {})
+    assert [*keeping.every()] == [page.draft.file, before.file]
+    assert keeping.load(before.file).scorings == before.scorings
+    page.undo()
+    assert page.draft == before
+    player.window.close()
+
+
+def test_the_table_of_an_older_program_opens() -> None:
+    """It is shown first, as tiles, with all that lay on it, if nothing was changed since."""
+    old = paths.data_dir() / keeping.OLD_TABLE
+    old.parent.mkdir(parents=True, exist_ok=True)
+    draft = laid_table()
+    sending.save(draft, old)
+    player = Player()
+    player.program.real.show()
+    player.events(2)
+    page = player.window.page("real")
+    assert isinstance(page, CardboardPage)
+    assert page.in_tiles
+    assert page.draft is not None
+    assert page.draft.data == draft.data
+    assert not old.exists()

@@ -297,15 +297,19 @@ class CardboardPage(PageFrame):
         if draft is None:
             return Space()
         buttons = self._tile_buttons() if self.in_tiles else self._number_buttons()
-        title, warns, below = self._state(draft)
+        title, warns, kept_words = self._state(draft)
         tone = "warn" if warns or self.rule else "ink"
         role = "strong" if self.in_tiles else "section"
         words = Words(self.look.text(title), role, tone, wrap=True, grow=1.0)
-        kept = None if below is None else Words(self.look.text(below), "small", "ink2", wrap=True)
+        kept: Box | None = None
+        if kept_words is not None:
+            kept = Words(self.look.text(kept_words), "small", "ink2", wrap=True)
         keys = Row(*map(Pressed, buttons), gap=0)
-        brief = Wrapped(*(Pressed(button, brief=True) for button in buttons), gap=0)
+        brief = [Pressed(button, brief=True) for button in buttons]
         wide = Row(Column(words, kept, gap=0, grow=1.0), keys, gap=0.6)
-        form = First(wide, Column(words, keys, gap=0.1), Column(words, brief, gap=0.1))
+        low = Row(words, *brief, gap=0)
+        below = (Column(words, child, gap=0.1) for child in (keys, Wrapped(*brief, gap=0)))
+        form = First(wide, low, *below)
         return Ground(Plate(form, pad=(0.9, 0.3)), pad=(0.5, 0.2))
 
     def _state(self, draft: Draft) -> tuple[Msg, bool, Msg | None]:

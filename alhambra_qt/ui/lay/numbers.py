@@ -198,8 +198,16 @@ class NumberTable(Holder):
         page, draft = self.page, self.draft
         if page is None or draft is None:
             return Space()
+        table = First(*(self._table(page, draft, beside=beside) for beside in (True, False)))
+        doubts = [Words(self.look.text(one.text), "body", "warn", wrap=True) for one in self.doubts]
+        below = (*doubts, *self._ties(page), self._hint())
+        return Ground(Plate(Column(self._head(), table, *below, gap=0.3), pad=0.7), pad=0.12)
+
+    def _table(self, page: ScoringPage, draft: Draft, *, beside: bool) -> Box:
+        """All rows; what a number gives stands beside it in all of them, or below."""
+        names = numbers.rows(draft, self.scoring)
         rows = [self._players(page)]
-        rows += [self._line(row, page, draft) for row in numbers.rows(draft, self.scoring)]
+        rows += [self._line(row, page, draft, beside=beside) for row in names]
         rows += [
             self._sums("ledger-this", [self.look.text(gain(n)) for n in page.gained]),
             self._sums("ledger-before", [self.look.t("ledger-number", n=n) for n in page.before]),
@@ -207,10 +215,7 @@ class NumberTable(Holder):
         ]
         strips = [Ground(Space(), "panel2" if k > 0 and k % 2 else None) for k in range(len(rows))]
         grows = (1.4, *(1.0 for _ in page.seats))
-        table = Grid(rows, grows, (0.1, 0.05), grounds=strips)
-        doubts = [Words(self.look.text(one.text), "body", "warn", wrap=True) for one in self.doubts]
-        below = (*doubts, *self._ties(page), self._hint())
-        return Ground(Plate(Column(self._head(), table, *below, gap=0.3), pad=0.7), pad=0.12)
+        return Grid(rows, grows, (0.1, 0.05), grounds=strips)
 
     def _ties(self, page: ScoringPage) -> list[Box]:
         """How shared places were paid, the first few of them."""
@@ -248,7 +253,7 @@ class NumberTable(Holder):
             found.append(Column(mark, name, gap=0.1))
         return found
 
-    def _line(self, row: str, page: ScoringPage, draft: Draft) -> list[Box]:
+    def _line(self, row: str, page: ScoringPage, draft: Draft, *, beside: bool) -> list[Box]:
         known = next((line for line in page.rows if line.item == row), None)
         asked = numbers.asks(draft, self.scoring, row)
         about = self.look.text(asked or (known.pay if known is not None else ""))
@@ -260,15 +265,16 @@ class NumberTable(Holder):
         for column in range(len(page.seats)):
             field = self.fields.get((row, column))
             points = cells[column].points if column < len(cells) else 0
-            found.append(Space() if field is None else self._cell(field, points))
+            found.append(Space() if field is None else self._cell(field, points, beside))
         return found
 
-    def _cell(self, field: NumberField, points: int) -> Box:
-        """A number and what it gives, beside it where there is room, else below."""
+    def _cell(self, field: NumberField, points: int, beside: bool) -> Box:
+        """A number and what it gives."""
         tone: Tone = "ink" if points else "ink2"
         words = Words(self.look.text(gain(points)), "strong", tone, CENTRE)
-        beside = Row(Live(field, grow=1), Fixed(words, wide=POINTS), gap=0.1)
-        return First(beside, Column(Live(field), words, gap=0, grow=1.0))
+        if beside:
+            return Row(Live(field, grow=1), Fixed(words, wide=POINTS), gap=0.1)
+        return Column(Live(field), words, gap=0, grow=1.0)
 
     def _sums(self, label: str, texts: list[str]) -> list[Box]:
         strong = label == "ledger-now"
