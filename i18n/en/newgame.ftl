@@ -135,7 +135,7 @@ new-rating-chance = Against these opponents you win about { $n } in 100 games.
 new-rating-up = It is time to try { $level }.
 new-rating-down = { $level } fits you better for now.
 new-fitting = Matched
-new-fitting-what = Plays at one of two neighbouring levels, picked at random before each game, so that you win slightly more than an even share: about 40 in 100 games with three players
+new-fitting-what = Plays at one of two neighbouring levels, picked at random before each game: you win slightly more than an even share, about 40 in 100 games with three players
 new-fitting-drawn =
     { $alike ->
         [yes] The matched level is { $level }: you win about { $n } in 100 games.

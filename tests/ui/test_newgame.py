@@ -352,8 +352,8 @@ def test_a_fitting_seat_is_said_before_the_game(new_game: NewGamePage) -> None:
     seat = page.config().seats[1]
     assert (seat.fitting, card.stars.level) == (True, seat.level)
     level = page.ctx.t(f"level-{seat.level}")
-    assert f"The fitting level is {level}" in page.ctx.text(page.seat_list.rating.words)
-    assert page.ctx.text(page.footer.words).endswith(f" · fitting level: {level}")
+    assert f"This time the matched level is {level}," in page.ctx.text(page.seat_list.rating.words)
+    assert page.ctx.text(page.footer.words).endswith(f" · matched level: {level}")
     levels = set[str]()
     for number in range(20):
         page.options.show_config(evolve(page.config(), seed=f"seed {number}"))
