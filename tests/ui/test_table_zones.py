@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from alhambra_qt.ui.kit.sizes import Metrics
 from alhambra_qt.ui.sides.header import spread
 from alhambra_qt.ui.table.camera import Camera, box_of, fit
-from alhambra_qt.ui.table.zones import Area, Zones, solved, zones
+from alhambra_qt.ui.table.zones import Zones, ZoneTree, solved, zones
 from tests.ui.table_kit import COMMON, SMALL, rects_of, showing
 from tests.ui.table_samples import everything
 
@@ -95,16 +95,19 @@ def test_prompt_pushes_only_the_board() -> None:
     assert high.board.bottom() == low.board.bottom()
 
 
-def heights(room: float, *parts: Area) -> dict[str, float]:
+def heights(room: float, *parts: ZoneTree) -> dict[str, float]:
     """How high the parts of a column of that height are, 10 apart."""
-    column = Area(parts=parts, down=True, gap=10)
+    column = ZoneTree(parts=parts, down=True, gap=10)
     return {name: rect.height() for name, rect in column.solve(QRectF(0, 0, 100, room))}
 
 
 def test_what_is_missing_is_taken_from_what_gives() -> None:
     """Each area gives its share down to its least, then what takes the rest has less."""
-    market, money = Area("market", 200, least=90, give=0.75), Area("display", 100, give=0.25)
-    log = Area("log", 80, rest=True)
+    market, money = (
+        ZoneTree("market", 200, least=90, give=0.75),
+        ZoneTree("display", 100, give=0.25),
+    )
+    log = ZoneTree("log", 80, rest=True)
     assert heights(400, market, money, log) == {"market": 200, "display": 100, "log": 80}
     assert heights(300, market, money, log) == {"market": 125, "display": 75, "log": 80}
     assert heights(180, market, money, log) == {"market": 90, "display": 0, "log": 70}
@@ -112,14 +115,14 @@ def test_what_is_missing_is_taken_from_what_gives() -> None:
 
 def test_what_has_less_than_its_least_goes() -> None:
     """A log without room for a line leaves it to the first area, as what has no length does."""
-    market, log = Area("market", 200), Area("log", 76, least=76, rest=True, goes=True)
-    assert heights(286, market, Area("deck"), log) == {"market": 200, "log": 76}
-    assert heights(285, market, Area("deck"), log) == {"market": 285}
+    market, log = ZoneTree("market", 200), ZoneTree("log", 76, least=76, rest=True, goes=True)
+    assert heights(286, market, ZoneTree("deck"), log) == {"market": 200, "log": 76}
+    assert heights(285, market, ZoneTree("deck"), log) == {"market": 285}
 
 
 def test_one_zone_may_be_two_areas() -> None:
     """Areas of the same name are one zone; the others have an empty rectangle."""
-    shelf = Area(parts=(Area("shelf", 30), Area("shelf", rest=True)), down=True, gap=10)
+    shelf = ZoneTree(parts=(ZoneTree("shelf", 30), ZoneTree("shelf", rest=True)), down=True, gap=10)
     found = solved(shelf, QRectF(0, 0, 50, 100))
     assert found.shelf == QRectF(0, 0, 50, 100)
     assert found.log.isEmpty()

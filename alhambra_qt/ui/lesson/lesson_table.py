@@ -44,7 +44,7 @@ from alhambra_qt.ui.table.keys import STEPS
 from alhambra_qt.ui.table.scene import TableScene
 from alhambra_qt.ui.table.shelf import ShelfBox, least_width, rail_width
 from alhambra_qt.ui.table.widget import TableWidget
-from alhambra_qt.ui.table.zones import Area, Zones, solved
+from alhambra_qt.ui.table.zones import Zones, ZoneTree, solved
 
 LARGEST = 1.3  # few parts, and few tiles: they may be larger than in a game
 Z_LESSON = 26  # above the pieces and strips, below what opens over the table
@@ -428,14 +428,14 @@ def lesson_zones(
     row = _row(whole, shows)
     usual = m.pick(236, round(min(whole.hand.height(), 180)), round(min(whole.hand.height(), 128)))
     middle = (
-        Area("prompt", prompt),
-        Area("board", rest=True),
-        Area(length=usual if row else 0, parts=row, gap=gap),
+        ZoneTree("prompt", prompt),
+        ZoneTree("board", rest=True),
+        ZoneTree(length=usual if row else 0, parts=row, gap=gap),
     )
-    tree = Area(
+    tree = ZoneTree(
         parts=(
-            Area(length=left, parts=_supply(m, shows, shelf), down=True, gap=gap),
-            Area(rest=True, parts=middle, down=True, gap=gap),
+            ZoneTree(length=left, parts=_supply(m, shows, shelf), down=True, gap=gap),
+            ZoneTree(rest=True, parts=middle, down=True, gap=gap),
             _side(right, room, whole, gap, shows),
         ),
         gap=edge,
@@ -461,30 +461,30 @@ def shelf_room(size: QSizeF, m: Metrics, shows: frozenset[str]) -> float:
     return room - sum(high + m.gap for name, high in _usual(m).items() if name in shows and high)
 
 
-def _supply(m: Metrics, shows: frozenset[str], shelf: float) -> tuple[Area, ...]:
+def _supply(m: Metrics, shows: frozenset[str], shelf: float) -> tuple[ZoneTree, ...]:
     """Market, open money, deck, shelf, log: all but the shelf give room in proportion."""
     usual = {name: high for name, high in _usual(m).items() if name in shows}
-    found = [Area(name, high, give=high) for name, high in usual.items()]
+    found = [ZoneTree(name, high, give=high) for name, high in usual.items()]
     if "shelf" in shows:
         place = len(found) - ("log" in shows)
-        found.insert(place, Area("shelf", shelf))
+        found.insert(place, ZoneTree("shelf", shelf))
     return tuple(found)
 
 
-def _row(whole: Zones, shows: frozenset[str]) -> tuple[Area, ...]:
+def _row(whole: Zones, shows: frozenset[str]) -> tuple[ZoneTree, ...]:
     """Reserve, hand and own panel: the hand takes what the others leave."""
     if "hand" in shows:
         lengths = {"reserve": whole.reserve.width(), "hand": 0.0, "you": whole.you.width()}
         return tuple(
-            Area(name, length, rest=name == "hand")
+            ZoneTree(name, length, rest=name == "hand")
             for name, length in lengths.items()
             if name in shows
         )
     names = [name for name in ("reserve", "you") if name in shows]
-    return tuple(Area(name, grow=1 / len(names)) for name in names)
+    return tuple(ZoneTree(name, grow=1 / len(names)) for name in names)
 
 
-def _side(wide: float, high: float, whole: Zones, gap: int, shows: frozenset[str]) -> Area:
+def _side(wide: float, high: float, whole: Zones, gap: int, shows: frozenset[str]) -> ZoneTree:
     """The counts, the others below them, and the folded tray at the foot."""
     bar = whole.bar.height() if "tray" in shows else 0.0
     high -= bar + gap if bar else 0
@@ -494,6 +494,6 @@ def _side(wide: float, high: float, whole: Zones, gap: int, shows: frozenset[str
     seats = len(whole.rivals) if "rivals" in shows else 0
     most = max((rect.height() for rect in whole.rivals), default=0.0) * 1.1
     each = min((high - gap * (seats - 1)) / max(1, seats), most)
-    above = Area("counts", counts), *[Area("rival", each)] * seats
-    side = Area(rest=True, parts=above, down=True, gap=gap), Area("bar", bar)
-    return Area("tray" if bar else "", wide, parts=side, down=True, gap=gap)
+    above = ZoneTree("counts", counts), *[ZoneTree("rival", each)] * seats
+    side = ZoneTree(rest=True, parts=above, down=True, gap=gap), ZoneTree("bar", bar)
+    return ZoneTree("tray" if bar else "", wide, parts=side, down=True, gap=gap)

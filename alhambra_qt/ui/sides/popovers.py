@@ -80,7 +80,7 @@ class Popover(Generic[Shown_co]):
         back: where the focus goes from inside when it closes.
         anywhere: a focus that is shown goes back from outside too.
         entry: where keys enter it; without one at its first target.
-        wish: what the desk is asked for to close it; without one it closes here.
+        pick: what the desk is asked for to close it; without one it closes here.
     """
 
     form: Form[Shown_co]
@@ -89,7 +89,7 @@ class Popover(Generic[Shown_co]):
     back: Target | None = None
     anywhere: bool = False
     entry: Target | None = None
-    wish: Target | None = None
+    pick: Target | None = None
 
 
 class OpenStack:
@@ -135,9 +135,9 @@ class OpenStack:
         # The button that says Esc is what Esc is for.
         answered = any(one.key == "Esc" and one.enabled for one in view.prompt.buttons)
         if view.recap and not answered:
-            self.open(Popover(NEWS, view.recap, wish=Press("recap")))
+            self.open(Popover(NEWS, view.recap, pick=Press("recap")))
         if view.hint is not None:
-            self.open(Popover(HINT, view.hint, wish=Press("hint-close")))
+            self.open(Popover(HINT, view.hint, pick=Press("hint-close")))
         if old is None or old.refusal != view.refusal:
             self.show_refusal(view)
 

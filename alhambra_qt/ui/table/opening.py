@@ -60,10 +60,10 @@ class OpeningTable(ShownTable):
     def close_top(self) -> None:
         """Close what lies highest, or ask the desk to; without anything forget the picks."""
         top = self.table.opened.top
-        if top is not None and top.wish is None:
+        if top is not None and top.pick is None:
             self.close_form(top.form)
         else:
-            self.picked.emit(Press("cancel") if top is None or top.wish is None else top.wish)
+            self.picked.emit(Press("cancel") if top is None or top.pick is None else top.pick)
 
     def close_panel(self) -> None:
         """Close the highest panel that was opened."""

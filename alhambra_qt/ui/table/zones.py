@@ -3,8 +3,8 @@
     z = zones(1366, 768, metrics, rivals=5, counts=False, prompt=0)
     z.market, z.board, z.rivals[0]
 
-All areas are one tree of rows and columns (`Area`), which is solved once. What a layout does not
-have is 0 long there. The order of the columns never changes: supply left, own Alhambra in the
+All areas are one tree of rows and columns (`ZoneTree`), which is solved once. What a layout does
+not have is 0 long there. The order of the columns never changes: supply left, own Alhambra in the
 middle, rivals right. All numbers are logical pixels of the style guide for the layouts M, S, XS
 and XXS, enlarged by the scale of the metrics.
 """
@@ -59,7 +59,7 @@ class Zones:
 
 
 @frozen
-class Area:
+class ZoneTree:
     """A zone, or a row or column of areas with a gap between those that have a length.
 
     Attributes:
@@ -85,7 +85,7 @@ class Area:
     whole: bool = field(default=False, kw_only=True)
     rest: bool = field(default=False, kw_only=True)
     goes: bool = field(default=False, kw_only=True)
-    parts: tuple[Area, ...] = field(default=(), kw_only=True)
+    parts: tuple[ZoneTree, ...] = field(default=(), kw_only=True)
     down: bool = field(default=False, kw_only=True)
     gap: float = field(default=0.0, kw_only=True)
     pad: tuple[float, float, float, float] = field(default=(0, 0, 0, 0), kw_only=True)
@@ -112,7 +112,7 @@ class Area:
         return bool(self.length or self.grow or self.rest)
 
 
-def _lengths(parts: Sequence[Area], room: float, gap: float) -> list[tuple[Area, float]]:
+def _lengths(parts: Sequence[ZoneTree], room: float, gap: float) -> list[tuple[ZoneTree, float]]:
     """How long each part of a row or column is."""
     spare = room - gap * (len(parts) - 1) - sum(part.length for part in parts)
     found = [_grown(part, spare) for part in parts] if spare >= 0 else _given(parts, -spare)
@@ -128,11 +128,11 @@ def _lengths(parts: Sequence[Area], room: float, gap: float) -> list[tuple[Area,
     return list(zip(parts, found, strict=True))
 
 
-def _grown(part: Area, spare: float) -> float:
+def _grown(part: ZoneTree, spare: float) -> float:
     return part.length + max(0.0, min(part.most - part.length, round(spare * part.grow)))
 
 
-def _given(parts: Sequence[Area], missing: float) -> list[float]:
+def _given(parts: Sequence[ZoneTree], missing: float) -> list[float]:
     """The lengths after those that give have given what is missing."""
     found, gives = [], sum(part.give for part in parts)
     for part in parts:
@@ -145,7 +145,7 @@ def _given(parts: Sequence[Area], missing: float) -> list[float]:
     return found
 
 
-def solved(area: Area, rect: QRectF) -> Zones:
+def solved(area: ZoneTree, rect: QRectF) -> Zones:
     """All zones of a tree in a rectangle."""
     found: dict[str, QRectF] = {}
     rivals = []
@@ -189,20 +189,20 @@ def zones(
     supply = _supply(high, m, shelf, passing, recap, docked=docked)
     own = _middle(middle, high, m, max(m.prompt, prompt), _own_width(width, m, special=special))
     others = _others(right, high, m, rivals if right else 0, bar, counts=counts)
-    body = Area(
+    body = ZoneTree(
         rest=True,
         parts=(
-            Area(length=left, parts=supply, down=True, gap=m.gap),
-            Area(rest=True, parts=own, down=True, gap=m.gap),
+            ZoneTree(length=left, parts=supply, down=True, gap=m.gap),
+            ZoneTree(rest=True, parts=own, down=True, gap=m.gap),
             others,
         ),
         gap=edge,
         pad=(edge, m.gap, edge, low),
     )
-    ruler = Area("ruler", rest=True)
-    words, buttons = Area(length=m.pick(*WORDS_ROOM)), Area(length=m.pick(*BUTTONS_ROOM))
-    header = Area("header", m.header, parts=(words, ruler, buttons))
-    found = solved(Area(parts=(header, body), down=True), QRectF(0, 0, width, height))
+    ruler = ZoneTree("ruler", rest=True)
+    words, buttons = ZoneTree(length=m.pick(*WORDS_ROOM)), ZoneTree(length=m.pick(*BUTTONS_ROOM))
+    header = ZoneTree("header", m.header, parts=(words, ruler, buttons))
+    found = solved(ZoneTree(parts=(header, body), down=True), QRectF(0, 0, width, height))
     missing = rivals - len(found.rivals)
     return evolve(found, rivals=(*found.rivals, *(QRectF() for _ in range(missing))))
 
@@ -272,7 +272,7 @@ def shelf_room(column: float, m: Metrics) -> float:
 
 def _supply(
     high: float, m: Metrics, shelf: float, passing: float, recap: float, *, docked: bool
-) -> tuple[Area, ...]:
+) -> tuple[ZoneTree, ...]:
     """Market, open money, deck, shelf and log; where room is missing the market gives most."""
     usual, log = _usual(m), m.pick(118, 100, 80, 76)
     (market, money), deck = usual, m.pick(68, 0, 0, 0)
@@ -282,18 +282,18 @@ def _supply(
         (market, money), deck, log = _compact(m), 0, least_log(m)
     grow, give = float(bool(shelf)), float(not docked)
     # It lies on the shelf, or where that would be.
-    more = Area("shelf", passing - (m.gap if shelf and passing else 0))
+    more = ZoneTree("shelf", passing - (m.gap if shelf and passing else 0))
     lines = (
-        Area("recap", recap, least=min(recap, m.px(30)), give=1.0, whole=True),
-        Area("log", m.px(150) - recap - m.gap, least=m.px(46), rest=True, goes=bool(recap)),
+        ZoneTree("recap", recap, least=min(recap, m.px(30)), give=1.0, whole=True),
+        ZoneTree("log", m.px(150) - recap - m.gap, least=m.px(46), rest=True, goes=bool(recap)),
     )
-    told = Area(rest=True, parts=lines, down=True, gap=m.gap)
+    told = ZoneTree(rest=True, parts=lines, down=True, gap=m.gap)
     return (
-        Area("market", market, most=usual[0], grow=0.4 * grow, give=0.75 * give),
-        Area("display", money, most=usual[1], grow=0.2 * grow, give=0.25 * give),
-        Area("deck", deck),
-        Area("shelf", round(shelf)),
-        Area(
+        ZoneTree("market", market, most=usual[0], grow=0.4 * grow, give=0.75 * give),
+        ZoneTree("display", money, most=usual[1], grow=0.2 * grow, give=0.25 * give),
+        ZoneTree("deck", deck),
+        ZoneTree("shelf", round(shelf)),
+        ZoneTree(
             length=log, least=log, rest=True, goes=docked, parts=(more, told), down=True, gap=m.gap
         ),
     )
@@ -301,20 +301,27 @@ def _supply(
 
 def _middle(
     wide: float, high: float, m: Metrics, prompt: float, own: tuple[float, float]
-) -> tuple[Area, ...]:
+) -> tuple[ZoneTree, ...]:
     """Prompt, board, and the row of reserve, hand and own panel, or of hand and dock."""
     made_for = m.pick(930, 0, 0)  # a lower window of the layout M has a lower row
     share = min(1.0, max(0.87, high / made_for)) if made_for else 1.0
     dock = min(m.pick(0, 0, 0, 140), round(wide * 0.32))
-    row = Area("reserve", own[0]), Area("hand", rest=True), Area("you", own[1]), Area("dock", dock)
+    row = (
+        ZoneTree("reserve", own[0]),
+        ZoneTree("hand", rest=True),
+        ZoneTree("you", own[1]),
+        ZoneTree("dock", dock),
+    )
     return (
-        Area("prompt", prompt),
-        Area("board", rest=True),
-        Area(length=round(m.bottom * share), parts=row, gap=m.gap),
+        ZoneTree("prompt", prompt),
+        ZoneTree("board", rest=True),
+        ZoneTree(length=round(m.bottom * share), parts=row, gap=m.gap),
     )
 
 
-def _others(wide: float, high: float, m: Metrics, rivals: int, bar: float, *, counts: bool) -> Area:
+def _others(
+    wide: float, high: float, m: Metrics, rivals: int, bar: float, *, counts: bool
+) -> ZoneTree:
     """The rivals' panels, below them the counts where there is room; at the foot the tray."""
     high -= bar + m.gap if bar else 0
     table = m.pick(306, 218, 0) if counts and rivals <= 3 else 0
@@ -322,8 +329,8 @@ def _others(wide: float, high: float, m: Metrics, rivals: int, bar: float, *, co
     if table and room < rivals * (m.pick(160, 138, 0) + m.gap):
         table, room = 0, high
     each = min((room - (rivals - 1) * m.gap) / max(1, rivals), m.pick(300, 228, 160))
-    seats = [Area("rival", math.floor(each))] * rivals
-    side = (*seats, Area("counts", table, rest=bool(table and rivals)))
-    above = Area(rest=True, parts=side, down=True, gap=m.gap)
+    seats = [ZoneTree("rival", math.floor(each))] * rivals
+    side = (*seats, ZoneTree("counts", table, rest=bool(table and rivals)))
+    above = ZoneTree(rest=True, parts=side, down=True, gap=m.gap)
     name = "tray" if bar else ""
-    return Area(name, wide, parts=(above, Area("bar", bar)), down=True, gap=m.gap)
+    return ZoneTree(name, wide, parts=(above, ZoneTree("bar", bar)), down=True, gap=m.gap)
