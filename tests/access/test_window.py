@@ -81,7 +81,7 @@ def test_back_to_the_same_thing_at_the_table(qtbot: QtBot) -> None:
     assert wrong == []
     menu = player.window.page("menu")
     assert isinstance(menu, GameMenu)
-    for name in ("settings", "players", "unseen", "rules", "keys"):
+    for name in ("settings", "players", "unseen", "rules", "help"):
         player.key(Qt.Key.Key_F10)
         menu.entries[name].setFocus()
         player.key(Qt.Key.Key_Return)
