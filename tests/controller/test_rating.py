@@ -259,7 +259,7 @@ def test_the_record_keeps_what_was_drawn() -> None:
     again = records.opened(records.to_record(Session.new(config)))
     assert again.config.seats == config.seats
     said = [english(how) for _, how in this_game(again).seats]
-    assert ["Fitting" in one for one in said] == [False, True, True]
+    assert ["Matched" in one for one in said] == [False, True, True]
     assert from_json(to_json(config)).seats == config.seats
     read = setup_code.read(setup_code.write(config), table(3, "two"))
     assert [one.level for one in read.seats if one.kind == AI] == levels_of(config)

@@ -179,7 +179,7 @@ def test_search_filter_sort(
     games_page: GamesPage, qtbot: QtBot, kind: str, words: str, order: str, expected: list[str]
 ) -> None:
     """Games are found by name, player and module, counted by kind, and sorted."""
-    labels = ["All 4", "To go on 1", "Finished 1", "Copies 1"]
+    labels = ["All 4", "In progress 1", "Finished 1", "Copies 1"]
     buttons = games_page.filter.kinds.buttons
     qtbot.waitUntil(lambda: [one.accessibleName() for one in buttons.values()] == labels)
     games_page.filter.kinds.buttons[kind].click()

@@ -409,7 +409,7 @@ def test_three_for_today_by_keys(qtbot: QtBot) -> None:
     states = [one.accessibleName().rpartition(": ")[2] for one in panel.facts]
     assert states == ["right", "wrong", "right"]
     assert panel.button.hasFocus()
-    assert "Anna · As hard as suits you" in written_on(panel.laid)
+    assert "Anna · Matched to your level" in written_on(panel.laid)
     press(page, "p")  # again: asked, but not counted
     solved(page, right=False)
     assert page.daily.right == (True, False, True)
