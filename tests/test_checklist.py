@@ -39,7 +39,7 @@ def test_its_texts_stand_together() -> None:
     assert not wrong
 
 
-def test_a_module_that_is_only_a_name_lacks_everything(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_module_without_a_file(capsys: pytest.CaptureFixture[str]) -> None:
     """Of a module without a file all is named, each with its file, and the status is 1."""
     assert checklist.main(["harbour"]) == 1
     lines = capsys.readouterr().out.splitlines()
@@ -75,9 +75,7 @@ def test_what_the_code_has_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None
     assert "alhambra_qt/modules/odd/rules.py: a Module with the id odd" not in found
 
 
-def test_a_rule_that_gives_points_needs_a_row_and_a_plain_twin(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_points_need_a_row_and_a_twin(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Points have a row in the face, and are counted once more by the plain scorer."""
     face = module_parts.face_of("camps")
     assert face is not None

@@ -143,7 +143,7 @@ def test_write_replaces_whole(tmp_path: Path) -> None:
 
 
 @pytest.mark.only_on("posix", "modes, and replacing a file that is open")
-def test_a_file_is_private_and_its_readers_keep_it(tmp_path: Path) -> None:
+def test_a_written_file_is_private(tmp_path: Path) -> None:
     """Nobody else may read what is written; a program with the old file open has all of it."""
     path = tmp_path / "file.json"
     files.write(path, "one\n")

@@ -194,7 +194,7 @@ def test_a_folder_for_windows_is_checked(build: dict[str, Any], made_up: Path) -
         check(made_up)
 
 
-def test_the_uninstaller_removes_what_was_installed(build: dict[str, Any], made_up: Path) -> None:
+def test_the_uninstaller(build: dict[str, Any], made_up: Path) -> None:
     """Each file by its name and each folder only if it is empty: other files there stay."""
     macros = {}
     for part in build["lists_of"](made_up).split("!macroend\n")[:-1]:

@@ -67,7 +67,7 @@ def test_missing_files(
     assert str(tmp_path / "i18n" / "en") in capsys.readouterr().err
 
 
-def test_without_a_terminal_the_window_says_what_is_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where nobody would read the line, as after a double click on Windows, the program starts."""
     monkeypatch.setattr(sys, "stderr", None)
     found = options.parse(["no such file.alhambra", "--offscreen"])

@@ -47,7 +47,7 @@ def test_lists_are_read_for_windows(cache: ModuleType) -> None:
     assert all("--hash=sha256:" in line for line in found.values())
 
 
-def test_the_python_for_windows_has_the_versions_that_fit(cache: ModuleType) -> None:
+def test_versions_for_windows(cache: ModuleType) -> None:
     """What replaces the locked lists is pinned by a hash and within the bounds of the project."""
     from packaging.requirements import Requirement
 
@@ -109,8 +109,8 @@ def test_no_program_runs_for_ever(cache: ModuleType, tmp_path: Path) -> None:
     assert log.read_text(encoding="utf-8") == "1\n"
 
 
-def test_names_that_begin_with_qt_are_not_relied_on(cache: ModuleType, tmp_path: Path) -> None:
-    """wine keeps them from its programs, so none is set for it; nor is anything of this machine."""
+def test_no_variable_begins_with_qt(cache: ModuleType, tmp_path: Path) -> None:
+    """No variable that wine is given begins with QT, which it keeps from its programs."""
     names = cache.Windows(tmp_path).environment
     assert not [name for name in names if name.startswith("QT_")]
     assert not {"TZ", "LANG", "PYTHONPATH", "DISPLAY"} & set(names)

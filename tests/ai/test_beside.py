@@ -57,7 +57,7 @@ def plainly(evaluator: Evaluator, game: Game) -> dict[str, float]:
     }
 
 
-def test_parts_are_what_seats_have_less_what_rivals_have(seed: str) -> None:
+def test_parts_equal_the_plain_way(seed: str) -> None:
     """In games with all modules the quick way gives what the plain one gives."""
     seen = set()
     for number in range(12):
@@ -152,7 +152,7 @@ def test_turns_with_modules_are_guessed_by_both(learned: bool) -> None:
     assert guesses == [way.value for way in ways]
 
 
-def test_questions_of_modules_are_guessed_with_the_correction() -> None:
+def test_guesses_between_turns_are_corrected() -> None:
     """Between turns the evaluation guesses, put right by what is learned of the parts."""
     dice = random.Random(3)
     game = modules.new_game(Setup(3, "question", ("characters", "treasure", "trader")))

@@ -128,7 +128,7 @@ def test_final_distribution_is_placed_best(seed: str) -> None:
     assert seen_cases > 2
 
 
-def test_gift_that_only_helps_the_rival_is_not_made() -> None:
+def test_no_gift_that_helps_the_rival() -> None:
     """A tile that fits well is built, not given to Dirk."""
     game = position(2, ["denar-1"], ["pavilion-8", "seraglio-9", "arcades-9", "chambers-10"])
     holding(game, "tower-11")

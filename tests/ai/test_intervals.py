@@ -83,7 +83,7 @@ def test_sequential_test_is_seldom_wrong(low: float, high: float, games: int, se
     assert sum(ends(high, games, low, high, dice) == "H1" for _ in range(runs)) >= least
 
 
-def test_sequential_test_is_the_plain_one_for_single_games() -> None:
+def test_sequential_test_of_single_games() -> None:
     """With deals of one game the ratio is Wald's of a biased coin."""
     test = Sprt(0.4, 0.6)
     for share in [1.0] * 9 + [0.0] * 3:

@@ -27,7 +27,7 @@ def test_turns_by_the_tiles_left(seats: int) -> None:
     )
 
 
-def test_no_turn_is_left_while_the_last_refill_asks() -> None:
+def test_no_turn_left_at_the_last_refill() -> None:
     """As soon as the market cannot be filled any more the last turn is over."""
     game = modules.new_game(Setup(3, "last"))
     assert look_ahead(game).turns > 5

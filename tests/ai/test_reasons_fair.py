@@ -37,10 +37,10 @@ def lead_of(case: Asked, changes: dict[str, float]) -> float:
 
 
 @pytest.mark.parametrize("with_modules", some([True, False], 1))
-def test_what_speaks_against_a_move_is_named_where_reasons_would_mislead(
+def test_the_term_against_a_move(
     with_modules: bool,
 ) -> None:
-    """It is the term that differs most the other way, and brings the sum nearer to the lead."""
+    """The term that differs most the other way speaks against a move, nearer to the lead."""
     told = 0
     for case in cases(with_modules):
         if case.rival is None:
@@ -65,8 +65,8 @@ def test_what_speaks_against_a_move_is_named_where_reasons_would_mislead(
     assert told > 5
 
 
-def test_futures_speak_against_a_move_where_they_take_its_points_away() -> None:
-    """They are told where they take more than any term, and just as much as they take."""
+def test_futures_against_a_move() -> None:
+    """Futures that cost a move more points than any term does are named, with what they cost."""
     told = 0
     for case in cases(with_modules=False):
         if case.rival is None:

@@ -337,7 +337,7 @@ def saves(game: Game, way: TriedWay) -> bool:
     )
 
 
-def test_without_another_move_nothing_done_is_the_measure() -> None:
+def test_measured_against_doing_nothing() -> None:
     """Where nothing else comes near, points are those gained by doing it at all."""
     told = 0
     for case in cases(with_modules=False):

@@ -25,14 +25,14 @@ def forget() -> None:
         cache.cache_clear()
 
 
-def test_every_level_chooses_what_it_chose_elsewhere() -> None:
+def test_choices_are_those_of_the_file() -> None:
     """What every level chooses and how it weighs the rest is that of the file, to the last bit."""
     found = choices.found(all_search=night())
     assert found.keys() == choices.kept().keys()
     assert choices.differences(found) == []
 
 
-def test_other_choices_are_another_version_of_the_players() -> None:
+def test_other_choices_make_a_new_version() -> None:
     """Where a level chooses otherwise than before, the number that challenges name is a new one."""
     assert [*choices.PRINTS] == [*range(1, PLAYERS + 1)]
     assert choices.PRINTS[PLAYERS] == choices.printed()

@@ -104,7 +104,7 @@ def test_the_positions_of_a_future_count_alike() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
-def test_near_the_end_futures_are_played_to_the_very_end(seats: int) -> None:
+def test_late_futures_reach_the_end(seats: int) -> None:
     """With a tile for each seat and three more in the bag the last scoring is waited for."""
     game = position(f"near-{seats}", 30, seats=seats)
     while len(game.bag) > seats + LAST_TILES or game.frame.kind != "turn" or game.acted:

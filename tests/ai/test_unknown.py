@@ -120,7 +120,7 @@ def test_declining_is_always_weighed(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(few) <= 3
 
 
-def test_of_many_payments_the_cheapest_are_weighed() -> None:
+def test_the_cheapest_payments_are_weighed() -> None:
     """For each tile, and to bring it home or not, the payments with most cards are tried."""
     game = many_purchases()
     tried = [action for action in weighed_in(game) if not action.declines]

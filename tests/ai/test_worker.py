@@ -45,7 +45,7 @@ def test_process_answers_and_ends() -> None:
     here.close()
 
 
-def test_written_observation_gives_the_same_choice(seed: str) -> None:
+def test_a_written_observation(seed: str) -> None:
     """An observation written and read again leads to the same action and value, all game long."""
     game = new_game(Setup(3, seed, ("vizier", "camps")))
     for number in range(120):

@@ -87,8 +87,8 @@ def auction(highest: int = 0, bidder: int = -1, passed: int = 0) -> Desk:
     return table("characters", asks("auction", KARIM, highest, bidder, passed), hand=hand)
 
 
-def test_an_auction_says_what_is_bid_for_and_who_bid() -> None:
-    """The card with what it does, the highest bid, who is out."""
+def test_an_auction() -> None:
+    """An auction says what the card does, the highest bid and who is out."""
     desk = auction(4, 1, 0b100)
     prompt = desk.view().prompt
     assert (prompt.card, prompt.beside) == ("karim", False)
@@ -322,7 +322,7 @@ def test_three_residents_are_toggled() -> None:
         ("hakim", set()),
     ],
 )
-def test_a_colour_is_chosen_only_from_what_is_asked_for(kind: str, zones: set[str]) -> None:
+def test_a_colour_lights_what_is_asked_for(kind: str, zones: set[str]) -> None:
     """A question for a resident, a chest or a type lights no other token of that colour."""
     setup = config(2, modules=("trader", "treasure", "invaders", "characters"))
     game = arranged(setup)
@@ -351,7 +351,7 @@ def test_a_resident_is_swapped_or_not() -> None:
 
 
 @pytest.mark.parametrize("kind", ["trader_in", "trader_swap"])
-def test_who_comes_is_in_the_supply_and_who_leaves_on_the_trader(kind: str) -> None:
+def test_residents_come_from_the_supply(kind: str) -> None:
     """A resident of the trader never stands for one of its colour that comes from the supply."""
 
     def stand(game: Game) -> None:
@@ -370,8 +370,8 @@ def test_who_comes_is_in_the_supply_and_who_leaves_on_the_trader(kind: str) -> N
     assert state(desk, "trader", "resident-tower") != "chosen"
 
 
-def test_a_room_says_its_price_and_is_paid_with_the_least() -> None:
-    """8 or more in any mix; an exact sum is taken if there is one."""
+def test_a_room_is_paid_with_the_least() -> None:
+    """A room says its price: 8 or more in any mix; an exact sum is taken if there is one."""
     desk = table("treasure", lambda _: None, hand="florin-3 denar-5 ducat-9")
     desk.pick(Do("buy_chests"))
     assert lines(desk)[0] == "choose a room"
@@ -409,7 +409,7 @@ def test_a_room_says_how_many_of_its_chests_fit() -> None:
     ]
 
 
-def test_a_room_can_be_paid_in_diamonds_where_there_are_some() -> None:
+def test_a_room_is_paid_in_diamonds() -> None:
     """Diamonds are spoken of only in games that have them."""
     setup = config(3, modules=("treasure", "diamonds"))
     desk = Desk(Session.at(setup, arranged(setup, hand="florin-3 denar-5 ducat-9"), {}))
@@ -440,7 +440,7 @@ def test_hakim_says_what_each_type_gains() -> None:
 
 
 @pytest.mark.parametrize("given", ["builder-ducat", "ducat-3"])
-def test_machma_says_no_more_of_the_own_card_than_happens(given: str) -> None:
+def test_what_machma_does_with_a_card(given: str) -> None:
     """Money goes to the discards, but a builder leaves the game: it is given up either way."""
     setup = config(3, modules=("characters", "builders"))
     game = arranged(setup, hand=given, display="dirham-1 florin-8 florin-9 denar-9")
@@ -475,8 +475,8 @@ def test_a_bonus_card_says_what_it_gains() -> None:
 
 
 @pytest.mark.parametrize("kind", ["turn", "place", "turn_end"])
-def test_a_bonus_card_is_shown_at_any_time_of_a_turn(kind: str) -> None:
-    """A click on the own card, then "Show the card": free, seen in advance, and taken back."""
+def test_a_bonus_card_is_shown(kind: str) -> None:
+    """A click and "Show the card" show a bonus card at any time, free, and it can be taken back."""
     garden, tower = TILE_BY_ID["garden-11"], TILE_BY_ID["tower-12"]
 
     def hold(game: Game) -> None:
@@ -517,8 +517,8 @@ def test_a_bonus_card_is_shown_at_any_time_of_a_turn(kind: str) -> None:
     assert desk.session.digest() == before
 
 
-def test_a_card_that_could_be_shown_holds_no_turn_open() -> None:
-    """Whoever looks on must not see by it that the card can be shown."""
+def test_a_hidden_card_holds_no_turn_open() -> None:
+    """A card that could be shown does not hold the turn open: nobody sees that there is one."""
     garden = TILE_BY_ID["garden-11"]
 
     def hold(game: Game) -> None:

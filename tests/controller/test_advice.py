@@ -130,7 +130,7 @@ def test_how_a_cost_is_said() -> None:
     assert "less than 1 behind" in english(view.moves[3].heard)
 
 
-def test_reasons_of_the_best_are_no_reasons_for_the_others() -> None:
+def test_reasons_differ_by_choice() -> None:
     """The best says why; another says what it misses; one that may be as good says nothing."""
     best, other, equal = priced((0, 0, 0), (3, 2, 4), (1, -1, 3)).moves
     assert [english(one) for one in best.reasons][:2] == [

@@ -122,7 +122,7 @@ def test_stale_answers_are_dropped(kept: Main) -> None:
     assert answers == ["b", "d"]
 
 
-def test_a_new_question_does_not_wait_for_an_old_one(main: Main) -> None:
+def test_a_new_question_is_not_delayed(main: Main) -> None:
     """A process that thinks in vain is replaced, which is no trouble worth telling."""
     session = game()
     seen = session.ai_observation(there(session.to_move))

@@ -127,7 +127,7 @@ def test_colours_have_their_picture() -> None:
     }
 
 
-def test_kinds_of_actions_have_chips_if_there_are_several() -> None:
+def test_chips_only_for_several_kinds() -> None:
     """A question with one kind of action asks for its parts only."""
     desk = asked(SETUP, [OddRest.of(), *SIDES])
     assert [target for target in said(desk) if isinstance(target, Do)] == [
@@ -366,7 +366,7 @@ def test_the_limit_of_taking_money_is_said() -> None:
     ("below", "final"),
     [(("turn_end",), False), (("turn_end", "tiles_placed"), False), (("building_done",), True)],
 )
-def test_the_last_tile_of_a_turn_can_be_taken_back(below: tuple[str, ...], final: bool) -> None:
+def test_the_last_tile_is_taken_back(below: tuple[str, ...], final: bool) -> None:
     """While the end of the turn is still to be confirmed nobody is warned before placing."""
     game = arranged(SETUP)
     game.players[0].bought = [GARDEN]
@@ -402,7 +402,7 @@ def at_turns(session: Session, desk: Desk) -> Iterator[int]:
 @pytest.mark.parametrize(
     ("seats", "seed", "actions"), some([(2, "b", 100), (3, "a", 150), (5, "e", 240)], 2)
 )
-def test_games_with_all_modules_are_played_by_clicks(seats: int, seed: str, actions: int) -> None:
+def test_all_modules_are_played_by_clicks(seats: int, seed: str, actions: int) -> None:
     """Whatever is legal in a game with all modules can be clicked together from what is shown."""
     session = Session.new(config(seats, humans=seats, seed=seed, modules=modules.IDS))
     desk = Desk(session, DeskOptions("on"))

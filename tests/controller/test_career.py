@@ -82,8 +82,8 @@ def test_a_loaded_game_is_the_same_game(tmp_path: Path, store: CareerStore) -> N
     assert not store.add(entry_of(second))
 
 
-def test_another_end_of_the_same_deal_adds_nothing(tmp_path: Path, store: CareerStore) -> None:
-    """Whoever goes back to a copy and ends better knew what would come."""
+def test_a_deal_is_counted_once(tmp_path: Path, store: CareerStore) -> None:
+    """A second end of the same deal adds nothing: the player knew what would come."""
     records.save(played(config(3, 1, "career"), 30), tmp_path / "one.alhambra")
     first = finish(records.load(tmp_path / "one.alhambra"), 1)
     other = finish(records.load(tmp_path / "one.alhambra"), 2)
@@ -247,7 +247,7 @@ def test_a_profile_fills_a_seat() -> None:
     assert profile_of(evolve(seat, mark="star")) == profile
 
 
-def test_what_no_program_offers_is_left_out_of_profiles(store: CareerStore) -> None:
+def test_unknown_choices_of_a_profile(store: CareerStore) -> None:
     """A mark, a language or a help that somebody wrote there by hand does no harm."""
     store.keep_profile(CareerProfile("Anna", "heart", "xx", "magic"))
     assert store.profiles() == (CareerProfile("Anna"),)

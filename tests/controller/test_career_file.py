@@ -35,7 +35,7 @@ def trouble(store: CareerStore) -> str:
     return english(store.trouble)
 
 
-def test_an_older_profile_has_the_look_of_the_settings(tmp_path: Path) -> None:
+def test_an_older_profile_has_no_look(tmp_path: Path) -> None:
     """Profiles of a file from before there were looks are read, and can be kept with one."""
     at = next(k for k, step in enumerate(STEPS) if "tiles" in step[0])
     CareerStore(tmp_path / "career.db", STEPS[:at]).pass_by("a")
@@ -98,8 +98,8 @@ def test_older_files_are_brought_up_to_date(store: CareerStore) -> None:
 
 
 @pytest.mark.only_on("posix", "renames a file that is open")
-def test_a_file_put_aside_by_another_thread_is_not_called_locked(store: CareerStore) -> None:
-    """It was in order a moment ago and is gone now: that is nothing there, and no trouble."""
+def test_a_file_put_aside_meanwhile(store: CareerStore) -> None:
+    """A file that another thread has put aside is called missing, not locked."""
     store.add(made_up(1)[0])
     shared = database.Database(store.path, STEPS)
     assert shared.found(lambda db: db.execute("SELECT count(*) FROM games").fetchone()[0], 0) == 1
@@ -113,8 +113,8 @@ def test_a_file_put_aside_by_another_thread_is_not_called_locked(store: CareerSt
     assert shared.trouble is None
 
 
-def test_a_step_that_fails_leaves_the_file_as_it_was(store: CareerStore) -> None:
-    """Half a step is none: the older program goes on reading the file."""
+def test_a_failed_step_changes_nothing(store: CareerStore) -> None:
+    """A step that fails leaves the file as it was, so that the older program goes on reading it."""
     (game,) = made_up(1)
     store.add(game)
     broken = (*STEPS, ("DELETE FROM games", "ALTER TABLE nowhere ADD COLUMN mood TEXT"))
@@ -169,7 +169,7 @@ def test_a_folder_in_its_place_is_left_alone(store: CareerStore) -> None:
     assert store.path.is_dir()
 
 
-def test_what_makes_no_sense_is_left_out_and_counted(store: CareerStore) -> None:
+def test_odd_rows_are_counted(store: CareerStore) -> None:
     """Odd rows hide nothing but themselves, and are not replaced; games are added as before."""
     games = made_up(6)
     for game in games[:5]:
@@ -326,9 +326,7 @@ def test_an_older_career_is_not_filled_again(store: CareerStore, tmp_path: Path)
     assert [game.record for game in games_in(store)] == ["auto-99991101-120000.alhambra"]
 
 
-def test_files_stay_while_nobody_knows_what_they_are(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_unknown_files_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Clearing up takes no record's file, whatever keeps the career from being read."""
     text = records.dumps(records.to_record(ended()))
     for what in ("whole", "locked", "newer", "odd", "forbidden", "no file", "damaged"):

@@ -60,7 +60,7 @@ def test_sums_are_those_of_a_plain_recomputation() -> None:
     assert last[-1] == sum(margins[-10:]) / 10
 
 
-def test_points_of_a_module_are_those_of_a_game_with_it() -> None:
+def test_points_of_a_module() -> None:
     """Chests in the only game with them are told as they were, and in how many games that was."""
     first, second, *_ = made_up()
     seats = (evolve(first.seats[0], sources={"treasure": 35, "yusuf": 4}), *first.seats[1:])

@@ -116,7 +116,7 @@ def test_a_wrong_letter_is_named_with_its_group() -> None:
         assert dict(found.value.text.args) == {"n": index + 1, "group": wrong[index]}
 
 
-def test_groups_that_changed_places_are_not_called_misspelled() -> None:
+def test_groups_in_each_others_place() -> None:
     """Two groups in each other's place: the first of them is named, and no letter is blamed."""
     spelled = str(made()).split("-")
     for index in range(2, len(spelled) - 1):

@@ -78,7 +78,7 @@ def losses(table: CountTable) -> list[int]:
     return [sum(row.cells[k].points for row in table.rows if row.loss) for k in range(3)]
 
 
-def test_an_attack_looked_at_is_counted_while_it_lies_open() -> None:
+def test_an_open_attack_is_counted() -> None:
     """Turned up the table takes off what the attack costs, in a row of its own."""
     game = exposed()
     desk = at_screen(game)
@@ -172,7 +172,7 @@ def test_the_set_up_keeps_what_is_counted(counts: bool, purist: bool) -> None:
     assert (read.counts, read.purist) == (counts, purist)
 
 
-def test_older_programs_read_codes_without_purists() -> None:
+def test_codes_without_purists() -> None:
     """The code of a set-up says nothing of purists unless they play."""
     usual = evolve(config(3, 1), seed="8K4F-2QTR")
     none = evolve(usual, counts=False)
@@ -298,7 +298,7 @@ def attack_card(table: Desk, zone: str) -> Target:
     return next(one.pieces[0].target for one in table.view().zones if one.name == zone)
 
 
-def test_an_attack_takes_from_what_its_scoring_brings() -> None:
+def test_losses_come_after_gains() -> None:
     """An open attack card tells what is lost after the gains; one that has come costs no more."""
     game = exposed(OPEN, seen=False)
     for player in game.players:

@@ -67,7 +67,7 @@ def test_all_modules_in_every_month() -> None:
         day = (day.replace(day=28) + timedelta(days=4)).replace(day=1)
 
 
-def test_who_plays_changes_nothing_but_the_first_seat() -> None:
+def test_a_deal_for_another_person() -> None:
     """Name, mark, language and help are the person's; the code is the same for everybody."""
     day = date(2026, 11, 29)
     for name, mark in zip(DEFAULT_NAMES, MARKS, strict=False):

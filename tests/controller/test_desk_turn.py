@@ -348,7 +348,7 @@ def test_a_turn_without_a_refill_is_asked(confirm: str, humans: int) -> None:
     assert asked.session.to_move == 1
 
 
-def test_an_end_that_can_be_taken_back_is_not_asked() -> None:
+def test_an_end_with_a_trader_is_not_asked() -> None:
     """Where the same person must still put down the trader, the turn ends by itself."""
     setup = config(3, modules=("trader",))
     game = laid(setup)
@@ -363,7 +363,7 @@ def test_an_end_that_can_be_taken_back_is_not_asked() -> None:
     assert said(table) == "End the turn?"
 
 
-def test_an_end_that_cuts_off_nothing_is_not_asked() -> None:
+def test_an_end_without_undo_is_not_asked() -> None:
     """After chests that found no building nothing is left to take back: the turn ends by itself."""
     table = desk(config(3, modules=("treasure",)), hand="florin-8")
     picks(table, Do("buy_chests"), Choose("room", "1"), Press("confirm"))

@@ -92,8 +92,8 @@ def test_vizier_is_asked_and_used() -> None:
     assert not desk.view().you.badges[0].on
 
 
-def test_escape_says_what_it_does_once_a_tile_is_chosen() -> None:
-    """It forgets the tile; what declines for good has its own key, before and after."""
+def test_escape_after_a_choice() -> None:
+    """Escape forgets the tile that was chosen; what declines for good has a key of its own."""
     desk = window()
     keys = {button.target: button.key for button in desk.view().prompt.buttons}
     assert (keys[Press("no")], Press("cancel") in keys) == ("N", False)
@@ -102,7 +102,7 @@ def test_escape_says_what_it_does_once_a_tile_is_chosen() -> None:
     assert (keys[Press("no")], keys[Press("cancel")]) == ("N", "Esc")
 
 
-def test_no_end_of_a_turn_is_spoken_of_between_turns() -> None:
+def test_no_turn_ends_between_turns() -> None:
     """The market is refilled as soon as the tile is placed, not when somebody ends a turn."""
     desk = window()
     desk.pick(AtSlot(0))
@@ -160,7 +160,7 @@ def test_other_things_are_refused_between_turns() -> None:
         assert english(refusal_of(desk.ask(target)).text) == ONLY_IN_TURN
 
 
-def test_without_the_vizier_nothing_is_said_of_one() -> None:
+def test_no_vizier_no_words_of_one() -> None:
     """Where only thieves are used between turns, what belongs to a turn is over."""
     desk = between("thieves")
     for target in (AtSlot(0), AtHand(0), Begin("money")):
@@ -298,7 +298,7 @@ def test_end_turn_alone_is_listed() -> None:
     assert desk.session.actions[-1] == EndTurn.of()
 
 
-def test_what_is_begun_at_the_end_of_a_turn_comes_first() -> None:
+def test_a_chosen_builder_comes_first() -> None:
     """With a builder chosen a tile to take out waits for the builder, and says so."""
     setup = config(2, modules=("builders",))
     game = arranged(setup, "builder-florin", palace="tower-12 1 0", display="ducat-9 - - -")

@@ -354,7 +354,7 @@ def test_incomplete_rooms_lie_as_they_lie() -> None:
     assert not lay.play(draft).over
 
 
-def test_cards_face_down_and_what_is_still_to_come() -> None:
+def test_numbers_of_hidden_pieces() -> None:
     """Of hands, bag and deck the number can be given; the pieces are dealt from what is left."""
     draft = lay.add(laid(*WALLED), HAND, "ducat-9")
     draft = lay.put_seat(draft, 1, face_down=4)
@@ -374,7 +374,7 @@ def test_cards_face_down_and_what_is_still_to_come() -> None:
             lay.read({**draft.data, field: number})
 
 
-def test_a_module_that_goes_takes_its_pieces_along() -> None:
+def test_a_module_takes_its_pieces_along() -> None:
     """Whatever a module brought leaves the table with it; the number is told."""
     draft = lay.put(laid(*WALLED, seats=2), modules=["camps", "treasure", "thieves"])
     draft = lay.lay(draft, 0, "camp-4-e", (-1, -1))

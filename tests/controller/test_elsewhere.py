@@ -34,9 +34,7 @@ def table(people: int, on: tuple[str, ...] = (), **more: Any) -> Session:
 
 
 @pytest.mark.parametrize("on", SETS)
-def test_the_screen_is_handed_over_as_if_a_computer_played_there(
-    on: tuple[str, ...], seed: str
-) -> None:
+def test_a_screen_for_two_of_three(on: tuple[str, ...], seed: str) -> None:
     """Of three people two share the screen: it goes between these, as beside a computer."""
     twins = [Desk(table(people, on), DeskOptions(ask_idle=False)) for people in (2, 3)]
     rng = random.Random(seed)
@@ -64,7 +62,7 @@ def test_the_screen_is_handed_over_as_if_a_computer_played_there(
 
 
 @pytest.mark.parametrize("on", SETS)
-def test_who_is_alone_here_sees_their_own_hand_and_waits(on: tuple[str, ...], seed: str) -> None:
+def test_alone_at_this_screen(on: tuple[str, ...], seed: str) -> None:
     """With all others elsewhere there is no hand-over; their turns are waited for by name."""
     session = Session.new(config(3, 3, seed="alone", modules=on))
     session.play_elsewhere({1, FAR})
@@ -160,7 +158,7 @@ def test_a_computer_elsewhere_thinks_there() -> None:
     computers.stop()
 
 
-def test_a_computer_takes_the_seat_of_somebody_away_and_gives_it_back() -> None:
+def test_a_computer_plays_for_the_absent() -> None:
     """A computer plays here for who is away; who comes back elsewhere never sits here."""
     session = table(3)
     desk = Desk(session)

@@ -379,7 +379,7 @@ def test_the_last_tile_brings_its_chests() -> None:
     assert said == f"If scoring 1 took place now: Anna +{gained}"
 
 
-def test_chests_stand_on_the_tiles_bought_in_the_same_turn() -> None:
+def test_chests_on_tiles_held_aside() -> None:
     """What chests would count is told with the tiles held aside in their best places."""
     game = arranged(config(3, modules=("treasure",)), "florin-8")
     Treasure.of(game).rooms[0] = [4, 4, 5, 5]
@@ -450,7 +450,7 @@ def test_who_is_told_of_an_attack(people: int, variant: bool, knows: bool) -> No
     assert (min(counts.totals) < 0) == told
 
 
-def test_a_secret_attack_is_turned_up_on_a_shared_screen() -> None:
+def test_an_attack_turned_up_in_secret() -> None:
     """Who turns the card up sees in the table what it will cost, until it is down again."""
     desk = looked(3, variant=False, knows=True)
     for up in (True, False):

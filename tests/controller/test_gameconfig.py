@@ -307,7 +307,7 @@ def test_every_level_has_its_place() -> None:
     assert set(gameconfig.STYLES) <= set(setup_code.STYLES)
 
 
-def test_styles_make_a_code_longer_only_where_there_are_some() -> None:
+def test_a_code_without_styles() -> None:
     """A code without styles is the one that older programs write and read."""
     seats = (*SAMPLE.seats[:2], evolve(SAMPLE.seats[2], style="builder"))
     styled = evolve(SAMPLE, seats=seats)
@@ -317,8 +317,8 @@ def test_styles_make_a_code_longer_only_where_there_are_some() -> None:
     assert setup_code.read(CODE, styled) == SAMPLE
 
 
-def test_a_seed_made_by_several_computers_makes_only_its_own_codes_longer() -> None:
-    """160 bits are 32 letters; as any other text they would be about twice as many."""
+def test_codes_of_shared_seeds() -> None:
+    """A seed of 160 bits, made by several computers, takes 32 letters of the code."""
     long = evolve(SAMPLE, seed="0123456789abcdef" * 2 + "0a1b2c3d")
     other = evolve(SAMPLE, seed="0123456789ABCDEF" * 2 + "0A1B2C3D")
     assert gc.checked(long) == long

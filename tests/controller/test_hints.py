@@ -180,7 +180,7 @@ def test_following_the_marks_plays_the_best_move() -> None:
     assert table.view().hint is None
 
 
-def test_only_what_the_seat_may_know_is_asked_with() -> None:
+def test_a_question_holds_no_secrets() -> None:
     """The question holds the observation of this seat and nothing of another's hand."""
     session = Session.new(config(3, humans=3, seed="verysecret"))
     table = Desk(session)
@@ -249,7 +249,7 @@ def every_question() -> Iterator[tuple[Session, Table]]:
             ai_host.play_one(session)
 
 
-def test_every_question_of_every_module_can_be_told() -> None:
+def test_hints_for_every_action() -> None:
     """Each legal action is said in all languages without a gap, and has a place to be marked.
 
     Where something is asked that can be declined, the first step speaks of the answer.

@@ -243,7 +243,7 @@ def test_a_part_for_each_turn(on: str, seed: int) -> None:
     assert not any(isinstance(line.text, str) for line in view.lines)
 
 
-def test_nothing_is_lost_between_the_log_and_its_parts() -> None:
+def test_all_lines_stand_in_a_part() -> None:
     """What the log tells stands in a part, but for the mere machinery of turns."""
     _, history, _ = wandered("base", 1)
     view = open_log(history, 0)
@@ -266,7 +266,7 @@ def test_each_filter_hides_its_lines() -> None:
         assert (less.active, every.active) == (1, 0)
 
 
-def test_filters_by_player_words_and_what_was_taken_back() -> None:
+def test_filters_of_the_log() -> None:
     """Players, struck lines and words hide what they say; a line must pass all of them."""
     _, history, _ = wandered("base", 0)
     groups = open_log(history, 0).groups
@@ -285,7 +285,7 @@ def test_filters_by_player_words_and_what_was_taken_back() -> None:
     assert not lines(LogFilter(words="no such word"))
 
 
-def test_what_a_wall_became_stands_beside_what_was_built() -> None:
+def test_the_wall_beside_what_was_built() -> None:
     """The effect is the longest wall before and after, as the Alhambra itself counts it."""
     session = Session.new(config(3, 3, seed="walls"))
     history, chance = History(session), random.Random(5)
@@ -310,7 +310,7 @@ def test_every_great_event_has_a_name_and_a_sign() -> None:
     assert len(found.heads()) == 4
 
 
-def test_purists_read_of_taken_cards_only_for_a_round() -> None:
+def test_purists_forget_cards() -> None:
     """Before the last round only how many were taken; once the game is over everything again."""
     _, open_to_all, _ = wander("base", 3, 400)
     session = open_to_all.session

@@ -81,7 +81,7 @@ def test_two_players_of_version_1_have_dirk() -> None:
     assert numbers.ledger(draft, 1).dirk == 5
 
 
-def test_the_one_table_of_version_1_is_kept_among_the_others() -> None:
+def test_a_table_of_version_1() -> None:
     """It becomes a file like the others, as old as it was, with all that lay on it."""
     path = brought("table.json", paths.data_dir())
     before = lay.read(json.loads(path.read_text("utf-8")))
@@ -106,7 +106,7 @@ def test_a_broken_old_table_stays() -> None:
     assert keeping.every() == {}
 
 
-def test_a_file_without_a_version_and_one_of_a_newer_program() -> None:
+def test_versions_of_the_file() -> None:
     """A file of before there were versions is read; the next version is left to newer programs."""
     data = json.loads((OLD / "2026-11-28-2.json").read_text("utf-8"))
     assert data.pop("version") == 1
@@ -156,7 +156,7 @@ def test_hostile_files(change: dict[str, object], field: str) -> None:
     assert caught.value.field == field
 
 
-def test_facts_change_for_numbers_and_tiles_at_once() -> None:
+def test_facts_for_numbers_and_tiles() -> None:
     """A player and a module that go take their numbers and their pieces along."""
     draft = mixed()
     fewer = facts.remove_seat(draft, 0)

@@ -164,7 +164,7 @@ def _choose(twins: Twins, rng: random.Random) -> None:
         twins.each(lambda desk: desk.pick(target))
 
 
-def test_a_tile_dropped_on_the_reserve_is_bought_and_put_there_later() -> None:
+def test_a_drop_on_the_reserve_later() -> None:
     """What follows from one gesture follows after the answer."""
     setup = config(2, 2, seed="later")
     game = arranged(setup, hand="florin-9", market="garden-8-ne tower-11 arcades-9 pavilion-8")
@@ -192,7 +192,7 @@ def test_the_move_of_a_hint_is_answered_later() -> None:
     assert twins.desks[1].view().hint is None
 
 
-def test_what_only_the_own_seat_has_seen_is_told_later() -> None:
+def test_a_scout_tells_later() -> None:
     """Who takes a scout learns from where the enemy comes next; it is said after the answer."""
     twins, rng = Twins(("invaders",), "irreversible"), random.Random(4)
     here, notices = twins.desks[0], set[str]()
@@ -224,7 +224,7 @@ def _played(action: Action, desk: Desk) -> None:
         desk.session.play(action)
 
 
-def test_who_passes_by_themselves_sees_no_question_meanwhile() -> None:
+def test_no_question_while_passing() -> None:
     """Until the answer to an automatic pass comes, the table is as before, and it is asked once."""
     setup = config(2, 2, seed="later", modules=("vizier",))
     session = Later(setup, tags(setup), game=new_game(setup_of(setup)))

@@ -70,7 +70,7 @@ def test_the_only_answer_is_the_main_button(ids: tuple[str, ...]) -> None:
     assert len(kinds) > 1
 
 
-def test_a_tile_that_fits_nowhere_goes_to_the_reserve() -> None:
+def test_only_the_reserve_is_left() -> None:
     """If only the reserve is left, the main button says so; a space still says why it is none."""
     table = Desk(Session.new(config(3, humans=3, seed="main0")))
 
@@ -110,7 +110,7 @@ def test_an_exact_payment_is_not_given_away() -> None:
     assert isinstance(table.session.actions[-1], EndActions)
 
 
-def test_the_actions_end_by_the_main_button_if_nothing_else_can_be_done() -> None:
+def test_only_the_end_is_left() -> None:
     """After an exact payment with no money on display, ending the actions is all that is left."""
     table = desk(**{**STATE, "display": "- - - -"})
     table.pick(AtSlot(2))
@@ -121,8 +121,8 @@ def test_the_actions_end_by_the_main_button_if_nothing_else_can_be_done() -> Non
     assert isinstance(table.session.actions[-1], EndActions)
 
 
-def test_the_only_card_is_taken_by_the_main_button() -> None:
-    """At the beginning of a turn, too; what is chosen meanwhile does not change what it plays."""
+def test_only_one_card_is_left() -> None:
+    """The main button takes the only card, whatever is chosen, at the beginning of a turn too."""
     table = desk(hand="denar-5", market="- - - -", display="denar-1 - - -")
     assert tr("en", main(table).text) == "Take"
     table.pick(Press("redesign"))

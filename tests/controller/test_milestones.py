@@ -72,7 +72,7 @@ REACHED: dict[str, list[CareerGameOf]] = {
 
 
 @pytest.mark.parametrize("name", [name for name, *_ in MILESTONES])
-def test_the_game_that_completes_a_milestone_brings_it(name: str) -> None:
+def test_the_game_of_a_milestone(name: str) -> None:
     """One game earlier it is open; after that game it is reached, and stays with that game."""
     games = REACHED[name]
     assert named(name, games[:-1]).game is None
@@ -128,7 +128,7 @@ def test_an_entry_holds_what_milestones_need() -> None:
         assert kept.feats["behind"] == max(last.before) - last.before[seat]
 
 
-def test_refused_moves_are_counted_in_a_game_played_at_one_go() -> None:
+def test_refused_moves_are_counted() -> None:
     """A move that is not allowed counts once; nobody knows of those before a break."""
     table = desk(
         hand="florin-1 florin-2 florin-5 dirham-6 denar-3",

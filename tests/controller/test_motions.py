@@ -72,7 +72,7 @@ def test_every_event_moves_or_tells_why_not() -> None:
     assert not wrong
 
 
-def test_the_tables_name_no_event_twice_or_in_vain() -> None:
+def test_events_in_one_face_only() -> None:
     """A face speaks of events that exist, and no two faces of the same one."""
     tables = [BASE, *(face.moves for face in faces().values())]
     named = [kind for table in tables for kind in table]

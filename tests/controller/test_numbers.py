@@ -61,7 +61,7 @@ def test_scored_by_hand(line: str) -> None:
     assert [*found.totals, *dirk] == wanted
 
 
-def test_numbers_count_like_the_boards_they_come_from() -> None:
+def test_numbers_count_like_boards() -> None:
     """The ledger of numbers has the points and ties of the ledger of the same boards."""
     one = built(("garden-8-nw", 0, -1), ("garden-10-n", 1, -1), ("arcades-6-ne", 2, -1))
     two = built(("garden-9-e", 1, 0), ("tower-11", 0, 1), ("garden-11", 0, 2))
@@ -158,7 +158,7 @@ def test_what_is_asked_before_a_game_is_added(lang: str) -> None:
     assert real.state_of(whole(), 3).id == "real-complete"
 
 
-def test_the_last_scoring_names_what_the_others_lack() -> None:
+def test_gaps_before_the_last_scoring() -> None:
     """A last scoring without a gap is not called complete while the game is not."""
     draft = evolve(whole(), scorings=({}, {}, whole().scorings[2]))
     assert english(real.state_of(draft, 3)) == "42 numbers are missing in the whole game"
@@ -173,7 +173,7 @@ def test_the_last_scoring_names_what_the_others_lack() -> None:
     )
 
 
-def test_an_older_entry_is_made_again_from_its_file() -> None:
+def test_an_older_entry_is_renewed() -> None:
     """Entries of before it was known whether a game is whole are renewed if nothing changed."""
     for name, draft in (("a.json", whole()), ("b.json", real.put(whole(), 1, "wall", 0, 60))):
         keeping.save(evolve(draft, file=name))

@@ -269,7 +269,7 @@ def test_places_of_a_module_are_proved() -> None:
     assert tr("en", proof.shares[0].text) == "(22 + 14) ÷ 2 = 36 ÷ 2 = 18"
 
 
-def test_a_row_without_texts_is_proved_all_the_same() -> None:
+def test_a_row_without_texts() -> None:
     """A row that nobody wrote texts for shows its count and its points."""
     page = scoring_page(with_lines(Line(1, "moon.rise", "moon", 2, 0, 6)), tags(SETUP))
     proof = page.proof("moon", 1)

@@ -151,7 +151,7 @@ def some(results: Sequence[tuple[float, float | None]]) -> list[CareerGameOf]:
     return [career_game(k, ["medium"] * 2, *result) for k, result in enumerate(results)]
 
 
-def test_luck_is_removed_from_wins_and_defeats_alike() -> None:
+def test_luck_in_wins_and_defeats() -> None:
     """Who reviews defeats only keeps them as they are; of the others the same part is adjusted."""
     every = some([(1.0, 0.8), (0.0, 0.3), (0.0, 0.1), (1.0, 0.6)])
     assert results_of(every) == [0.8, 0.3, 0.1, 0.6]
@@ -273,8 +273,8 @@ def test_the_record_keeps_what_was_drawn() -> None:
 # -- what is said -----------------------------------------------------------------------------
 
 
-def test_another_level_is_suggested_when_it_is_time() -> None:
-    """Up when this one is surely too easy, down when it is surely too hard, else nothing."""
+def test_a_level_is_suggested() -> None:
+    """A level that is surely too easy or too hard suggests the next one; no other does."""
     sure, unsure = Rating(BASE, 1700.0, 40.0, 30), Rating(BASE, 1700.0, 300.0, 3)
     assert suggested(sure, "easy", 3) == "medium"
     assert suggested(unsure, "medium", 3) == ""

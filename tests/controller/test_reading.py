@@ -197,7 +197,7 @@ def test_where_a_tile_on_sale_would_go() -> None:
     assert said(view, "near", Where()) == ["No space to choose now."]
 
 
-def test_a_built_alhambra_is_the_one_that_is_shown() -> None:
+def test_a_shown_alhambra_is_read() -> None:
     """What is asked about a shown Alhambra knows the walls, gates and camps of the real one."""
     session, rng = table("built"), random.Random(1)
     for _ in range(300):

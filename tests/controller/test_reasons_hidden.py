@@ -257,7 +257,7 @@ def watched(
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_nothing_said_of_a_computer_depends_on_what_is_hidden(name: str) -> None:
+def test_words_hide_what_is_hidden(name: str) -> None:
     """Log, reasons, remarks and frames are the same in other deals that an onlooker allows."""
     rng, found, kinds = random.Random(name), Compared(), Counter[tuple[str, str]]()
 
@@ -321,7 +321,7 @@ def reasons_of(session: Session) -> list[list[str]]:
     return found
 
 
-def test_its_own_reasons_are_shown_when_the_game_is_over() -> None:
+def test_own_reasons_after_the_end() -> None:
     """While a person plays nothing compares moves; after the end all that was thought is there."""
     running = list[list[list[str]]]()
 
@@ -341,7 +341,7 @@ def test_its_own_reasons_are_shown_when_the_game_is_over() -> None:
     assert [one for one in compares if one in after] == list(compares)
 
 
-def test_nobody_is_kept_in_the_dark_in_a_demonstration() -> None:
+def test_own_reasons_in_a_demonstration() -> None:
     """With computers only, their own reasons are told at once, until a person takes a seat."""
     plain = seated("base", "demo")
     setup = evolve(plain, seats=tuple(evolve(one, kind=AI) for one in plain.seats))

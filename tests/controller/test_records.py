@@ -523,7 +523,7 @@ def test_after_a_kill(tmp_path: Path) -> None:
     recover(tmp_path / "nowhere")
 
 
-def test_what_another_program_writes_is_left_alone(tmp_path: Path) -> None:
+def test_files_of_another_program(tmp_path: Path) -> None:
     """The copies and half-written files of a program that is running are its own."""
     path = tmp_path / "auto-1.alhambra"
     path.write_bytes(b"")

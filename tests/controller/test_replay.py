@@ -67,9 +67,7 @@ def followed(modules: tuple[str, ...], seed: str, steps: int) -> tuple[Desk, dic
 
 
 @pytest.mark.parametrize(("modules", "steps"), [((), 5000), (IDS, 300)], ids=["base", "all"])
-def test_every_moment_is_what_the_table_showed_then(
-    modules: tuple[str, ...], steps: int, seed: str
-) -> None:
+def test_moments_are_what_was_shown(modules: tuple[str, ...], steps: int, seed: str) -> None:
     """The view from the own seat is what was shown there, after a game and while it goes on."""
     desk, seen = followed(modules, seed, steps)
     replay = Replay(desk.session, 0)
@@ -117,7 +115,7 @@ def test_others_actions_need_not_be_known(on: tuple[str, ...], seed: str) -> Non
         assert twin.actions
 
 
-def test_nobody_looks_with_all_hands_open_before_the_end() -> None:
+def test_hands_are_open_after_the_end() -> None:
     """While a game goes on no view has a hand that is not the viewer's; afterwards all lie open."""
     going = played(config(3, 1, seed="open"), 60)
     for seat in (None, 0, 1, 2):
@@ -200,7 +198,7 @@ def test_the_log_has_what_was_is_and_comes() -> None:
             assert (there > at) - (there < at) == {"past": -1, "now": 0, "next": 1}[line.when]
 
 
-def test_what_a_thing_is_can_be_asked_at_any_moment() -> None:
+def test_things_of_a_moment() -> None:
     """A tile of the market says what it is, and nothing of what could be done with it."""
     replay = Replay(played(config(3, 1, seed="ask")), 0)
     answer = replay.ask(40, None, AtSlot(0))
@@ -417,7 +415,7 @@ def test_branches_of_branches(game: Session, tmp_path: Path) -> None:
     assert [one.name for one in root.branches] == ["earlier"]
 
 
-def test_nothing_is_taken_back_that_branches_leave(game: Session) -> None:
+def test_a_branch_keeps_its_game(game: Session) -> None:
     """A game that is left by a branch stays whole."""
     records.play_on(game, 40, "first")
     assert game.undo_blocked(game.steps[-1].seat) is not None

@@ -140,7 +140,7 @@ def test_which_choices_are_told(
         assert english(choice.word) in english(choice.heard)
 
 
-def test_a_cost_is_called_by_the_number_that_is_told() -> None:
+def test_a_rounded_cost_decides() -> None:
     """What is told as 6 is a mistake, also when it was a little less."""
     choice = next(one for one in shown(4)[1].judged(0) if one.severity)
     assert evolve(choice, cost=model.MISTAKE - 0.004, low=0.05).severity == 2

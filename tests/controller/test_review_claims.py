@@ -74,8 +74,8 @@ def shared(seats: int, winner: int, share: float) -> model.Shares:
     return tuple(share if seat == winner else rest for seat in range(seats))
 
 
-def test_the_turning_point_says_where_what_and_whom() -> None:
-    """It names a turn with half of what was won for good, a run of turns, the end, or nothing."""
+def test_the_turning_point() -> None:
+    """It is a turn with half of what was won for good, a run of turns, the end, or nothing."""
     session, review, _ = shown(3)
     slow = [0.3 + 0.01 * k for k in range(20)]
     for line, title, told in (

@@ -108,7 +108,7 @@ def test_whole_games_show_only_the_own_hand(humans: int) -> None:
 
 
 @pytest.mark.parametrize("on", [(), *((name,) for name in IDS), IDS])
-def test_what_a_seat_knows_looks_the_same_after_a_journey(on: tuple[str, ...], seed: str) -> None:
+def test_a_sent_observation(on: tuple[str, ...], seed: str) -> None:
     """An observation that was written and read shows the same table, also far away."""
     session, rng = Session.new(config(3, 1, seed="journey", modules=on)), random.Random(seed)
     for _ in range(count(120, 500)):
@@ -303,7 +303,7 @@ def attack_words(desk: Desk) -> list[str]:
     return [word for word in words(desk.view()) if word.startswith("attack-e")]
 
 
-def test_a_scouted_attack_stays_down_until_looked_at() -> None:
+def test_a_scouted_attack_stays_down() -> None:
     """The card is turned up by its own target, and down again by the same."""
     desk = scouted()
     assert attack_words(desk) == []
@@ -329,8 +329,8 @@ def test_nobody_else_looks_at_it() -> None:
         assert str(PeekInto("attack-next")) not in words(desk.view())
 
 
-def test_it_is_down_again_when_the_computer_changes_hands() -> None:
-    """Whatever happens turns it down, so that it never lies open for the next person."""
+def test_an_attack_is_turned_down() -> None:
+    """Whatever happens turns the attack down, so that it never lies open for the next person."""
     desk = scouted()
     desk.pick(PeekInto("attack-next"))
     assert attack_words(desk)
@@ -353,7 +353,7 @@ def test_an_attack_that_all_know_lies_open() -> None:
 
 
 @pytest.mark.parametrize("passing", [(), (1,)])
-def test_the_computer_is_handed_over_once_per_change_of_seat(passing: tuple[Seat, ...]) -> None:
+def test_one_handover_per_change(passing: tuple[Seat, ...]) -> None:
     """Before a question of another person it is asked for, for who has it already never."""
     session, rng = table("order"), random.Random(7)
     session.skips = {seat: Skip(ALWAYS) for seat in passing}

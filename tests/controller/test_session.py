@@ -329,7 +329,7 @@ def test_taking_back_behind_a_change_can_be_saved(tmp_path: Path) -> None:
     assert records.load(path).takeovers == session.takeovers
 
 
-def test_a_game_without_changes_says_nothing_of_them() -> None:
+def test_no_changes_in_the_file() -> None:
     """Files stay as they were where nobody took over."""
     assert "takeovers" not in records.to_record(begun())
 
@@ -358,7 +358,7 @@ def test_broken_changes_are_named(tmp_path: Path, broken: object, field: str) ->
     assert error.value.field == field
 
 
-def test_whoever_takes_over_sees_the_hand_over_screen_first() -> None:
+def test_a_handover_when_taking_over() -> None:
     """With one person at the screen or several, no hand is shown before it is taken."""
     session = begun()
     turn_of(session, 1)
@@ -372,7 +372,7 @@ def test_whoever_takes_over_sees_the_hand_over_screen_first() -> None:
     assert screen(table) == (None, None, True)
 
 
-def test_the_only_person_comes_back_by_the_hand_over_screen() -> None:
+def test_a_handover_when_coming_back() -> None:
     """Nobody is left, then somebody comes: that may be anybody, so the screen asks first."""
     session = begun()
     table = Desk(session)
@@ -387,7 +387,7 @@ def test_the_only_person_comes_back_by_the_hand_over_screen() -> None:
     assert table.viewing.viewer == 0  # a single person keeps looking
 
 
-def test_the_hand_over_screen_tells_what_the_computer_did_in_the_seat() -> None:
+def test_a_handover_tells_what_happened() -> None:
     """Coming back, a person reads all that happened since a person last acted there."""
     session = begun(humans=2)
     table = Desk(session)
@@ -413,8 +413,8 @@ def test_the_hand_over_screen_tells_what_the_computer_did_in_the_seat() -> None:
     assert {entry.seat.seat for entry in table.history.since(0) if entry.seat is not None} <= {1, 2}
 
 
-def test_the_hand_over_screen_says_how_much_it_leaves_out() -> None:
-    """After a long absence it shows the newest lines and how many there were before."""
+def test_a_long_handover() -> None:
+    """After a long absence the hand-over shows the newest lines and how many there were before."""
     session = begun(humans=2)
     turn_of(session, 1)
     session.take_over(Seating(0, AI, "easy", "collector"))
@@ -433,7 +433,7 @@ def test_the_hand_over_screen_says_how_much_it_leaves_out() -> None:
     assert own[-1] == view.since[-1]
 
 
-def test_another_seat_does_not_disturb_the_person_looking() -> None:
+def test_no_handover_for_another_seat() -> None:
     """A computer of another level takes nothing from the screen."""
     session = begun(steps=0)
     turn_of(session, 0)

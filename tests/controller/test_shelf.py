@@ -38,7 +38,7 @@ def test_saved_after_every_action(tmp_path: Path) -> None:
         assert records.load(auto.path).digest() == session.digest()
 
 
-def test_failure_is_told_once_and_the_game_goes_on(tmp_path: Path) -> None:
+def test_a_failure_is_told_once(tmp_path: Path) -> None:
     """If the folder cannot be written the game goes on; it is told once, and when it is over."""
     session, auto = saving(tmp_path / "games")
     told: list[Msg | None] = []
@@ -185,7 +185,7 @@ def test_a_game_is_never_named_like_a_device(tmp_path: Path, title: str) -> None
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_the_name_of_an_invitation_is_one_everywhere(lang: str) -> None:
+def test_the_file_of_an_invitation(lang: str) -> None:
     """The name proposed for the file, the only one that is a text, is allowed on every system."""
     name = tr(lang, msg("lobby-file-name", n=2))
     assert not set(name) & set(shelf.FORBIDDEN)

@@ -98,7 +98,7 @@ def test_every_question_between_turns_offers_it() -> None:
     assert desk.session.skips == {}
 
 
-def test_a_module_without_picks_of_its_own_offers_it_too() -> None:
+def test_skipping_with_thieves_only() -> None:
     """Where only thieves are asked about, no price is waited for."""
     desk = asked(modules=("thieves",))
     assert desk.view().prompt.chips[-1].target == SkipUntil("open")
@@ -312,7 +312,7 @@ def test_a_thief_is_used_from_the_same_question() -> None:
 
 
 @pytest.mark.parametrize(("hand", "able"), [("florin-4 florin-5", True), ("denar-1", False)])
-def test_a_person_alone_is_asked_only_what_can_be_answered(hand: str, able: bool) -> None:
+def test_a_person_alone_passes(hand: str, able: bool) -> None:
     """Who can only pass does so by itself, the words say why, and undo is not offered for it."""
     desk = asked(seats=3)
     game = true_game(desk.session)
@@ -467,9 +467,7 @@ class Hotseat:
 
 @pytest.mark.parametrize("modules", SETS, ids=lambda found: "-".join(found))
 @pytest.mark.parametrize("people", [2, 4])
-def test_every_option_is_offered_and_fewer_are_called(
-    modules: tuple[str, ...], people: int, seed: int
-) -> None:
+def test_skipping_hides_no_option(modules: tuple[str, ...], people: int, seed: int) -> None:
     """In random games nobody passes what they were never offered, and the screen moves less."""
     game = Hotseat(modules, people, f"{seed}-{people}")
     game.play(300)
@@ -527,7 +525,7 @@ def test_the_next_window_asks_again() -> None:
     assert not nothing_new(session, public=True)
 
 
-def test_who_passed_by_itself_is_asked_when_that_ends() -> None:
+def test_asked_again_after_skipping() -> None:
     """To have said no for some time is no answer to the question asked when the time is over."""
     desk = table()
     desk.pick(SkipUntil("scoring"))

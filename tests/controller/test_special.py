@@ -145,7 +145,7 @@ def test_open_cards_of_others_are_shown() -> None:
     assert all(not one.key and one.why is None for one in marco.cards)
 
 
-def test_chests_have_a_place_and_residents_a_worth() -> None:
+def test_places_of_chests_and_residents() -> None:
     """The own summary says the place of the chests and what the residents would count."""
     setup = config(3, **ALL)
     game = laid(setup)
@@ -221,7 +221,7 @@ def test_cards_lie_face_down_while_nobody_looks(seats: int) -> None:
     assert all(one.id for one in extras(desk).cards)
 
 
-def test_a_bonus_card_whose_building_is_missing_says_so() -> None:
+def test_a_bonus_card_without_its_building() -> None:
     """Asked before a scoring, a card that cannot be shown tells why."""
     setup = config(3, modules=("bonus",))
     game = laid(setup)
@@ -231,7 +231,7 @@ def test_a_bonus_card_whose_building_is_missing_says_so() -> None:
         assert english(one.why) == "This card’s building is not in the Alhambra."
 
 
-def test_a_bonus_card_in_a_turn_is_not_told_as_a_hut() -> None:
+def test_a_bonus_card_beside_huts() -> None:
     """With huts in the game too, a bonus card says why it cannot be shown."""
     desk = seated(config(3, modules=("huts", "bonus")))
     for one in extras(desk).cards:

@@ -135,7 +135,7 @@ def test_knihstig_lights_the_display() -> None:
     assert targets.AtDisplay(0) in table.view().lit
 
 
-def test_money_and_market_are_lit_once_their_action_is_begun() -> None:
+def test_money_and_market_are_lit() -> None:
     """Whoever begins to take money sees the display lit, who begins to buy the market."""
     table = desk(hand="florin-9")
     for begun, kind in (
@@ -197,7 +197,7 @@ def test_a_look_is_shown_and_said() -> None:
 
 
 @pytest.mark.parametrize("confirm", some(["irreversible", "off"], 1))
-def test_a_button_bears_the_sign_exactly_if_it_is_final(confirm: str) -> None:
+def test_the_sign_of_a_final_button(confirm: str) -> None:
     """Whatever a button would play: with the sign there is no way back, else there is."""
     seen, rng = Counter[bool](), random.Random(3)
     for one in desks(games=5, most=160, each=count(18, 30) / 100):
@@ -220,7 +220,7 @@ def test_a_button_bears_the_sign_exactly_if_it_is_final(confirm: str) -> None:
     assert min(seen[True], seen[False]) > count(10, 20), seen
 
 
-def test_who_passes_by_itself_sees_the_sign_at_the_end_of_a_turn() -> None:
+def test_the_sign_of_a_seat_that_passes() -> None:
     """A question to the same seat is no way back where that seat passes without being asked."""
     found = 0
     for one in desks(games=6, most=160, each=count(30, 50) / 100):
@@ -237,7 +237,7 @@ def test_who_passes_by_itself_sees_the_sign_at_the_end_of_a_turn() -> None:
     assert found > 0
 
 
-def test_a_scout_bears_the_sign_and_so_does_its_line() -> None:
+def test_the_sign_of_a_scout() -> None:
     """Buying with a scout is final: at the button, in the preview, and in the log."""
     setup = config(3, modules=("invaders",))
     game = arranged(setup, "florin-8 florin-3", "tower-11 - - -")

@@ -124,9 +124,7 @@ def orders(game: Game) -> Iterator[Game]:
         (("exchange", "walls"), (0, 6)),
     ],
 )
-def test_scoring_comes_as_in_every_order_of_the_pile(
-    on: tuple[str, ...], piles: tuple[int, int], places: int
-) -> None:
+def test_the_chance_of_a_scoring(on: tuple[str, ...], piles: tuple[int, int], places: int) -> None:
     """The chance of a scoring is the share of the orders in which a refill brings it.
 
     The engine refills: wall cards take no place, exchange cards and diamonds do.
@@ -237,7 +235,7 @@ def test_cards_drawn_in_secret_as_in_every_deal(on: tuple[str, ...], cards: int)
         compare(page, 1, every, shares=True)
 
 
-def test_no_share_where_two_kinds_may_lie_in_a_place() -> None:
+def test_no_share_of_a_mixed_place() -> None:
     """Where a card drawn unseen may be a builder too, it is only said what can be."""
     game = laid(("builders", "characters"), 3)
     while sum(game.piles[:2]):
@@ -358,7 +356,7 @@ def test_page_does_not_depend_on_what_is_hidden(on: tuple[str, ...], seats: int)
 
 
 @pytest.mark.parametrize("on", SETS, ids=lambda on: "+".join(on) if len(on) < 3 else "all")
-def test_what_was_never_seen_holds_all_that_is_hidden(on: tuple[str, ...]) -> None:
+def test_unseen_pieces_add_up(on: tuple[str, ...]) -> None:
     """Rows add up, and hold at least what lies in the bag, in the deck and unseen in hands."""
     game = played(on, 3, 200)
     page = count(observe(game, 1))

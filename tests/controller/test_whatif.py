@@ -326,7 +326,7 @@ def test_a_room_for_the_others_is_warned_of_first() -> None:
     assert "Opponents place: Marco 1 and Ioana 1" in [tr("en", one.text) for one in found]
 
 
-def test_the_best_space_for_the_end_may_be_another() -> None:
+def test_the_best_space_for_the_end() -> None:
     """A purchase names what the tile brings at its best, now and in the last scoring."""
     game = table("bazaars invaders", "seraglio-9 1 0|arcades-6-ne 2 0", hand="florin-9 florin-3")
     game.market[0], game.scorings_done = TOWER, 1
@@ -340,7 +340,7 @@ def test_the_best_space_for_the_end_may_be_another() -> None:
     assert not any(one.startswith("In the last scoring") for one in found)
 
 
-def test_attacks_stand_after_the_space_they_depend_on() -> None:
+def test_attacks_follow_their_space() -> None:
     """What an attack would cost a tile that is bought follows the sentence that names the space."""
     game = unknown(table("invaders", "", hand="florin-9 florin-3", market="tower-12 - - -"))
     found = facts(game, Buy.of(0, tuple(cards("florin-9 florin-3"))))
@@ -401,7 +401,7 @@ def bought(game: Game, paid: str) -> list[str]:
     return facts_but_points(game, Buy.of(0, tuple(sorted(CARD_BY_ID[one] for one in paid.split()))))
 
 
-def test_a_purchase_tells_scout_knihstig_and_builder() -> None:
+def test_a_purchase_with_modules() -> None:
     """What modules make of a purchase is said before it is paid, what is seen comes first."""
     setup = config(3, modules=("invaders", "characters", "builders"))
     game = arranged(setup, "florin-8 builder-florin", "tower-11 - - -")
@@ -422,14 +422,14 @@ def _buy(game: Game) -> Action:
     return Buy.of(0, tuple(sorted(game.players[0].hand)))
 
 
-def test_a_builder_is_kept_where_that_costs_nothing() -> None:
+def test_a_payment_keeps_builders() -> None:
     """The payment suggested loses no card for good while another one pays the same."""
     setup = config(3, modules=("builders",))
     game = arranged(setup, "builder-florin florin-3 florin-8", "tower-11 - - -")
     assert ways(game, 0, 0, 11)[0] == tuple(sorted(CARD_BY_ID[c] for c in ("florin-3", "florin-8")))
 
 
-def test_the_tiles_of_the_turn_count_for_a_purchase() -> None:
+def test_tiles_of_the_turn_count() -> None:
     """A hut counts the garden bought in the same turn; a bazaar what a building adds to it."""
     game = table("huts", "", market="- - - -")
     game.players[0].bought = [TILE_BY_ID["garden-8-ne"]]

@@ -183,14 +183,14 @@ def test_a_tile_of_no_turn() -> None:
     assert "prompt-place-last" not in lines
 
 
-def test_a_card_of_the_hand_is_not_the_one_on_display() -> None:
+def test_a_card_like_one_on_display() -> None:
     """A card in the hand that looks like one on display cannot be taken."""
     table = desk(hand="florin-3", market="- - - -", display="florin-3 denar-9 - -")
     assert english(table.ask(AtHand(0)).now) == "No purchase is possible with it now."
     assert english(table.ask(AtDisplay(0)).now) == "Possible now – Take"
 
 
-def test_cards_that_go_with_those_picked_are_counted() -> None:
+def test_the_sum_of_a_single_payment() -> None:
     """Where only one payment goes with the card picked, its sum is told, not that card alone."""
     hand = "dirham-5 dirham-8 denar-5"
     table = desk(config(3, modules=("treasure",)), hand=hand, market="- - - -")
@@ -353,8 +353,8 @@ def test_lines_of_computers_can_be_asked() -> None:
     assert tr("en", table.ask(AskWhy(9999)).text).startswith("No single reason")
 
 
-def test_a_hand_is_betrayed_only_when_the_game_is_over() -> None:
-    """What everybody can see is told at once, and that its own reasons follow at the end."""
+def test_no_reason_betrays_a_hand() -> None:
+    """What everybody can see is named at once; the computer's own reasons follow at the end."""
     seen = Why(reasons=(msg("ai-reason-exact"),), partial=True)
     own = Why(
         reasons=(msg("ai-reason-soon", price=8, type="garden"),),
@@ -431,7 +431,7 @@ def test_a_record_keeps_every_thought(tmp_path: Path) -> None:
         assert [step.why for step in again.steps] == [step.why for step in session.steps]
 
 
-def test_saving_by_itself_follows_what_was_taken_back(tmp_path: Path) -> None:
+def test_saved_thoughts_after_undo(tmp_path: Path) -> None:
     """The file has the thought of the action that was played, not of the one taken back."""
     session = played(6)
     while not session.is_ai(session.to_move):

@@ -555,7 +555,7 @@ def test_every_query_in_every_language(lang: str) -> None:
                 assert "{" not in tr(lang, text)
 
 
-def test_a_payment_names_its_coins_and_what_it_loses() -> None:
+def test_the_chip_of_a_payment() -> None:
     """A builder among the cards is counted on the chip; without one the sum stands alone."""
     setup = config(3, modules=("builders",))
     table = desk(setup, hand="builder-florin florin-3 florin-8", market="tower-11 - - -")

@@ -62,7 +62,7 @@ def test_payments_against_trying_all(seed: str) -> None:
         assert set(exact_payments(cards, price)) == exact
 
 
-def test_a_tile_costs_its_price_in_the_currency_of_its_slot() -> None:
+def test_a_tile_costs_its_price() -> None:
     """`buy.pay`: cards of the slot's currency worth the price; they go to the discards."""
     seen = shop("denar-4 denar-6 ducat-9", denar="garden-10-n")
     seen.play(0, buy("denar", "denar-4 denar-6"))
@@ -172,7 +172,7 @@ def test_four_exact_purchases_and_an_action() -> None:
     seen.play(0, reserve("garden-8-ne")).expect(asks="turn_end", held={0: ""})
 
 
-def test_after_four_purchases_with_nothing_left_the_actions_are_ended() -> None:
+def test_nothing_left_after_four_purchases() -> None:
     """`buy.exact`: with nothing else to do, ending the actions is the only choice, not passing."""
     seen = table(3).hand(0, "florin-9").market(florin="tower-9-es").display("")
     seen.play(0, buy("florin", "florin-9"))
@@ -180,7 +180,7 @@ def test_after_four_purchases_with_nothing_left_the_actions_are_ended() -> None:
     seen.refused(PASS, "turn.pass")
 
 
-def test_bought_tiles_wait_for_the_end_of_the_turn() -> None:
+def test_bought_tiles_lie_aside() -> None:
     """`buy.place_late`: bought tiles lie aside and are placed in any order once actions end."""
     seen = shop("florin-9 dirham-8", florin="tower-9-es", dirham="garden-8-ne")
     seen.play(0, buy("florin", "florin-9"), buy("dirham", "dirham-8"), END_ACTIONS)
@@ -201,7 +201,7 @@ def test_the_order_of_placing_matters() -> None:
     seen.expect(asks="turn_end", built={0: "seraglio-9@1,0 tower-9-es@2,0"})
 
 
-def test_each_bought_tile_goes_to_the_alhambra_or_the_reserve() -> None:
+def test_alhambra_or_reserve() -> None:
     """`buy.place_late`: both are always offered, the reserve even if no cell fits."""
     seen = shop("florin-9", florin="tower-9-es").play(0, buy("florin", "florin-9"), END_ACTIONS)
     seen.refused(reserve("tower-11"), "buy.place_late", reason="not_held")
@@ -210,7 +210,7 @@ def test_each_bought_tile_goes_to_the_alhambra_or_the_reserve() -> None:
     assert seen.happened(Reserved)[0].tile == TILE_BY_ID["tower-9-es"]
 
 
-def test_a_bought_tile_is_no_subject_of_a_redesign() -> None:
+def test_no_redesign_of_a_bought_tile() -> None:
     """`buy.place_late`: neither adding nor swapping may use a tile bought in the same turn."""
     seen = shop("florin-9", florin="tower-9-es").alhambra(0, "tower-11 @ 1,0")
     seen.play(0, buy("florin", "florin-9"))
@@ -241,7 +241,7 @@ def test_the_rulebooks_example_of_a_whole_turn() -> None:
     )
 
 
-def test_playing_an_illegal_action_changes_nothing() -> None:
+def test_an_illegal_payment() -> None:
     """An illegal payment raises and leaves hand, market and discards as they were."""
     seen = shop("florin-3", florin="tower-9-es")
     seen.refused(buy("florin", "florin-3"), "buy.pay")

@@ -54,7 +54,7 @@ def gifts(seen: Table) -> dict[str, int]:
     return {TILE_ID[event.tile]: event.seat for event in seen.happened(events.Distributed)}
 
 
-def test_the_game_ends_when_a_slot_cannot_be_filled() -> None:
+def test_an_empty_slot_ends_the_game() -> None:
     """`end.trigger`: the bag is empty and a slot stays empty after the refill: the end."""
     seen = finish(last_turn())
     assert [event.slot for event in seen.happened(events.SlotEmpty)] == [1]
@@ -64,7 +64,7 @@ def test_the_game_ends_when_a_slot_cannot_be_filled() -> None:
     assert legal_actions(seen.game) == []
 
 
-def test_a_bag_just_running_empty_does_not_end_the_game() -> None:
+def test_an_empty_bag_alone_ends_nothing() -> None:
     """`end.trigger`: the last tile of the bag fills the market: the game goes on."""
     seen = finish(last_turn(bag="tower-12")).expect(asks="turn", seat=1, bag=0, over=False)
     seen.play(1, take("florin-9"), END_TURN).expect(asks="turn", seat=2, over=False)
@@ -78,7 +78,7 @@ def test_one_of_two_slots_is_filled() -> None:
     seen.expect(market={"florin": "tower-12", "dirham": None}, over=True)
 
 
-def test_a_scoring_card_of_the_last_refill_is_counted_first() -> None:
+def test_a_scoring_in_the_last_refill() -> None:
     """`end.trigger`: a scoring card drawn in that refill is scored before the end."""
     seen = last_turn(deck="scoring-2 ducat-1").hand(0, "dirham-7").hand(1, "ducat-9")
     seen.alhambra(0, "seraglio-9 @ 1,0")
@@ -99,7 +99,7 @@ def test_a_scoring_card_never_drawn_is_not_scored() -> None:
     assert [event.ledger.scoring for event in seen.happened(events.Scored)] == [3]
 
 
-def test_each_tile_goes_to_the_most_money_of_its_slot() -> None:
+def test_most_money_wins_a_tile() -> None:
     """`end.distribute`: for each slot the highest sum of its currency wins the tile, unpaid."""
     seen = last_turn().hand(1, "florin-2 florin-3 ducat-1").hand(2, "florin-4 ducat-9 denar-2")
     finish(seen)
@@ -110,7 +110,7 @@ def test_each_tile_goes_to_the_most_money_of_its_slot() -> None:
     seen.expect(hand={1: "florin-2 florin-3 ducat-1", 2: "florin-4 ducat-9 denar-2"})
 
 
-def test_price_does_not_matter_in_the_distribution() -> None:
+def test_no_price_in_the_distribution() -> None:
     """`end.distribute`: one coin too little for the price still wins, if it is the most."""
     seen = finish(last_turn().hand(1, "ducat-1"))
     assert gifts(seen)["tower-11"] == 1
@@ -150,7 +150,7 @@ def test_the_money_just_spent_does_not_count() -> None:
     assert sums[0] == (0, 1)
 
 
-def test_winners_place_in_any_order_into_alhambra_or_reserve() -> None:
+def test_winners_place_in_any_order() -> None:
     """`end.distribute`: tiles won are placed in any order; each winner is asked once per tile."""
     seen = finish(last_turn().hand(2, "florin-4 ducat-9").hand(0, "dirham-7"))
     seen.expect(asks="distribute", seat=2, held={2: "garden-9-e tower-11"})
@@ -179,14 +179,14 @@ def test_no_redesign_at_the_distribution() -> None:
     assert not found & {AddTile, RemoveTile, SwapTile}
 
 
-def test_the_building_rules_hold_at_the_distribution() -> None:
+def test_building_rules_when_distributing() -> None:
     """`end.distribute`: a tile won is built by the rules, or else reserved."""
     seen = finish(last_turn().hand(0, "dirham-7").hand(2, "florin-4"))
     seen.refused(place("garden-9-e @ -1,0"), "build.edges", sides="-1,0e")
     seen.refused(place("tower-11 @ 1,0"), "buy.place_late", reason="not_held")
 
 
-def test_nothing_is_given_to_dirk_at_the_distribution() -> None:
+def test_no_gift_when_distributing() -> None:
     """`dirk.gift`: tiles won in the final distribution cannot be given away."""
     seen = finish(last_turn(seats=2).hand(1, "ducat-1").hand(0, "dirham-7"))
     seen.expect(asks="distribute", seat=1)
@@ -227,7 +227,7 @@ def test_after_the_end_nothing_is_legal() -> None:
     seen.refused(END_TURN, "end.trigger", reason="over")
 
 
-def test_unplaced_tiles_of_the_market_score_nothing() -> None:
+def test_unplaced_tiles_score_nothing() -> None:
     """`end.distribute`: a tile that nobody got counts for nobody."""
     seen = finish(last_turn().hand(0, "dirham-7"))
     seen.expect(over=True, scores=[0, 0, 0], market={"ducat": "tower-11"})

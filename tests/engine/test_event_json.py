@@ -86,7 +86,7 @@ def trouble(data: Any) -> str | None:
     return None
 
 
-def test_the_events_of_games_are_read_as_they_were_written() -> None:
+def test_events_of_games_are_read() -> None:
     """Every event of a game is the same after writing and reading, and so is its JSON."""
     kinds = set()
     for event in happened():
@@ -96,7 +96,7 @@ def test_the_events_of_games_are_read_as_they_were_written() -> None:
     assert len(kinds) > 60
 
 
-def test_events_of_all_kinds_are_read_as_they_were_written(seed: str) -> None:
+def test_events_of_all_kinds_are_read(seed: str) -> None:
     """Each kind has a name of its own, and with any values it comes back."""
     kinds, rng = all_events(), Random(seed)
     assert [event_types()[kind.name] for kind in kinds] == kinds
@@ -149,7 +149,7 @@ def test_a_missing_field_is_named() -> None:
         event_from_json([EVENT])
 
 
-def test_nothing_but_bad_data_comes_of_broken_events(seed: str) -> None:
+def test_broken_events(seed: str) -> None:
     """With any part of any event broken, reading gives an event or names a field."""
     rng, fields = Random(seed), list[str | None]()
     for kind in all_events() * count(10, 400):

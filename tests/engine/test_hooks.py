@@ -233,7 +233,7 @@ def test_scoring_is_changed_and_told() -> None:
     assert [player.score for player in seen.game.players] == [10, 6, 0]
 
 
-def test_secrets_are_hidden_and_guessed_by_their_module() -> None:
+def test_modules_hide_their_secrets() -> None:
     """Each observation and each guess is told to the module, which hides and deals its own."""
     bell = Bell()
     game = new_game(Setup(3, "bell"), Rules(BaseGame(), bell))

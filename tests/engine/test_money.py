@@ -32,14 +32,14 @@ def test_the_rulebooks_example() -> None:
     assert taken(seen) == {"denar-2", "ducat-3", "denar-2 ducat-3", "florin-6", "dirham-8"}
 
 
-def test_up_to_five_cards_of_different_currencies_together() -> None:
+def test_cards_of_four_currencies() -> None:
     """`money.take`: four cards of four currencies worth 5 are taken at once."""
     four = "florin-1 dirham-1 denar-1 ducat-2"
     seen = shown(four).hand(0, "florin-9").play(0, take(four))
     seen.expect(hand={0: f"florin-9 {four}"}, display="")
 
 
-def test_every_choice_worth_up_to_5_is_listed_once() -> None:
+def test_every_choice_up_to_5() -> None:
     """`money.take`: listed are all single cards and all groups worth 5 or less, each once."""
     for cards in (
         "florin-1 florin-1 florin-1 florin-2",

@@ -64,7 +64,7 @@ def test_a_vizier_runs_the_refill_again() -> None:
     seen.expect(asks="window", seat=0, market={"florin": "tower-9-ne"})
 
 
-def test_the_end_comes_after_the_scoring_and_before_the_window() -> None:
+def test_scoring_then_the_end() -> None:
     """Section 8: an empty slot: scoring 1 first, Dirk finds nothing, distribution, scoring 3."""
     seen = crowded("").play(0, place("garden-8-ne @ 1,0"), END_TURN)
     kinds = [Placed, TurnEnded, ScoringDrawn, CardShown, SlotEmpty, Scored]

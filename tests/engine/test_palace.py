@@ -135,7 +135,7 @@ def test_a_swap_keeps_the_sides_that_touch() -> None:
     assert made.why_not_swap(mask_of("s"), cell) is None
 
 
-def test_both_tiles_at_a_gate_stay_and_can_be_walked() -> None:
+def test_both_tiles_at_a_gate() -> None:
     """A gate lets walkers through and holds the tiles on both sides for good (gates.fixed)."""
     made = palace((1, 0, "s"), (2, 0, ""))
     made.place(BUILDINGS[10], cell_at(1, 1), mask_of("n"))
@@ -244,8 +244,8 @@ def test_clones_go_separate_ways() -> None:
     assert [len(p.removable()) for p in (twin, made, second)] == [1, 1, 1]
 
 
-def test_what_was_found_out_is_remembered_until_a_change() -> None:
-    """Clones know it too; a change of the one does not take it from the other."""
+def test_answers_are_kept_until_a_change() -> None:
+    """Answers of an Alhambra are kept until it changes; clones have them too, each its own."""
     asked = []
 
     def count(board: Palace) -> int:

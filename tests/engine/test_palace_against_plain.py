@@ -23,9 +23,7 @@ def places(found: tuple[int, ...]) -> set[plain.Place]:
 
 
 @pytest.mark.parametrize(("seed", "loose", "extras"), WALKS)
-def test_every_step_stays_legal_and_answers_as_the_plain_rules(
-    seed: int, loose: bool, extras: bool
-) -> None:
+def test_every_step_is_as_in_plain(seed: int, loose: bool, extras: bool) -> None:
     """Spots, redesigns, walls and frontier equal the plain answers after every step."""
     walk = Walk(seed, loose, extras)
     for step, palace in enumerate(walk.steps(70)):
@@ -82,7 +80,7 @@ def check_chains(palace: Palace) -> None:
 
 
 @pytest.mark.parametrize(("seed", "loose", "extras"), WALKS)
-def test_every_refusal_names_the_first_rule_broken(seed: int, loose: bool, extras: bool) -> None:
+def test_refusals_name_the_first_rule(seed: int, loose: bool, extras: bool) -> None:
     """Each cell around is refused for the rule the plain check names first, and shows why."""
     walk = Walk(seed + 1000, loose, extras)
     for step, palace in enumerate(walk.steps(60)):

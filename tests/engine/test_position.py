@@ -94,7 +94,7 @@ def test_everything_is_where_it_was_put() -> None:
     assert (game.frame.kind, game.acted) == ("turn", 0)
 
 
-def test_left_out_is_empty_but_deck_and_bag_are_filled() -> None:
+def test_the_shortest_position() -> None:
     """The shortest position: empty hands, market and display, all pieces in deck and bag."""
     game = game_of(seats=[{}, {}, {}])
     assert sorted(game.bag) == list(BUILDINGS)
@@ -112,7 +112,7 @@ def test_left_out_is_empty_but_deck_and_bag_are_filled() -> None:
         (2, [0, 0, 0, 0, 72], [], ["scoring-1", "scoring-2"]),
     ],
 )
-def test_scoring_cards_lie_where_the_rules_have_them(
+def test_where_scoring_cards_lie(
     done: int, piles: list[int], special: list[int], gone: list[str]
 ) -> None:
     """setup.deck: scoring 1 is in pile 2, scoring 2 in pile 4; piles before a scoring are gone."""
@@ -256,7 +256,7 @@ def test_order_of_tiles_does_not_matter() -> None:
     assert [score_now(g, 3).totals for g in (one, two)] == [score_now(one, 3).totals] * 2
 
 
-def test_empty_fields_of_later_modules_are_as_good_as_left_out() -> None:
+def test_empty_fields_of_other_modules() -> None:
     """A field that belongs to a module that is off may be there as long as it says nothing."""
     game_of(
         bazaars_open=[],
@@ -454,7 +454,7 @@ def test_what_is_hidden_can_be_guessed(seed: str) -> None:
         )
 
 
-def test_only_the_beginning_of_a_turn_can_be_written() -> None:
+def test_only_beginnings_of_turns() -> None:
     """In the middle of a turn there is no position."""
     game = game_of(display=["florin-1"])
     apply(game, legal_actions(game)[0])

@@ -56,7 +56,7 @@ def test_the_own_hand_is_known() -> None:
     assert known.players[1].hidden == secretive().game.players[1].hidden
 
 
-def test_who_remembers_knows_what_was_taken_openly() -> None:
+def test_cards_taken_openly_are_known() -> None:
     """Section 9: cards taken from the display are remembered; cards never seen are not known."""
     hand = observe(secretive().game, 0).game.players[1].hand
     assert [CARD_ID[card] if card >= 0 else "?" for card in hand] == ["?", "?", "denar-2"]
@@ -113,7 +113,7 @@ def test_a_guess_agrees_with_what_was_seen(seats: int, memory: bool) -> None:
             assert legal_actions(guess) or guess.over
 
 
-def test_guesses_keep_the_scoring_cards_in_their_piles() -> None:
+def test_guesses_keep_scorings_in_piles() -> None:
     """`setup.deck`: a guess puts scoring 1 into pile 2 and scoring 2 into pile 4 only."""
     game = new_game(Setup(4, "piles"))
     places: dict[int, set[int]] = {SCORING_1: set(), SCORING_2: set()}
@@ -127,7 +127,7 @@ def test_guesses_keep_the_scoring_cards_in_their_piles() -> None:
     assert all(len(found) > 5 for found in places.values())
 
 
-def test_a_pile_half_drawn_may_still_hold_its_scoring_card() -> None:
+def test_a_pile_half_drawn() -> None:
     """`setup.deck`: with pile 2 half drawn, scoring 1 is guessed within what is left of it."""
     game = new_game(Setup(3, "half"))
     while game.piles[0] or (game.piles[1] > 3 and game.special[1]):
@@ -147,7 +147,7 @@ def test_different_guesses_differ() -> None:
     assert one.bag != other.bag
 
 
-def test_a_known_card_paid_is_the_one_that_was_seen() -> None:
+def test_a_seen_card_is_spent_first() -> None:
     """Section 9: of two equal cards, one seen and one not, the seen one is spent first."""
     player = table(3).hand(0, "ducat-5 ducat-5", hidden="ducat-5").game.players[0]
     card = player.hand[0]

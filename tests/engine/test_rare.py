@@ -21,7 +21,7 @@ from tests.kit import table
 from tests.moves import PASS, cards_of
 
 
-def test_equal_actions_are_one_until_there_are_many(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_equal_actions_are_one(monkeypatch: pytest.MonkeyPatch) -> None:
     """An action made again is the same object; when too many are kept, it is equal at least."""
     first = TakeMoney.of(cards_of("ducat-9"))
     assert TakeMoney.of(cards_of("ducat-9")) is first
@@ -58,7 +58,7 @@ def test_cards_that_cannot_be_dealt() -> None:
         redeal(seen, "1")
 
 
-def test_a_scoring_card_that_is_gone_is_dealt_nowhere() -> None:
+def test_a_scoring_card_that_is_gone() -> None:
     """What is listed in a pile but lies elsewhere is replaced by money when cards are guessed."""
     game = new_game(Setup(3, "rare"))
     game.deck.remove(SCORING_1)
@@ -94,7 +94,7 @@ def test_a_long_deck_after_the_scorings() -> None:
     assert sum(game.piles) == len(left)
 
 
-def test_nobody_gives_tiles_to_a_dirk_who_is_not_there() -> None:
+def test_no_tiles_for_an_absent_dirk() -> None:
     """With three seats Dirk gets no tiles, and the bag stays as it is."""
     seen = table(3)
     before = digest(seen.game)
@@ -111,7 +111,7 @@ def test_passing_without_events() -> None:
     assert digest(quiet.game) == digest(told.game)
 
 
-def test_a_module_that_says_nothing_changes_nothing() -> None:
+def test_a_silent_module_changes_nothing() -> None:
     """A hook that a module leaves alone brings no piece and gives back what it was given."""
     module, game = Module[None](), table(3).game
     data: list[Any] = [module.tiles(game.setup), module.deals(game.setup)]

@@ -59,7 +59,7 @@ def test_what_cannot_be_swapped() -> None:
     seen.refused(swap("tower-11 @ 1,0"), "redesign.swap", reason="not_in_reserve")
 
 
-def test_a_tile_is_never_moved_within_the_alhambra() -> None:
+def test_no_tile_moves_within() -> None:
     """`redesign.swap`: no single action brings a built tile to another cell."""
     seen = table(3).alhambra(0, "tower-11 @ 1,0  garden-10 @ 2,0").reserve(0, "tower-12")
     built = {TILE_BY_ID["tower-11"], TILE_BY_ID["garden-10"]}
@@ -106,7 +106,7 @@ def test_a_swap_keeps_the_edges() -> None:
     seen.allowed(swap("garden-9-e @ 2,0"), swap("tower-12 @ 1,0"), swap("tower-12 @ 2,0"))
 
 
-def test_a_swap_that_would_cut_off_breaks_the_edges_first() -> None:
+def test_a_swap_breaks_edges_first() -> None:
     """`build.after`: a wall in the only way is refused, by the side that does not match."""
     seen = table(3).alhambra(0, "tower-11 @ 1,0  garden-10 @ 2,0").reserve(0, "tower-7-new")
     seen.refused(swap("tower-7-new @ 1,0"), "build.edges", sides="1,0e 1,0w")

@@ -83,7 +83,7 @@ def test_there_is_one_owner(module: type[AnyModule]) -> None:
     assert caught.value.field == "modules"
 
 
-def test_a_module_that_changes_nothing_costs_nothing() -> None:
+def test_a_bare_module_adds_no_hook() -> None:
     """Only methods really overridden are kept; a bare module adds to no hook."""
     bare, base = Rules(BaseGame(), Module()), Rules(BaseGame())
     assert [len(getattr(bare, hook)) for hook in HOOKS] == [

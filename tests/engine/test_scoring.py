@@ -162,7 +162,7 @@ def kinds(seen: Table) -> list[str]:
     return [type(event).__name__ for event in seen.events if isinstance(event, wanted)]
 
 
-def test_a_scoring_card_waits_for_the_whole_refill() -> None:
+def test_a_scoring_waits_for_the_refill() -> None:
     """`score.when`: set aside, money and tiles refilled, then counted, then the next player."""
     seen = drawing("scoring-1 ducat-1").play(0, END_TURN)
     assert kinds(seen) == ["ScoringDrawn", "CardShown", "TileShown", "Scored", "TurnStarted"]
@@ -209,7 +209,7 @@ def test_scorings_add_up() -> None:
     assert seen.game.ledgers[0].totals == (6, 0, 0)
 
 
-def test_tiles_held_aside_are_placed_before_points_are_counted() -> None:
+def test_tiles_are_placed_before_scoring() -> None:
     """`score.when`: what was bought this turn and built counts in the scoring of its refill."""
     seen = (
         table(3)

@@ -17,7 +17,7 @@ def test_pass_only_if_nothing_is_legal() -> None:
     seen.play(0, END_TURN).expect(asks="turn", seat=1)
 
 
-def test_passing_is_refused_while_anything_is_possible() -> None:
+def test_passing_is_refused() -> None:
     """`turn.pass`: an open card, an affordable tile or a redesign each forbid passing."""
     bare = "florin-1"
     table(3).display(bare).refused(PASS, "turn.pass", reason="possible")
@@ -64,7 +64,7 @@ def test_extra_actions_see_what_is_left() -> None:
     )
 
 
-def test_money_is_refilled_before_tiles_in_slot_order() -> None:
+def test_money_is_refilled_before_tiles() -> None:
     """`turn.refill`: money first, then tiles, from the first empty slot on (slots 2, then 4)."""
     seen = (
         table(3)
@@ -97,7 +97,7 @@ def test_the_turn_passes_on() -> None:
     assert seen.game.turn == 2
 
 
-def test_nothing_is_revealed_before_the_end_of_the_turn() -> None:
+def test_no_card_before_the_turn_ends() -> None:
     """Until the turn is ended the count of revelations stands still; the refill raises it."""
     seen = table(3).hand(0, "florin-7").market(florin="tower-7-new")
     seen.play(0, buy("florin", "florin-7"), take(CARD_ID[seen.game.display[0]]))
@@ -155,7 +155,7 @@ def test_no_shuffle_before_a_card_is_needed() -> None:
     seen.expect(deck=0, discards="ducat-1 ducat-2", display="denar-8 denar-9 dirham-6 dirham-7")
 
 
-def test_both_empty_leaves_the_place_empty_until_a_later_refill() -> None:
+def test_no_card_for_the_display() -> None:
     """`deck.reshuffle`: with deck and discards empty the place stays empty and is tried again."""
     seen = drained("").hand(1, "dirham-7").market(dirham="tower-7-new").play(0, END_TURN)
     seen.expect(display="denar-8 denar-9", deck=0)

@@ -28,9 +28,7 @@ def test_every_teaching_text_is_watched() -> None:
     assert not [key for key in keys if key.startswith(("rule-", "refuse-", "log-"))]
 
 
-def test_a_changed_text_is_stale_until_it_is_marked(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_changed_text_is_stale(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A change makes every language stale; marking one key of one language ends that there."""
     english = freshness.originals()
     monkeypatch.setattr(freshness, "MARKS", tmp_path / "marks.json")

@@ -248,7 +248,7 @@ def test_forms_of_a_term(small: Path) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_plain_texts_are_read_as_fluent_reads_them(lang: str) -> None:
+def test_plain_texts_as_in_fluent(lang: str) -> None:
     """A text without anything to fill in says what its file says, read by Fluent."""
     texts, plain = Catalog(lang), 0
     for file in (paths.i18n_dir() / lang).glob("*.ftl"):

@@ -220,7 +220,7 @@ def test_an_attack_leaves_no_score_below_zero(tmp_path: Path) -> None:
     assert mine == [-1, 0, 0]
 
 
-def test_a_scoring_without_an_attack_has_no_losses(tmp_path: Path) -> None:
+def test_a_scoring_without_an_attack(tmp_path: Path) -> None:
     """invaders.attack: the next attack card is left out unless it is asked for."""
     path = written(tmp_path, besieged(modules=["invaders"], attack_next="w"))
     lines_ = lab("score", path, "--scoring", 1).only["lines"]
@@ -332,7 +332,7 @@ def test_only_a_scoring_takes_a_table_as_it_lies(tmp_path: Path) -> None:
     assert "build.adjacent" in lab("legal", written(tmp_path, wrong)).complaint
 
 
-def test_the_wall_of_a_board_laid_wrongly_is_measured_side_by_side() -> None:
+def test_walls_that_meet_at_a_corner() -> None:
     """Walls that meet only at a corner join, as they do in the proof."""
     corner = built(("pavilion-4-es", 3, 3), ("pavilion-5-nw", 4, 4))
     laid = position(seats=[{"alhambra": corner}, {}], as_it_lies=True)

@@ -10,7 +10,7 @@ import pytest
 from alhambra_qt.lab.workers import awaited
 
 
-def test_ctrl_c_ends_a_wait_that_no_signal_interrupts() -> None:
+def test_ctrl_c_ends_a_wait() -> None:
     """As on Windows, the wait itself goes on after Ctrl+C; it is given up all the same."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)  # ignored in the background
     pressed = threading.Timer(0.1, _thread.interrupt_main)

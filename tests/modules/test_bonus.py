@@ -263,7 +263,7 @@ def test_shown_as_soon_as_its_tile_stands() -> None:
     assert shown(seen.game)[0] == "tower-12"
 
 
-def test_a_vizier_s_tile_is_placed_at_any_time_too() -> None:
+def test_revealed_for_a_vizier_s_tile() -> None:
     """`bonus.reveal`: while the tile of a vizier is placed between two turns."""
     seen = builder(modules=("bonus", "vizier")).hand(1, "")
     seen.play(0, moves.take("denar-9"), moves.END_TURN).play(1, moves.PASS_WINDOW)
@@ -367,13 +367,13 @@ def test_who_kept_a_card_is_asked_again(number: int) -> None:
     assert shown(seen.game) == ["", "tower-11", "garden-10"]
 
 
-def test_who_kept_after_the_card_is_not_asked_again() -> None:
+def test_not_asked_after_the_last_card() -> None:
     """`bonus.reveal`: who answered after the last card was shown knew of it."""
     seen = before_scoring(three_holders())
     assert keepers(seen, {1: ["tower-11"], 2: ["garden-10", ""]}) == [1, 2, 2, 0]
 
 
-def test_all_who_kept_are_asked_again_in_seat_order() -> None:
+def test_the_second_round_of_questions() -> None:
     """`bonus.reveal`: the second round goes from the player next to move as well."""
     seen = before_scoring(three_holders())
     assert keepers(seen, {0: ["tower-12"]}) == [1, 2, 0, 1, 2]

@@ -107,7 +107,7 @@ def test_they_are_dealt_face_down() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 6])
-def test_they_count_neither_towards_the_twenty_nor_for_the_start(seats: int) -> None:
+def test_builders_and_start_money(seats: int) -> None:
     """`builders.deal`: start money and start player are the same as without builder cards."""
     for seed in ("one", "two", "three"):
         plain = new_game(Setup(seats, seed))

@@ -68,7 +68,7 @@ def test_an_openly_taken_builder_is_spent_first() -> None:
     assert len(player.hidden) == 2
 
 
-def test_a_builder_drawn_in_secret_is_not_told_apart() -> None:
+def test_a_builder_drawn_in_secret() -> None:
     """Section 9: unseen builders are never thought to be more than they are, nor less than 0."""
     game = spender()
     seat = game.to_play

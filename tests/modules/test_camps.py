@@ -186,7 +186,7 @@ def test_the_tile_a_camp_leans_on_stays() -> None:
     seen.play(0, remove("1,-1")).expect(reserve={0: "camp-5-s"}, built={0: "garden-10-n@1,0"})
 
 
-def test_all_camps_that_would_lose_their_wall_are_shown() -> None:
+def test_two_camps_lean_on_one_tile() -> None:
     """`camps.build`: two camps that lean on the same tile both hold it, and are both shown."""
     seen = site("seraglio-4-ne @ 1,0  camp-5-s @ 1,-1  camp-6-w @ 2,0")
     seen.refused(remove("1,0"), "camps.build", cells="1,-1 2,0")
@@ -208,7 +208,7 @@ def test_swapping_the_tile_under_a_camp() -> None:
     seen.refused(swap("tower-11 @ 1,0"), "camps.build", cells="1,-1", sides="1,0n")
 
 
-def test_swapping_a_tile_with_a_wrong_side_at_a_tile_and_at_a_camp() -> None:
+def test_a_swap_with_two_wrong_sides() -> None:
     """`build.edges`: where a tile is wrong too, the sides at tiles and at camps are all shown."""
     seen = site("garden-10-n @ 1,0  garden-11 @ 2,0  camp-5-s @ 1,-1", "garden-9-e")
     seen.refused(swap("garden-9-e @ 1,0"), "build.edges", sides="1,0n 1,0e")

@@ -158,7 +158,7 @@ def test_drawing_cannot_be_taken_back() -> None:
     assert seen.game.reveals > before
 
 
-def test_draws_depend_on_the_seed_and_on_earlier_draws() -> None:
+def test_draws_depend_on_the_seed() -> None:
     """`change.draw`: the same game draws the same coins; every coin can come."""
     drawn: Counter[int] = Counter()
     for seed in "abcdef":

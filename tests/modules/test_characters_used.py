@@ -282,7 +282,7 @@ def test_only_the_owner_of_faruk() -> None:
     seen.refused(moves.take("ducat-4 ducat-3"), "money.take", reason="sum", sum=7)
 
 
-def test_faruk_is_free_again_when_the_turn_is_over() -> None:
+def test_faruk_is_free_between_turns() -> None:
     """`faruk`, `characters.limits`: between two turns as much may be taken as in the next."""
     seen = people(3, "vizier", faruk=0).display("ducat-4 ducat-3 dirham-1 dirham-9")
     seen.hand(1, "denar-9 denar-9 denar-9")

@@ -132,7 +132,7 @@ def test_too_few() -> None:
     seen.refused(paid, "buy.pay", reason="short", missing=2, currency="diamond", held=9)
 
 
-def test_a_hand_is_too_poor_only_if_nothing_of_it_pays() -> None:
+def test_a_hand_that_is_too_poor() -> None:
     """`buy.pay`: what all of a currency is worth is told only where no other payment would do."""
     paid = buy("florin", "florin-4")
     for hand, poor in (("florin-4 diamond-9", False), ("florin-4 diamond-8", True)):

@@ -205,7 +205,7 @@ def test_every_exact_mix_is_listed_once() -> None:
     assert len(listed) == len(set(listed))
 
 
-def test_a_large_hand_is_listed_quickly_and_completely() -> None:
+def test_payments_of_a_large_hand() -> None:
     """`exchange.use`: with two dozen cards the exact payments are those found by brute force."""
     hand = "florin-1 florin-2 florin-3 florin-5 florin-6 florin-8 florin-9 florin-9"
     mine = f"{hand} {hand.replace('florin', 'denar')}"

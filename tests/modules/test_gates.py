@@ -143,7 +143,7 @@ def test_taking_as_the_extra_action() -> None:
     seen.refused(take("ducat-9"), "buy.place_late")
 
 
-def test_the_card_taken_this_turn_can_be_used_this_turn() -> None:
+def test_a_gate_for_the_tile_just_bought() -> None:
     """`gates.use`: a card taken after a purchase opens the way to the tile just bought."""
     seen = gate_lies_open(site(WALLED, hand="florin-9")).market(florin="chambers-9-w")
     seen.play(0, buy("florin", "florin-9"), TAKE_GATE, place_gate(BEYOND, "w"))

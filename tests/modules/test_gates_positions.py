@@ -54,14 +54,14 @@ def test_positions_are_written_as_they_are_read(gate: dict[str, Any]) -> None:
     assert again.players[0].palace.gates == game.players[0].palace.gates
 
 
-def test_a_gate_to_the_south_is_written_at_the_upper_tile() -> None:
+def test_a_gate_between_two_rows() -> None:
     """A gate between two rows is written once, at the upper tile."""
     layout = built(("garden-12-s", 0, 1), ("tower-11-n", 0, 2))
     game = laid([{"at": [0, 2], "side": "n"}], alhambra=layout)
     assert position_to_json(game)["seats"][0]["gates"] == [{"at": [0, 1], "side": "s"}]
 
 
-def test_without_its_gate_the_tile_cannot_be_reached() -> None:
+def test_a_tile_without_its_gate() -> None:
     """`build.walk`: what is behind a wall needs its gate in a position too."""
     assert complaint([]) == ("seats.0.alhambra.1.at", "build.walk")
 

@@ -229,7 +229,7 @@ def test_not_the_player_about_to_move(seats: int) -> None:
     seen.play(1, PASS_WINDOW).expect(asks="turn", seat=0)
 
 
-def test_the_player_about_to_move_uses_the_vizier_only() -> None:
+def test_no_thief_for_the_next_player() -> None:
     """`thieves.use`: asked for the vizier, the player about to move still may use no thief."""
     seen = window("ducat", "", "", modules=["vizier"])
     seen.expect(asks="window", seat=0)

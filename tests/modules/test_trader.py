@@ -279,7 +279,7 @@ def test_however_it_is_built(way: str) -> None:
     assert list(traders(seen).homes[0]) == [1]
 
 
-def test_a_vizier_s_trader_is_put_back_before_the_refill() -> None:
+def test_a_vizier_s_trader_comes_first() -> None:
     """`trader.move_in`: the building by the vizier ends with the trader, then all is refilled."""
     seen = street(modules="vizier").display("florin-1 florin-2").deck("ducat-1 ducat-2 ducat-3")
     seen.viziers(True, False, False).bag("tower-12 tower-11")

@@ -197,13 +197,13 @@ def test_everybody_with_an_active_vizier_is_asked() -> None:
     assert seen.options() == [PassWindow.of()]
 
 
-def test_nobody_is_asked_with_all_viziers_inactive() -> None:
+def test_all_viziers_inactive() -> None:
     """`vizier.order`: without any active vizier the next turn begins at once."""
     seen = table(3, ["vizier"]).viziers(False, False, False).display("ducat-9 ducat-8")
     seen.play(0, take("ducat-9"), END_TURN).expect(asks="turn", seat=1)
 
 
-def test_a_seat_with_an_inactive_vizier_is_not_asked() -> None:
+def test_only_active_viziers_are_asked() -> None:
     """`vizier.order`: only active viziers are asked for."""
     seen = table(3, ["vizier"]).viziers(True, False, True).display("ducat-9 ducat-8")
     seen.play(0, take("ducat-9"), END_TURN).expect(asks="window", seat=2)
@@ -235,7 +235,7 @@ def test_waking_after_an_exact_purchase() -> None:
     seen.refused(buy("dirham", "dirham-7"), "buy.place_late")
 
 
-def test_a_woken_vizier_may_be_used_after_the_same_turn() -> None:
+def test_a_woken_vizier_acts_at_once() -> None:
     """`vizier.reactivate`: from that moment it is active, also in the window of the same turn."""
     seen = table(2, ["vizier"]).viziers(False, False).market(**MARKET).hand(0, RICH)
     seen.play(0, WAKE, END_TURN).expect(asks="window", seat=0)
@@ -270,7 +270,7 @@ def test_a_gift_to_dirk() -> None:
     seen.expect(dirk="garden-9-e", asks="window", seat=0)
 
 
-def test_the_refill_after_a_vizier_can_end_the_game() -> None:
+def test_a_vizier_ends_the_game() -> None:
     """`vizier.use`: if the market cannot be refilled the end is triggered; nobody is asked."""
     seen = window(bag="").hand(0, "ducat-9").hand(2, "").hand(3, "dirham-2")
     seen.play(1, use_vizier("florin", "florin-9"), reserve("garden-9-e"))
@@ -284,7 +284,7 @@ def test_a_vizier_after_the_bag_ran_empty() -> None:
     window(bag="").expect(asks="window", seat=1, over=False)
 
 
-def test_the_vizier_s_money_fills_an_empty_display() -> None:
+def test_a_vizier_fills_the_display() -> None:
     """Section 8: a vizier's refill begins with the money; a place left empty is tried again."""
     seen = table(3, ["vizier"]).market(**MARKET).display("ducat-9").deck("").hand(1, RICH)
     seen.play(0, take("ducat-9"), END_TURN).expect(display="", asks="window", seat=1)
@@ -393,14 +393,14 @@ def test_what_is_not_for_sale_beside_the_market() -> None:
     seen.refused(use_aside("tower-12", "denar-9"), "vizier.use", reason="not_now")
 
 
-def test_an_inactive_vizier_buys_nothing_beside_the_market() -> None:
+def test_no_purchase_by_an_inactive_vizier() -> None:
     """`vizier.use`: once used it buys nothing there either."""
     seen, _ = with_stall()
     seen.viziers(True, False, True)
     seen.refused(use_aside("tower-12", "denar-9"), "vizier.use", reason="inactive")
 
 
-def test_nothing_beside_the_market_with_the_module_off() -> None:
+def test_no_vizier_with_the_module_off() -> None:
     """`vizier.use`: with the module off the action is refused."""
     table(3).refused(use_aside("tower-12", "denar-9"), "module.off", action="use_vizier_aside")
 

@@ -150,7 +150,7 @@ def test_the_card_leaves_the_game() -> None:
     seen.expect(discards="", hand={0: ""})
 
 
-def test_after_an_exact_purchase_onto_the_tile_bought() -> None:
+def test_sticks_onto_the_tile_bought() -> None:
     """`walls.build`: as an extra action sticks may go onto a tile bought this turn."""
     seen = site("nw").market(florin="tower-11").hand(0, "florin-9 florin-2")
     seen.play(0, moves.buy("florin", "florin-9 florin-2"))

@@ -74,7 +74,7 @@ def test_sticks_used_up_cards() -> None:
     assert sum(len(sides[card]) for card in game.deck if card in sides) == 8
 
 
-def test_sticks_use_up_other_cards_than_those_that_lie_open() -> None:
+def test_sticks_of_a_corner_card() -> None:
     """`walls.deal`: a corner whose card still lies open came from two single sides."""
     game = laid([tile("tower-11", "ne", (1, 0))], walls_open=["wall-ne"])
     assert [CARD_ID[card] for card in game.gone] == ["wall-n", "wall-e"]

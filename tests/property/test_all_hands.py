@@ -36,9 +36,7 @@ def families(cards: list[Card]) -> Counter[str]:
 
 
 @pytest.mark.parametrize(("seats", "modules"), some(list(product((2, 4, 6), (IDS, ()))), 3))
-def test_hands_are_open_and_the_rest_is_dealt_anew(
-    seats: int, modules: tuple[str, ...], seed: str
-) -> None:
+def test_a_guess_by_all_hands(seats: int, modules: tuple[str, ...], seed: str) -> None:
     """A guess by all hands keeps them and what can be done, and deals what is not drawn yet."""
     rng = Random(seed)
     game = new_game(Setup(seats=seats, seed=seed, modules=modules))

@@ -47,7 +47,7 @@ GAMES = [
 # -- which sets are played ---------------------------------------------------------------------
 
 
-def test_every_two_switches_are_seen_in_every_combination() -> None:
+def test_every_two_switches_meet() -> None:
     """In eight rows any two switches are both off, both on, and each on without the other."""
     for factors in range(2, 36):
         rows = pairwise_rows(factors)
@@ -57,7 +57,7 @@ def test_every_two_switches_are_seen_in_every_combination() -> None:
             assert {(row[one], row[other]) for row in rows} == {(0, 0), (0, 1), (1, 0), (1, 1)}
 
 
-def test_more_switches_than_the_rows_can_hold_are_refused() -> None:
+def test_too_many_switches() -> None:
     """Eight rows cover 35 switches and no more."""
     with pytest.raises(ValueError, match="35"):
         pairwise_rows(36)
@@ -73,7 +73,7 @@ def test_the_sets_cover_every_two_modules() -> None:
         assert len(seen) == 4
 
 
-def test_each_module_is_played_each_time_with_every_number_of_seats() -> None:
+def test_modules_meet_all_numbers_of_seats() -> None:
     """The quick games meet every two modules, and every module with two to six seats."""
     quick = [
         (SUBSETS[n], seats) for n in range(len(SUBSETS)) for seats in SEATS if is_quick(n, seats)
@@ -153,10 +153,10 @@ def test_the_long_run_sums_up(capsys: pytest.CaptureFixture[str]) -> None:
     assert "never_played" in said
 
 
-def test_the_long_run_tells_how_to_see_a_failure_again(
+def test_a_failure_can_be_repeated(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """At the first failure it stops with the trace, the exact set-up and the command for it."""
+    """At its first failure the long run stops with trace, set-up and the command for it."""
 
     def fail(watched: Watched) -> None:
         raise AssertionError("a card is lost")

@@ -101,7 +101,7 @@ def test_a_seat_knows_as_much_as_in_the_game(number: int, seed: str) -> None:
 
 
 @pytest.mark.parametrize("number", some(GAMES, 4))
-def test_what_an_older_version_wrote_can_be_guessed(number: int, seed: str) -> None:
+def test_guesses_of_old_positions(number: int, seed: str) -> None:
     """Given deck and piles or not, guesses have all pieces, special cards in their piles."""
     for game in played(number, seed):
         data = written(game)

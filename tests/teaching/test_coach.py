@@ -49,7 +49,7 @@ def test_an_exact_purchase_that_could_come_first() -> None:
     assert learner.said.startswith("First make the exact purchase: 9 dirhams with 9.")
 
 
-def test_an_exact_payment_is_remembered_and_nothing_said() -> None:
+def test_an_exact_payment_is_remembered() -> None:
     """What was done well is kept without a word."""
     learner = Learner(HAND).play(buy(0, "florin-8"), EndActions())
     learner.play(place(GARDEN, 0, 1), EndTurn())
@@ -59,7 +59,7 @@ def test_an_exact_payment_is_remembered_and_nothing_said() -> None:
     assert learner.profile.rules["score.wall"].used == 1
 
 
-def test_after_three_correct_uses_nothing_more_is_said() -> None:
+def test_silent_after_three_uses() -> None:
     """A remark comes at most until the rule was used well three times; it is still remembered."""
     for used in range(MASTERED + 2):
         learner = Learner(HAND)
@@ -70,7 +70,7 @@ def test_after_three_correct_uses_nothing_more_is_said() -> None:
         assert learner.profile.rules["buy.exact"].missed == 1
 
 
-def test_one_small_card_where_several_could_be_taken() -> None:
+def test_one_small_card_of_several() -> None:
     """Taking one small card alone is remarked on, several together are a use of the rule."""
     shown = {**HAND, "display": "denar-2 denar-3 ducat-9 ducat-8"}
     learner = Learner(shown).play(take("denar-2"), EndTurn())
@@ -85,7 +85,7 @@ def test_one_small_card_where_several_could_be_taken() -> None:
     assert "money.take" not in learner.profile.rules
 
 
-def test_a_tile_put_aside_and_a_wall_not_made_longer() -> None:
+def test_a_reserve_and_a_shorter_wall() -> None:
     """A tile reserved though it fits, and a place that makes no longer wall, are remarked on."""
     learner = Learner(HAND).play(buy(0, "florin-8"), EndActions())
     learner.play(Reserve(TILE_BY_ID[GARDEN]), EndTurn())
@@ -112,7 +112,7 @@ def test_a_tile_put_aside_and_a_wall_not_made_longer() -> None:
     assert f"{max(lengths.values())} sides" in learner.said
 
 
-def test_one_remark_a_turn_and_it_goes_with_the_next_move() -> None:
+def test_one_remark_a_turn() -> None:
     """However much was missed, one remark is made; it is gone once the person moves again."""
     learner = Learner(HAND)
     learner.play(buy(0, "florin-9"), Reserve(TILE_BY_ID[GARDEN]), EndTurn())
@@ -318,7 +318,7 @@ def test_engine_and_coach_agree() -> None:
 # -- modules ---------------------------------------------------------------------------------------
 
 
-def test_a_module_is_never_proposed_before_what_it_needs() -> None:
+def test_a_module_comes_after_its_needs() -> None:
     """Whatever was mastered, a proposed module has all its needs mastered, and comes once."""
     rng = random.Random(5)
     rules = [*coach_rules.BASICS, *{rule for needs in coach_rules.NEEDS.values() for rule in needs}]
@@ -382,7 +382,7 @@ def test_a_module_is_proposed_once_in_a_game() -> None:
     assert fresh.profile.offered == []
 
 
-def test_no_module_is_proposed_while_much_of_the_game_is_to_come() -> None:
+def test_no_module_before_scoring_2() -> None:
     """Before the second scoring nobody is sent on to another game."""
     learner = Learner(HAND)
     for rule in coach_rules.BASICS:

@@ -31,7 +31,7 @@ def test_answers_agree_with_a_plain_count(family: str) -> None:
         assert plain_answers(exercise) == exercise.accepted, exercise.code
 
 
-def test_the_rule_that_forbids_is_the_only_one_broken() -> None:
+def test_only_the_right_rule_is_broken() -> None:
     """Of the rules offered exactly the right one is broken, or none is."""
     for exercise in every("forbids"):
         board = exercise.boards[0]

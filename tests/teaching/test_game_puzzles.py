@@ -36,7 +36,7 @@ DAY = date(2026, 11, 28)
 # -- which moments ----------------------------------------------------------------------------
 
 
-def test_only_what_certainly_cost_much_is_a_moment() -> None:
+def test_moments_cost_much() -> None:
     """The dearest choices of a game are moments; without such, or with modules, there is none."""
     session = game(3)
     found = costly_choices(session, review_of(session))
@@ -56,7 +56,7 @@ def test_only_what_certainly_cost_much_is_a_moment() -> None:
     assert not costly_choices(with_modules, review_of(with_modules))
 
 
-def test_one_clear_choice_makes_a_puzzle_and_no_clear_one_none() -> None:
+def test_a_puzzle_has_a_clear_choice() -> None:
     """Of what the computer players price, one or two are good and the others certainly worse."""
     one, actions = moment()
     assert puzzle_of(one, advice(actions)) is not None
@@ -93,8 +93,8 @@ def test_several_good_answers_are_right() -> None:
     assert exercise.code == puzzle.code
 
 
-def test_where_to_put_a_tile_is_asked_on_the_board() -> None:
-    """Then cells are chosen, the best is shown built, and the tile is named by its picture."""
+def test_where_to_put_a_tile() -> None:
+    """Cells are chosen on the board, the best is shown built, and a picture names the tile."""
     puzzle = asked(placing=True)
     exercise = exercise_of(puzzle)
     assert exercise.kind == CELLS

@@ -57,7 +57,7 @@ def mean(numbers: list[float]) -> float:
 
 
 @pytest.mark.parametrize("skill", [0, 1, 2])
-def test_a_learner_solves_about_as_many_as_aimed_at(skill: int) -> None:
+def test_puzzles_fit_the_learner(skill: int) -> None:
     """After a month, puzzles are as hard as they should be, whatever the skill."""
     learners = [Learner(skill, number) for number in range(count(2, 30))]
     for learner in learners:
@@ -105,8 +105,8 @@ def test_the_same_three_all_day() -> None:
     assert drawn(day=DAY + timedelta(1)).codes != first
 
 
-def test_only_the_first_answer_to_the_next_puzzle_counts() -> None:
-    """Answers to others, or again, change nothing."""
+def test_only_the_first_answer_counts() -> None:
+    """Only the first answer to the next puzzle counts; others, or a second, change nothing."""
     daily = drawn()
     daily.answered("wall.1.1", right=True)
     daily.answered(daily.codes[1], right=True)

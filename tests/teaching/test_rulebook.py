@@ -115,7 +115,7 @@ def test_links_lead_somewhere_and_back() -> None:
             assert [other.rule for other in book.related(one)] == list(one.links)
 
 
-def test_related_paragraphs_exist_and_rulings_name_their_sources() -> None:
+def test_related_paragraphs_exist() -> None:
     """What is written down as related exists; a ruling points to the rules of its source."""
     path = paths.assets_dir() / "teaching" / "related.json"
     related = json.loads(path.read_text(encoding="utf-8"))
@@ -324,7 +324,7 @@ def test_html_in_two_languages(whole: Book, lang: str, second: str) -> None:
         assert all(piece in said for piece in pieces(tr(second, one.text))), one.rule
 
 
-def test_html_keeps_spaces_where_no_line_may_break(whole: Book) -> None:
+def test_html_keeps_no_break_spaces(whole: Book) -> None:
     """Breaking a text into lines and paragraphs leaves narrow no-break spaces what they are."""
     assert one_line(" Prix\u202f:\n  8\u00a0points \t") == "Prix\u202f: 8\u00a0points"
     outline = Outline()
@@ -387,8 +387,8 @@ def test_every_id_that_is_cited_has_one_number() -> None:
     assert len(set(numbers)) == len(numbers)
 
 
-def test_everything_to_be_read_has_a_number_of_its_own() -> None:
-    """Also parts, variants and rulings; a number continues that of its part."""
+def test_every_paragraph_has_a_number() -> None:
+    """All that can be read has a number after that of its part, variants and rulings too."""
     book, found = everything(), sections()
     assert len({*found.values()}) == len(found)
     for part in book.parts:
@@ -508,7 +508,7 @@ def test_what_comes_next() -> None:
     assert next_of(()) == ""
 
 
-def test_a_part_counts_its_rules_and_says_what_is_next() -> None:
+def test_a_part_counts_its_rules() -> None:
     """Numbers are of all states; a part that is mastered can be practised to stay so."""
     profile = Profile("Anna")
     parts = known_parts(profile)

@@ -232,7 +232,7 @@ def test_the_table_plays_for_a_guest() -> None:
     assert verdict.faults == (DealFault("played", turn),)
 
 
-def test_the_table_plays_for_a_guest_who_was_cut_off() -> None:
+def test_a_move_while_cut_off() -> None:
     """A move played while the line was cut, by no computer that is told of, is named too."""
     party = party_of(2, (MINE,))
     friend = begun(party)
@@ -243,7 +243,7 @@ def test_the_table_plays_for_a_guest_who_was_cut_off() -> None:
     assert verdict_of(party).faults == (DealFault("played", turn),)
 
 
-def test_a_computer_is_no_excuse_while_the_guest_is_there() -> None:
+def test_no_computer_beside_a_guest() -> None:
     """A computer may play for somebody who is away, not for somebody who is there."""
     party = party_of(2, (MINE,))
     begun(party)

@@ -69,7 +69,7 @@ def test_another_part_than_promised_is_refused() -> None:
     assert set(other.guest.made.values) == {"2"}
 
 
-def test_nothing_is_opened_before_all_have_committed() -> None:
+def test_commitments_come_first() -> None:
     """Commitments are told when all are there, and only then guests open their parts."""
     party = party_of(3, (1, 2))
     late, other = party.stranger(hello_for(party, 1)), party.stranger(hello_for(party, 2))
@@ -470,7 +470,7 @@ def test_the_host_need_not_wait_for_all_again(killed: Party) -> None:
     assert party.friends[1].guest.is_here
 
 
-def test_the_same_round_is_opened_for_the_same_people_only() -> None:
+def test_a_round_keeps_its_people() -> None:
     """A table that asks again for a round cannot leave anybody out of it."""
     table = CheatingTable()
     mine = table.ask(1)

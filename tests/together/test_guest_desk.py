@@ -56,7 +56,7 @@ def test_a_guest_plays_as_at_home(on: tuple[str, ...], confirm: str, seed: str) 
     assert any(step.seat == SEAT for step in home.steps)
 
 
-def test_the_last_scoring_is_counted_as_at_the_table(seed: str) -> None:
+def test_counts_of_the_last_scoring(seed: str) -> None:
     """When all is over the counts are those of the last scoring, with what was lost in it."""
     roll = Random(seed)
     party = Party(evolve(default_config(NAMES[:3], humans=3), modules=("invaders",)), [SEAT])

@@ -228,7 +228,7 @@ def test_a_free_key_is_taken() -> None:
     assert asked("money", asking.keys, "M").own == {}
 
 
-def test_a_key_of_another_is_taken_the_second_time() -> None:
+def test_a_key_is_taken_the_second_time() -> None:
     """Whose key it is, is told first; the same key again takes it, another one does not."""
     asking = asked("restart", Bindings(standard()), "B")
     assert not asking.done
@@ -334,7 +334,7 @@ def test_caps() -> None:
     assert cap("Alt+Space") == Msg("key-held", (("held", "Alt"), ("key", Msg("key-space"))))
 
 
-def test_a_key_of_ones_own_wins_over_a_later_command() -> None:
+def test_an_own_key_stays() -> None:
     """A person's key stays, where a new version gives it to another command."""
     keys = Bindings({"faster": (".",), "say": ("F7",)}, {"faster": ("F7",)})
     assert (keys.keys("faster"), keys.keys("say")) == (("F7",), ())

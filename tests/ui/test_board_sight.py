@@ -30,7 +30,7 @@ from tests.ui.table_play_kit import SETUP, begun, buy_and_take
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1366, 768)])
-def test_room_for_a_tile_is_seen_from_the_beginning(ctx: UiContext, size: tuple[int, int]) -> None:
+def test_free_cells_are_in_sight(ctx: UiContext, size: tuple[int, int]) -> None:
     """A turn begins with the free cells around in sight: placing a tile moves nothing."""
     made = begun(ctx, size=size)
     before = made.table.table.board.camera
@@ -59,7 +59,7 @@ def test_a_tick_leaves_the_value_of_a_card_free(
     assert all(y + radius < radius / 2 for y, radius in near)
 
 
-def test_what_a_click_enlarged_is_seen_whole_in_the_next_turn(ctx: UiContext) -> None:
+def test_cells_are_enlarged_for_a_turn(ctx: UiContext) -> None:
     """Cells too small to be hit are made larger for a turn only; by hand they stay so."""
     made = begun(ctx)
     view, camera, scene = made.desk.view(), made.table.camera, made.table.table

@@ -59,7 +59,7 @@ def test_a_row_shares_what_is_left(look: Look) -> None:
     assert places["b"].right() == pytest.approx(places["c"].left() - look.em / 2)
 
 
-def test_what_follows_a_squeezed_text_stands_beside_it(look: Look) -> None:
+def test_no_hole_behind_a_squeezed_text(look: Look) -> None:
     """A text that shrinks or wraps may take less than its share: no hole opens behind it."""
     title = Words("Buy the pavilion for seven florins?", "prompt", wrap=True, least=1.0)
     whole = title.size(look, 1000)[0]

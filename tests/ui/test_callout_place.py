@@ -57,7 +57,7 @@ def boards(seed: int) -> tuple[list[QRectF], QRectF]:
 
 @pytest.mark.parametrize("weight", [HARD, SOFT])
 @pytest.mark.parametrize("seed", range(12))
-def test_best_place_costs_what_it_says_and_no_other_less(seed: int, weight: float) -> None:
+def test_no_place_costs_less(seed: int, weight: float) -> None:
     """The cost is that of the plain way, and no place of a grid of its own is cheaper."""
     free, anchor = boards(seed)
     soft = [(QRectF(300, 180, 200, 300), 0.01)] if seed % 2 else []

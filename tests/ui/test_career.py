@@ -76,7 +76,7 @@ def test_every_row_is_heard_as_a_sentence(qtbot: QtBot) -> None:
     assert any(one.startswith(last) for one in found)
 
 
-def test_every_sentence_is_there_in_every_language(qtbot: QtBot) -> None:
+def test_words_in_every_language(qtbot: QtBot) -> None:
     """No text is missing, and what was shown before changes with the language."""
     page = page_at(qtbot, 12)
     for lang in LANGS:
@@ -177,7 +177,7 @@ def test_records_open_their_games(qtbot: QtBot) -> None:
     assert one.seat.points == max(game.seat.points for game in page.view.games)
 
 
-def test_milestones_open_their_games_and_can_be_switched_off(qtbot: QtBot) -> None:
+def test_milestones_open_their_games(qtbot: QtBot) -> None:
     """A milestone opens the game that brought it, an open one nothing; off, there is no tab."""
     page = page_at(qtbot)
     opened = wishes(page, "open_game")
@@ -320,8 +320,8 @@ def test_a_finished_game_is_booked_once() -> None:
     assert player.page == "results"
 
 
-def test_a_game_that_was_over_when_the_program_ended_is_booked() -> None:
-    """If nobody was left to book it, the next time it is opened does so."""
+def test_an_unbooked_game() -> None:
+    """If nobody was left to book a game that is over, the next time it is opened does so."""
     player = Player()
     player.wait(lambda: all(thread.name != "tidy" for thread in threading.enumerate()))
     path = player.program.folder / "auto-20261101-120000.alhambra"
@@ -334,8 +334,8 @@ def test_a_game_that_was_over_when_the_program_ended_is_booked() -> None:
     assert len(games_in(default_store())) == 1
 
 
-def test_a_game_that_ends_while_the_career_is_held_is_booked_later() -> None:
-    """What another program holds is waited for by nobody; the next look at the career books it."""
+def test_a_game_is_booked_later() -> None:
+    """While another program holds the career nothing waits; the next look at it books the game."""
     player = Player()
     path = ended_at(player)
     player.program.running.open_path(path)

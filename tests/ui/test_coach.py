@@ -137,7 +137,7 @@ def test_the_setting(qtbot: QtBot) -> None:
     player.close()
 
 
-def test_the_setting_counts_more_than_an_older_choice(qtbot: QtBot) -> None:
+def test_the_setting_brings_remarks_back(qtbot: QtBot) -> None:
     """Who silenced it at the table hears it again once the setting is changed."""
     player = at_table()
     player.ctrl(K.Key_K)
@@ -187,7 +187,7 @@ def test_the_remark_fits(qtbot: QtBot) -> None:
     player.close()
 
 
-def test_computer_players_are_silent_as_soon_as_the_setting_says_so(qtbot: QtBot) -> None:
+def test_silent_computer_players(qtbot: QtBot) -> None:
     """A scoring on the table has their remarks, and follows the setting while it is shown."""
     player = Player(Options(lang="en"), {"ai_speed": "step"})
     whole = played(config(humans=1, seed="remarks"))

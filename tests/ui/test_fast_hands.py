@@ -127,7 +127,7 @@ def test_a_turn_takes_few_actions(ctx: UiContext, hands: str) -> None:
     assert not wrong
 
 
-def test_everything_is_confirmed_where_that_is_wanted(ctx: UiContext) -> None:
+def test_everything_is_confirmed(ctx: UiContext) -> None:
     """With "everything" a double click and a drag only choose."""
     made = begun(ctx)
     made.desk.options = DeskOptions("on")

@@ -32,7 +32,7 @@ app.run(Options())
 """
 
 
-def test_every_page_is_imported_when_it_is_first_used() -> None:
+def test_pages_are_imported_when_used() -> None:
     """The first picture needs no rules, players, reviews or table; no page the net or --debug."""
     done = run([sys.executable, "-c", SHOW], check=True)
     first, every = (set(json.loads(line)) for line in done.stdout.splitlines())

@@ -155,7 +155,7 @@ class Granting(Styled, QWidget):
         self.asked.append(given)
 
 
-def test_every_way_and_every_signal_leads_somewhere(qtbot: object) -> None:
+def test_every_way_leads_somewhere(qtbot: object) -> None:
     """A way names what can be done, and whatever a page asks for, somebody does."""
     player = Player()
     player.program.running.play(default_config(("Anna", "Marco"), seed="ways"))
@@ -201,14 +201,14 @@ def test_every_wish_is_granted(qtbot: object) -> None:
     assert asked == inside.union(*led.values())
 
 
-def test_what_is_granted_inside_a_page_can_be_done(qtbot: object) -> None:
+def test_grants_inside_a_page(qtbot: object) -> None:
     """Each name that a widget grants stands for a method that it has."""
     for kind, grants in granting():
         assert all(callable(getattr(kind, method)) for method in grants.values()), kind
 
 
-def test_a_wish_reaches_the_nearest_that_grants_it(qtbot: QtBot) -> None:
-    """Not what stands around that; what nobody inside grants the page asks its flow for."""
+def test_the_nearest_grants_a_wish(qtbot: QtBot) -> None:
+    """A wish reaches the nearest that grants it; what none inside grants, the flow is asked for."""
     ctx = make_context(kept.load()[0])
 
     class Inner(Granting):

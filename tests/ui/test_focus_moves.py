@@ -52,7 +52,7 @@ def test_arrows_stay_in_the_row(qtbot: QtBot) -> None:
     assert goes("second", RIGHT) == "second"
 
 
-def test_arrows_bring_into_sight_and_a_menu_opens_at_its_top(ctx: UiContext, qtbot: QtBot) -> None:
+def test_arrows_bring_into_sight(ctx: UiContext, qtbot: QtBot) -> None:
     """What the arrows reach is scrolled into sight; opened again, the menu begins at its top."""
     menu, game = GameMenu(ctx), Session.new(default_config(("Anna", "Marco"), 1, "guard"))
     qtbot.addWidget(menu)

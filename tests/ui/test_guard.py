@@ -260,7 +260,7 @@ def test_a_lent_painter_stays_whole(qtbot: QtBot) -> None:
     assert names(caught) == {"boundingRect", "paint"}
 
 
-def test_errors_that_were_being_handled_are_left_alone(qtbot: QtBot) -> None:
+def test_errors_being_handled(qtbot: QtBot) -> None:
     """A painter of whoever asks while handling an error of its own is not ended."""
     box, pixmap = Box(), QPixmap(50, 50)
     box.fails = ("sizeHint",)

@@ -25,7 +25,7 @@ def player(qtbot: QtBot) -> Iterator[Player]:
     made.close()
 
 
-def test_a_held_key_does_not_run_through_the_steps(player: Player) -> None:
+def test_a_key_held_down(player: Player) -> None:
     """H held down gives one step: repeats neither go on nor close the hint and begin again."""
     hints = player.game.desk.hints
     for step in (1, 2):

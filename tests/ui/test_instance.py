@@ -61,7 +61,7 @@ def first(qtbot: QtBot) -> Iterator[Instance]:
 
 
 @pytest.mark.only_on("posix", "the end of a terminal, SIGHUP")
-def test_another_start_hands_over_what_it_was_given(home: Path, tmp_path: Path) -> None:
+def test_another_start(home: Path, tmp_path: Path) -> None:
     """Another start, also by a double click, ends with one line; the first opens its file.
 
     It hands over an invitation as well. With nohup the end of the terminal does not end the first;
@@ -172,7 +172,7 @@ def listens(home: Path) -> bool:
 
 
 @pytest.mark.only_on("posix", "stops a program and calls it; under wine the call never returns")
-def test_a_first_that_hangs_or_was_killed_is_in_nobodys_way(home: Path) -> None:
+def test_a_first_that_hangs(home: Path) -> None:
     """If the first does not answer the second runs, with a copy of the game it holds.
 
     Woken up it goes on; after kill -9 the next start is the first, goes on with the game and

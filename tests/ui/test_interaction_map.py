@@ -162,7 +162,7 @@ def chosen_keys(table: Drive) -> list[str]:
     return [chip.key for chip in shown(table).prompt.chips if chip.chosen]
 
 
-def test_a_number_tells_characters_with_one_key_apart(table: Drive) -> None:
+def test_a_number_chooses_a_character(table: Drive) -> None:
     """Right after K a number chooses among them; after that it is what the question needs."""
     table = laid(table, owning("laila", "machma", kind="before_turn"))
     table.keys("K", "2")
@@ -174,7 +174,7 @@ def test_a_number_tells_characters_with_one_key_apart(table: Drive) -> None:
     assert table.desk.session.actions[0] == UseLaila.of(2)
 
 
-def test_a_number_tells_walls_for_either_sort_of_tile_apart(table: Drive) -> None:
+def test_a_number_chooses_walls(table: Drive) -> None:
     """W1 is for the Alhambra, W2 for a tile that is not built yet; W alone is the first.
 
     So it is where the second chip stands before the first, as in a small window.
@@ -251,7 +251,7 @@ def test_x_reaches_every_bonus_card(table: Drive) -> None:
     assert sorted(seen) == ["bonus-tower-11", "bonus-tower-12"]
 
 
-def test_f_goes_to_the_bazaars_and_i_to_the_attack(table: Drive) -> None:
+def test_keys_of_shelf_and_rail(table: Drive) -> None:
     """What only lies on the shelf or the rail is reached by its key too."""
     table = laid(table, full(stalls=2))
     stalls = shown(table).stalls

@@ -65,7 +65,7 @@ def test_the_prompt_is_laid_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("qapp")
-def test_the_ground_is_painted_only_when_it_changes() -> None:
+def test_the_ground_is_kept() -> None:
     """Legal cells are marks over it; another tile and another place paint it anew."""
     cell = LegalCell(AtCell(3, 0), 3, 0, None, msg("table-say-empty"))
     view = evolve(full_table(3), legal=(cell,))

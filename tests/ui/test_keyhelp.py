@@ -65,7 +65,7 @@ def test_every_key_on_the_table_is_told() -> None:
     assert not {"K", "J", "W", "F", "I"} & {cap for row in rows() for cap in row.caps}
 
 
-def test_the_keys_of_a_turn_are_those_on_the_table() -> None:
+def test_keys_of_a_turn() -> None:
     """The chips, the slots and the display of a running turn bear the keys that are told."""
     view = desk(market="tower-9-es - - -", display="denar-1 denar-2 denar-3 denar-4").view()
     chips = {chip.target: chip.key for chip in view.prompt.chips}

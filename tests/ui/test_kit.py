@@ -380,8 +380,8 @@ def test_fields_follow_the_theme(
         assert all(field.font() == ctx.font("body") for field in fields)
 
 
-def test_a_text_is_heard_by_the_block_it_is_painted_in() -> None:
-    """Also after another block within it that heard nothing."""
+def test_a_block_hears_its_text() -> None:
+    """A text is heard by the block it is painted in, also after a block in it without a text."""
     with listening() as outer:
         with listening() as inner:
             pass

@@ -69,7 +69,7 @@ def test_every_rule_is_there_once_with_its_state() -> None:
     assert (turn.met, turn.mastered) == (2, 1)
 
 
-def test_the_summary_names_the_next_module_once_it_may_be_named() -> None:
+def test_the_next_module_in_the_summary() -> None:
     """Exercises and lessons are counted; a module is named when the base rules are mastered."""
     profile = learner()
     assert summary(profile) == (

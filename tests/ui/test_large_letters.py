@@ -208,7 +208,7 @@ def test_every_action_is_in_reach(qtbot: QtBot, wide: int, high: int, scale: flo
         }
 
 
-def test_buttons_name_their_keys_where_there_is_room(qtbot: QtBot) -> None:
+def test_keys_on_buttons(qtbot: QtBot) -> None:
     """In large letters a button shows its key unless the question then has no room; F2 does."""
     small = (1024, 600)
     for game, key in ((table_games.rich(), "Enter"), (table_games.placing(), "")):
@@ -231,7 +231,7 @@ def test_words_of_the_dock_keep_to_their_buttons(lang: str) -> None:
         assert all(rect.contains(used) for rect, used in held)
 
 
-def test_another_question_puts_back_what_was_pulled_out(qtbot: QtBot) -> None:
+def test_a_question_puts_the_dock_back(qtbot: QtBot) -> None:
     """What was pulled out of the dock does not cover what the next question is about."""
     table = shown(qtbot, everything()["place"], (1366, 768), 2.0)
     table.activate(PullOut(RESERVE))
@@ -283,7 +283,7 @@ def test_huts_show_their_faces(ctx: UiContext, monkeypatch: pytest.MonkeyPatch) 
     assert not [one for one in cards if "hut" in one]
 
 
-def test_bazaars_lie_on_the_shelf_with_their_prices(ctx: UiContext) -> None:
+def test_bazaars_lie_on_the_shelf(ctx: UiContext) -> None:
     """Where the market has no rail they are not behind one more button."""
     ctx.set_scale(2.0)
     table = drive(ctx, table_games.stalls(), (1366, 768))

@@ -13,7 +13,7 @@ from tests.ui.window_kit import Player
 K = Qt.Key
 
 
-def test_keys_between_question_and_answer_change_nothing(qtbot: QtBot) -> None:
+def test_keys_while_waiting(qtbot: QtBot) -> None:
     """What was chosen stays as it is until the answer comes, and is asked for once."""
     setup = config(2, 2, seed="later")
     session = Later(setup, tags(setup), game=new_game(setup_of(setup)))

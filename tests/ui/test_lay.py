@@ -189,7 +189,7 @@ def test_dragged_onto_the_board_and_off_it(page: CardboardPage) -> None:
     assert built(page) == {}
 
 
-def test_refused_with_its_rule_and_laid_all_the_same(page: CardboardPage) -> None:
+def test_laid_against_the_rules(page: CardboardPage) -> None:
     """A wrong cell says the rule; Ctrl+Enter lays the tile as it lies, and playing is closed."""
     page.tiles.hold("pavilion-5-nw")
     cell(page, 1, 1).setFocus()
@@ -401,7 +401,7 @@ def test_nothing_to_ask_about() -> None:
     player.window.close()
 
 
-def test_a_module_goes_with_its_pieces_and_comes_back(page: CardboardPage) -> None:
+def test_a_module_goes_and_comes_back(page: CardboardPage) -> None:
     """Switching a module off clears its pieces, says so, and can be undone."""
     page.facts.switches["camps"].click()
     page.edit(lambda draft: lay.lay(draft, 0, "camp-4-e", (0, -1), lies=True))

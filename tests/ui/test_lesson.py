@@ -272,7 +272,7 @@ def test_answers_stay_with_their_step(ctx: UiContext) -> None:
 
 
 @pytest.mark.parametrize("hand", ["double click", "drag", "keys"])
-def test_what_is_done_at_once_in_a_game_is_so_in_a_lesson(ctx: UiContext, hand: str) -> None:
+def test_cards_are_taken_at_once(ctx: UiContext, hand: str) -> None:
     """A double click, Enter on a card, and a drag into one's hand take a card as in a game."""
     learner = Learner(ctx, ALL[0], SIZES[1])
     learner.key(K.Key_Return)

@@ -7,8 +7,8 @@ from alhambra_qt.ui.kit.context import UiContext
 from tests.ui.lesson_kit import K, learning
 
 
-def test_the_keyboard_begins_where_the_question_is(ctx: UiContext) -> None:
-    """Not at a tool of the board because nothing was asked in the step before."""
+def test_keys_begin_at_the_question(ctx: UiContext) -> None:
+    """Keys begin at the question, also if nothing was asked in the step before."""
     learner = learning(ctx, "scoring")
     focus = learner.page.table.focus
     assert focus.target is None
@@ -20,7 +20,7 @@ def test_the_keyboard_begins_where_the_question_is(ctx: UiContext) -> None:
     learner.close()
 
 
-def test_the_keyboard_leaves_a_space_with_the_move_that_is_taken_back(ctx: UiContext) -> None:
+def test_keys_leave_spaces_that_go(ctx: UiContext) -> None:
     """A tile of another slot is bought with keys: its spaces are gone with it."""
     learner = learning(ctx, "wall", -1)
     for key in (K.Key_3, K.Key_Return):

@@ -92,7 +92,7 @@ def test_rings_where_something_is_left_to_choose(ctx: UiContext) -> None:
     learner.close()
 
 
-def test_no_ring_on_what_is_on_sale_while_one_builds(ctx: UiContext) -> None:
+def test_no_ring_while_building(ctx: UiContext) -> None:
     """Rings around the money of a step go away when its tile is to be placed."""
     learner = learning(ctx, "scoring", 2)
     assert rung(learner) == 4
@@ -103,7 +103,7 @@ def test_no_ring_on_what_is_on_sale_while_one_builds(ctx: UiContext) -> None:
     learner.close()
 
 
-def test_points_are_shown_when_they_mean_something(ctx: UiContext) -> None:
+def test_no_points_before_scoring(ctx: UiContext) -> None:
     """Before scoring is taught a bought tile has no points yet, neither beside nor on spaces."""
     shown = {}
     for name, index, picks in (("building", 1, ()), ("wall", 1, (AtCell(0, 1),))):

@@ -42,9 +42,7 @@ def width_of(piece: str) -> float:
 
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("piece", SHOWN)
-def test_every_picture_of_a_step_is_the_piece_itself(
-    piece: str, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_pictures_are_pieces(piece: str, caplog: pytest.LogCaptureFixture) -> None:
     """A card looks like a card, a tile is square, and no art is missing."""
     ctx = UiContext()
     with caplog.at_level(logging.WARNING):

@@ -17,7 +17,7 @@ from alhambra_qt.ui.table.camera import MARGIN
 from tests.ui.lesson_kit import SIZES, learning, lesson_of, page_of
 
 
-def test_a_lesson_about_a_module_lists_steps_and_is_no_chapter(qtbot: QtBot) -> None:
+def test_a_module_lesson_is_no_chapter(qtbot: QtBot) -> None:
     """Nothing says "Chapters" above a single lesson, and no number 0 stands in its star."""
     page = page_of(qtbot, "gates", 0, SIZES[2])
     assert page.chapters.title.words == msg("lesson-steps")
@@ -37,9 +37,7 @@ def test_few_tiles_are_larger_than_in_a_game(id: str, step: int, qtbot: QtBot) -
 
 
 @pytest.mark.parametrize("size", SIZES[1:])
-def test_room_for_an_answer_moves_the_tiles_no_more_than_it_must(
-    size: tuple[int, int], qtbot: QtBot
-) -> None:
+def test_an_answer_moves_few_tiles(size: tuple[int, int], qtbot: QtBot) -> None:
     """Tiles do not stick to the right edge when there is room on both sides."""
     page = page_of(qtbot, "scoring", 6, size)
     board = page.table.table.board
@@ -52,8 +50,8 @@ def test_room_for_an_answer_moves_the_tiles_no_more_than_it_must(
     assert right < board.area.right() - MARGIN
 
 
-def test_the_supply_is_wide_only_where_the_board_keeps_its_room() -> None:
-    """Not beside the others, and not in a narrower window."""
+def test_where_the_supply_is_wide() -> None:
+    """The supply is wide only where the board keeps its room, as in a wide window."""
     ctx = UiContext(speed=0)
     ctx.set_window(*SIZES[2])
     m = ctx.metrics
@@ -74,10 +72,10 @@ def test_the_supply_is_wide_only_where_the_board_keeps_its_room() -> None:
         ("bazaars", "", (64, 46)),
     ],
 )
-def test_the_pieces_of_a_module_are_larger_than_in_a_game(
+def test_larger_pieces_of_a_module(
     id: str, target: Target, usual: tuple[int, int], size: tuple[int, int], qtbot: QtBot
 ) -> None:
-    """Their walls and colours are what the lesson speaks of."""
+    """The pieces of a module that a lesson speaks of are larger than in a game."""
     page = page_of(qtbot, id, 0, size)
     spots = page.table.table.spots()
     wanted = target or next(one.target for one in spots if isinstance(one.target, AtZone))

@@ -8,7 +8,7 @@ from alhambra_qt.ui.kit.context import UiContext
 from tests.ui.lesson_kit import SIZES, K, learning
 
 
-def test_a_scoring_that_is_taken_back_is_not_shown(ctx: UiContext) -> None:
+def test_an_undone_scoring_is_not_shown(ctx: UiContext) -> None:
     """The last tile goes to the reserve, which ends the game: the words say why not, no pages."""
     learner = learning(ctx, "scoring", -1, SIZES[1])
     for key in (K.Key_R, K.Key_Return):

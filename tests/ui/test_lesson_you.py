@@ -29,10 +29,8 @@ def test_the_tile_given_away_at_the_end_is_yours(lang: str) -> None:
 
 
 @pytest.mark.parametrize(("lang", "letter"), [("en", "Y"), ("it", "T"), ("ro", "T"), ("fr", "V")])
-def test_the_mark_of_the_learner_has_the_letter_of_the_name_that_is_seen(
-    lang: str, letter: str
-) -> None:
-    """On the table as in the ledger."""
+def test_the_letter_of_the_learner(lang: str, letter: str) -> None:
+    """The mark has the letter of the name that is shown, at the table and in the ledger."""
     you, marco, *_ = tutor_of("scoring").session.tags
 
     def text(words: Msg | str) -> str:

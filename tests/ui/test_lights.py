@@ -8,7 +8,7 @@ from tests.ui.table_drive import Drive
 from tests.ui.table_play_kit import begun
 
 
-def test_what_can_be_chosen_is_lit_and_the_rest_dimmed(ctx: UiContext) -> None:
+def test_choices_are_lit(ctx: UiContext) -> None:
     """A card of the display is to be taken: all four are ringed, market and hand are veiled."""
     drive = Drive(ctx, bought("characters").session)
     scene = drive.table.table

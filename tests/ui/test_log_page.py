@@ -70,7 +70,7 @@ def lines(page: LogPage) -> list[str]:
 # -- reading ----------------------------------------------------------------------------------
 
 
-def test_it_begins_at_the_newest_line_and_is_read_line_by_line(page: LogPage) -> None:
+def test_reading_line_by_line(page: LogPage) -> None:
     """Up and Down go through all lines, each comes into sight; Home and End go to the ends."""
     told = page.sheet.told
     assert page.here is told[-1]
@@ -87,7 +87,7 @@ def test_it_begins_at_the_newest_line_and_is_read_line_by_line(page: LogPage) ->
     assert page.here is told[-1]
 
 
-def test_the_newest_turns_are_there_at_once_and_the_others_when_wanted(qtbot: QtBot) -> None:
+def test_older_turns_when_wanted(qtbot: QtBot) -> None:
     """The beginning is made when a key, a mark or the button leads there; text has all of it."""
     reaches: list[Callable[[LogPage], object]] = [
         lambda page: press(page, K.Key_Home),
@@ -132,7 +132,7 @@ def test_marks_are_reached_by_key_and_by_mouse(page: LogPage) -> None:
     assert page.here is page.sheet.parts[found].told[0]
 
 
-def test_a_struck_line_says_that_it_was_taken_back(page: LogPage) -> None:
+def test_a_struck_line(page: LogPage) -> None:
     """What was taken back is heard as such, asks nobody why, and goes by its chip."""
     struck = [one for one in page.sheet.told if one.line.undone]
     assert struck
@@ -194,7 +194,7 @@ def test_search_by_keys_and_nothing_found(page: LogPage) -> None:
     assert page.filters.field.text() == ""
 
 
-def test_filters_stand_behind_one_button_where_there_is_little_room(qtbot: QtBot) -> None:
+def test_filters_behind_a_button(qtbot: QtBot) -> None:
     """In a small window, or in large letters, the button says how many filters are active."""
     for size, scale in (((1024, 600), 1.0), ((1366, 768), 2.0)):
         page = page_at(qtbot, size, scale)
@@ -301,7 +301,7 @@ def test_computers_play_into_the_open_log(qtbot: QtBot) -> None:
     player.close()
 
 
-def test_undo_is_struck_through_in_the_log_of_the_game(qtbot: QtBot) -> None:
+def test_undo_strikes_lines_through(qtbot: QtBot) -> None:
     """What a person takes back stays in its place; done again it stands as before."""
     player = Player()
     player.program.running.play(default_config(("Anna", "Marco", "Ioana"), 1, "live"))

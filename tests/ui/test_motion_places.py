@@ -227,7 +227,7 @@ def test_nothing_travels_where_motion_is_off(ctx: UiContext, speed: int, reduced
     assert hidden(table) == set()
 
 
-def test_a_card_drawn_in_secret_shows_its_face_to_its_owner_alone(ctx: UiContext) -> None:
+def test_a_card_drawn_in_secret(ctx: UiContext) -> None:
     """What the viewer draws comes from the deck into the hand; another's card is a back."""
     ctx.settings.set("animation_speed", 3)
     table, desk = started(ctx)

@@ -163,7 +163,7 @@ def test_module_cards_fit(ctx: UiContext, qtbot: QtBot, size: tuple[int, int]) -
         assert page.right.rect().contains(area)
 
 
-def test_variants_are_asked_of_modules_that_are_on(new_game: NewGamePage, qtbot: QtBot) -> None:
+def test_variants_of_modules(new_game: NewGamePage, qtbot: QtBot) -> None:
     """A module that can be played in several ways has a line while it is on."""
     configs = played(new_game)
     choice = called(new_game.options, DropDown, "Thieves are used")
@@ -204,8 +204,8 @@ def test_what_is_pressed_keeps_its_place(ctx: UiContext, qtbot: QtBot) -> None:
         assert button.mapTo(page, button.rect().center()) == before
 
 
-def test_the_option_is_asked_where_something_is_auctioned(new_game: NewGamePage) -> None:
-    """Its line is there while such a module is on, and reaches the set-up."""
+def test_the_option_of_auctions(new_game: NewGamePage) -> None:
+    """It has a line while a module with auctions is on, and reaches the set-up."""
     choice = called(new_game.options, DropDown, "Auctions on a shared screen")
     assert not choice.isVisible()
     new_game.cards[offered().index("characters")].click()

@@ -49,7 +49,7 @@ def held(player: Player) -> None:
     player.events(2)
 
 
-def test_space_pauses_and_goes_on_as_fast_as_before(qtbot: QtBot) -> None:
+def test_space_pauses_and_goes_on(qtbot: QtBot) -> None:
     """A pause is the setting itself; Enter lets one move go; Space goes on."""
     player = watching("slow")
     player.wait(lambda: player.spot(Press("pause")) is not None)
@@ -117,7 +117,7 @@ def test_to_my_next_turn(qtbot: QtBot) -> None:
     player.close()
 
 
-def test_a_person_elsewhere_is_waited_for_without_speeds(qtbot: QtBot) -> None:
+def test_no_speeds_for_a_person(qtbot: QtBot) -> None:
     """Whose turn it is at another computer is said; there is no speed, page or sound of a turn."""
     player = Player(chosen={"ai_speed": "slow"})
     player.program.running.play(default_config(("Anna", "Marco"), humans=2, seed="live"))
@@ -174,7 +174,7 @@ def test_the_setting_and_the_controls_are_one(qtbot: QtBot) -> None:
     player.close()
 
 
-def test_a_demonstration_says_what_it_is_and_stops_cleanly(qtbot: QtBot) -> None:
+def test_a_demonstration(qtbot: QtBot) -> None:
     """Its caption has a sentence on what happens; its key leaves, and a pause ends."""
     player = watching("slow", (1024, 600))
     player.wait(lambda: player.spot(Press("pause")) is not None)

@@ -132,7 +132,7 @@ def test_pointing_tells_of_a_module(new_game: NewGamePage, qtbot: QtBot) -> None
     assert new_game.strip.module == new_game.cards[5].module
 
 
-def test_strip_is_always_seen_and_keeps_its_height(new_game: NewGamePage) -> None:
+def test_the_strip_is_always_seen(new_game: NewGamePage) -> None:
     """It lies between what scrolls and the footer, whatever it tells."""
     area = new_game.findChild(QScrollArea)
     assert isinstance(area, QScrollArea)
@@ -220,7 +220,7 @@ def test_what_is_told_ends_with_the_pointing(new_game: NewGamePage, qtbot: QtBot
     assert new_game.strip.module == ""
 
 
-def test_a_card_scrolled_away_is_told_of_no_longer(new_game: NewGamePage) -> None:
+def test_a_card_scrolled_away(new_game: NewGamePage) -> None:
     """What the pointer no longer rests on is let go, though only the page moved."""
     point(new_game, 3, QEvent.Type.Enter)
     assert new_game.strip.module == new_game.cards[3].module

@@ -161,7 +161,7 @@ def test_hidden_cards_show_the_back_of_their_kind() -> None:
     assert BACK not in BACKS
 
 
-def test_tokens_have_a_rim_on_dark_ground_and_a_plate_on_tiles(qtbot: object) -> None:
+def test_three_forms_of_a_token(qtbot: object) -> None:
     """The same token is drawn in three ways; each is made once and kept."""
     light, dark = UiContext("light"), UiContext("dark")
     plain, rimmed = token_pixmap(light, "trader", 40), token_pixmap(dark, "trader", 40)

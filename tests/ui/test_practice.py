@@ -192,7 +192,7 @@ def test_each_family_by_mouse_and_by_keys(qtbot: QtBot) -> None:
     assert page.profile.streak == times * len(FAMILIES)
 
 
-def test_a_wrong_answer_is_explained_and_comes_back(qtbot: QtBot) -> None:
+def test_a_wrong_answer_comes_back(qtbot: QtBot) -> None:
     """A mistake shows the right answer, ends the streak and waits in the review."""
     page = page_at(qtbot)
     rules = wishes(page, "rule")

@@ -195,7 +195,7 @@ def test_modules_ask_for_rows(page: CardboardPage) -> None:
     assert ("treasure", 2) not in page.numbers.fields
 
 
-def test_a_game_that_cannot_be_right_is_asked_about_once(page: CardboardPage) -> None:
+def test_a_game_that_cannot_be_right(page: CardboardPage) -> None:
     """Counts that cannot be are framed and counted below; adding the game asks, then adds it."""
     added = wishes(page, "finish")
     draft = counted(page)
@@ -334,7 +334,7 @@ def test_ctrl_enter_goes_on_wherever_the_focus_is(where: str) -> None:
     assert page.numbers.scoring == 2
 
 
-def test_a_player_comes_while_the_numbers_are_hidden() -> None:
+def test_a_player_while_numbers_are_hidden() -> None:
     """Numbers that are not shown are made anew, and the old ones are asked for nothing."""
     player, page = at_page()
     player.window.resize(1024, 600)

@@ -196,9 +196,7 @@ def test_a_renamed_game_keeps_its_table(qtbot: QtBot, wires: Wires, tmp_path: Pa
     play(host, guest, 2)
 
 
-def test_the_table_closed_in_the_lobby_shows_no_seat(
-    qtbot: QtBot, wires: Wires, tmp_path: Path
-) -> None:
+def test_a_table_closed_in_the_lobby(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:
     """A host who closes the table of a running game is asked before a seat of others is shown."""
     host, guest = begun(wires, tmp_path)
     while host.game.desk.session.to_move != FAR:

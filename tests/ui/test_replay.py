@@ -104,7 +104,7 @@ def test_the_keys_of_the_page_are_told(page: ReplayPage) -> None:
     assert told - set(page._verbs()) == {"5", "6"}  # four play
 
 
-def test_what_is_shown_is_the_moment_however_one_came_there(page: ReplayPage) -> None:
+def test_stepping_ends_like_a_jump(page: ReplayPage) -> None:
     """Stepping, with pieces on their way, ends in the view that a jump gives."""
     replay = page.replay
     assert replay is not None
@@ -132,7 +132,7 @@ def test_digits_choose_the_view(page: ReplayPage) -> None:
     assert page.seat is None
 
 
-def test_playing_goes_both_ways_and_stops_at_the_end(page: ReplayPage) -> None:
+def test_playing_both_ways(page: ReplayPage) -> None:
     """Space plays and stops; backwards it goes back; at an end it stops by itself."""
     clock, at = page.player, page.at
     press(page, K.Key_Space)
@@ -271,7 +271,7 @@ def test_the_bar_stays_as_high_as_it_has_to_be(qtbot: QtBot) -> None:
         assert bar.height() == bar.heightForWidth(bar.width()), (scale, lang)
 
 
-def test_large_letters_leave_room_for_tiles_and_board(qtbot: QtBot) -> None:
+def test_large_letters_leave_room(qtbot: QtBot) -> None:
     """At 200 % market and board show tiles, and the hands are pulled out until put back."""
     page = shown(qtbot, SMALL, 2.0)
     table = page.table.table
@@ -333,7 +333,7 @@ def looks(player: Player) -> None:
         player.settle()
 
 
-def test_a_game_without_an_action_has_nothing_to_see_again(qtbot: QtBot, home: Path) -> None:
+def test_a_game_without_an_action(qtbot: QtBot, home: Path) -> None:
     """Its table is all that a replay shows, in any look; its entry is grey until the first move."""
     player = Player()
     setup = default_config(("Anna", "Marco"), 2, "begun")
@@ -358,7 +358,7 @@ def test_a_game_without_an_action_has_nothing_to_see_again(qtbot: QtBot, home: P
     player.close()
 
 
-def test_a_page_that_could_not_be_filled_is_made_anew(
+def test_a_failed_page_is_made_anew(
     qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It fails once: no later change of the looks meets it, and the next time it is whole."""
@@ -382,7 +382,7 @@ def test_a_page_that_could_not_be_filled_is_made_anew(
     player.close()
 
 
-def test_a_saved_game_is_replayed_with_its_ledger_and_log(home: Path) -> None:
+def test_a_saved_game_is_replayed(home: Path) -> None:
     """From the list a finished game is shown, its score sheet and log lead to their moments."""
     player = Player()
     folder = player.program.folder

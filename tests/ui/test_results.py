@@ -100,7 +100,7 @@ def test_sources_add_up(name: str, at_once: int) -> None:
     assert any(row.name.id == "results-between" for row in found.sources) == bool(at_once)
 
 
-def test_bars_have_a_part_for_points_between_scorings(ctx: UiContext, qtbot: QtBot) -> None:
+def test_points_between_scorings(ctx: UiContext, qtbot: QtBot) -> None:
     """What came between scorings is read out, and it does not stretch the other parts of a bar."""
     page, at_once = opened(ctx, qtbot), 8
     view = results_of("six")

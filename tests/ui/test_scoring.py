@@ -150,7 +150,7 @@ def test_what_nobody_has_is_no_fault() -> None:
     assert all(one.upto in (0, None) for one in moments)
 
 
-def test_a_step_chosen_while_all_stands_still_is_shown(stage: ScoringStage) -> None:
+def test_a_step_without_motion(stage: ScoringStage) -> None:
     """Boards, panels and rail show the same step, also in a pause."""
     anew(stage, speed=3)
     stage.player.skip()
@@ -437,7 +437,7 @@ def words_of(part: Holder) -> str:
 
 
 @pytest.mark.parametrize(("size", "lang", "scale"), REMARKED)
-def test_the_caption_hides_no_tile_and_computers_sum_up(
+def test_the_caption_hides_no_tile(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], lang: str, scale: float
 ) -> None:
     """Tiles are seen; in the end each computer player says its sentence, to be read and heard."""

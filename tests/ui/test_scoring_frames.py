@@ -81,7 +81,7 @@ def scores_in(view: TableView) -> dict[int, set[int]]:
 
 
 @pytest.mark.parametrize(*each(number=(1, 2, 3), how=tuple(SPEEDS)))
-def test_no_frame_tells_a_scoring_before_it_is_shown(
+def test_no_frame_is_early(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, number: int, how: str
 ) -> None:
     """Scores, track, log, question and speech wait until it is left, the counts until it begins.
@@ -150,7 +150,7 @@ def held_back(before: TableView, view: TableView, scores: tuple[int, ...]) -> No
     assert view.counts == before.counts or view.counts.title == last
 
 
-def test_a_scoring_that_was_taken_back_holds_nothing_up(ctx: UiContext) -> None:
+def test_an_undone_scoring_holds_nothing(ctx: UiContext) -> None:
     """If its action is undone before it is shown, nothing is held back and nothing is shown."""
     game = whole(1)
     at = scorings_of(game.steps)[3]

@@ -177,7 +177,7 @@ def test_large_letters_keep_the_strip(
         assert page.strip.height() == high < size[1] / 5
 
 
-def test_complexity_is_a_share_and_no_row_of_things(ctx: UiContext, qtbot: QtBot) -> None:
+def test_complexity_is_a_bar(ctx: UiContext, qtbot: QtBot) -> None:
     """Beside the number of the complexity stands a bar filled by its share of the whole."""
     strip, differences = ModuleStrip(ctx, msg("new-detail-none")), msg("new-detail-none")
     shown(qtbot, strip)

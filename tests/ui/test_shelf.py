@@ -316,7 +316,7 @@ def test_stacks_are_counted() -> None:
     assert counted == {TILE_ID[stack[-1]]: len(stack) for stack in stacks}
 
 
-def test_the_next_attack_is_a_back_until_it_is_known() -> None:
+def test_the_next_attack_is_a_back() -> None:
     """Only who looked at the card sees more than its back, perhaps by turning it up."""
     game = full()
     Invaders.of(game).seen = [False] * 6

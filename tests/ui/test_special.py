@@ -157,7 +157,7 @@ def test_a_rival_opened_shows_everything_in_words(size: Size) -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.usefixtures("qapp")
-def test_open_sides_take_two_lines_in_large_letters(lang: str) -> None:
+def test_open_sides_in_large_letters(lang: str) -> None:
     """Below the wall, in every language, beside the Alhambra."""
     look, told = shown(full(6), (1366, 768), lang, 2.0).look, full(6).you
     line = board_line(look, told, narrow=True)
@@ -209,7 +209,7 @@ def test_one_that_cannot_be_used_says_why(ctx: UiContext) -> None:
     assert drive.table.focus.spot() in own(drive.table)
 
 
-def test_a_vizier_that_is_ready_says_when_it_is_used(ctx: UiContext) -> None:
+def test_a_vizier_that_is_ready(ctx: UiContext) -> None:
     """In a turn there is nothing to wake: a click on the token answers, as with a card."""
     drive = driven(ctx, [])
     vizier = next(spot for spot in own(drive.table) if spot.key == "V")
@@ -238,7 +238,7 @@ def test_another_card_can_be_chosen_instead(ctx: UiContext) -> None:
     assert "thief (dirhams)" not in held
 
 
-def test_pictures_alone_are_named_where_the_pointer_rests(ctx: UiContext) -> None:
+def test_tips_of_pictures(ctx: UiContext) -> None:
     """Name, state and reason of a card are shown as a tip."""
     drive = driven(ctx, ["hakim"])
     hakim = next(spot for spot in own(drive.table) if spot.key == "K")
@@ -258,7 +258,7 @@ def everything_said(drive: Drive) -> str:
     return "\n".join([*texts, *accessible_texts(drive.table)])
 
 
-def test_thieves_and_bonus_cards_of_others_are_nowhere(ctx: UiContext) -> None:
+def test_hidden_cards_of_others(ctx: UiContext) -> None:
     """No card that another seat hides is named, in the panels, the tray or the accessible tree."""
     QAccessible.setActive(True)
     setup = config(3, **ALL)
@@ -284,7 +284,7 @@ def test_thieves_and_bonus_cards_of_others_are_nowhere(ctx: UiContext) -> None:
         assert ctx.text(card_name(thief)) in everything_said(drive)
 
 
-def test_own_secrets_lie_face_down_during_the_handover(ctx: UiContext) -> None:
+def test_hidden_cards_in_a_handover(ctx: UiContext) -> None:
     """While nobody is looking the thieves and bonus cards of the next person are not named."""
     QAccessible.setActive(True)
     setup = config(2, humans=2, **ALL)
@@ -300,7 +300,7 @@ def test_own_secrets_lie_face_down_during_the_handover(ctx: UiContext) -> None:
 
 
 @pytest.mark.usefixtures("qapp")
-def test_a_portrait_lies_above_what_opens_the_panel() -> None:
+def test_a_press_on_a_portrait() -> None:
     """A press on it is not for the control of the whole panel, any other there is."""
     table = shown(full(2), SIZES[0])
     panel = table.table.rivals[0]

@@ -49,7 +49,7 @@ def refused(ctx: UiContext) -> Drive:
     return made
 
 
-def test_the_refused_tile_goes_when_a_legal_cell_is_pointed_at(ctx: UiContext) -> None:
+def test_a_refused_tile_goes(ctx: UiContext) -> None:
     """After a click in vain the tile is shown where the pointer is, and nowhere else."""
     made = refused(ctx)
     made.move_to(made.point(legal_of(made)[0]))
@@ -62,7 +62,7 @@ def test_the_refused_tile_goes_when_a_legal_cell_is_pointed_at(ctx: UiContext) -
     assert made.desk.view().refusal is None  # it does not come back
 
 
-def test_the_refused_tile_stays_while_nothing_else_is_tried(ctx: UiContext) -> None:
+def test_a_refused_tile_stays(ctx: UiContext) -> None:
     """Pointing at a thing that is no legal cell leaves the reason to be read."""
     made = refused(ctx)
     made.move_to(made.point(Area("prompt")))
@@ -110,7 +110,7 @@ def away(window: QStackedWidget, button: QPushButton) -> None:
     button.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
-def test_no_ring_after_leaving_a_page_with_the_mouse(ctx: UiContext, qtbot: QtBot) -> None:
+def test_no_ring_after_a_click(ctx: UiContext, qtbot: QtBot) -> None:
     """Who comes back by a click sees no ring; the next key shows it where it was."""
     window, table, button = paged(ctx, qtbot)
     handle = window.windowHandle()
@@ -126,7 +126,7 @@ def test_no_ring_after_leaving_a_page_with_the_mouse(ctx: UiContext, qtbot: QtBo
     assert table.table.ring.isVisible()
 
 
-def test_the_ring_is_there_after_leaving_a_page_by_key(ctx: UiContext, qtbot: QtBot) -> None:
+def test_a_ring_after_a_key(ctx: UiContext, qtbot: QtBot) -> None:
     """Who comes back by a key sees the focus where it was."""
     window, table, button = paged(ctx, qtbot)
     handle = window.windowHandle()
@@ -160,7 +160,7 @@ def test_no_ring_on_a_cell_of_somebody_else() -> None:
         assert not table.table.ring.isVisible()
 
 
-def test_no_ring_on_what_somebody_else_thought_about() -> None:
+def test_no_ring_of_another_person() -> None:
     """Nor does it stay on a card that both can take: that would tell what the other wanted."""
     mine = everything()["buy"]
     table = shown(mine)

@@ -62,7 +62,7 @@ def test_what_the_carts_carry() -> None:
 
 @pytest.mark.parametrize("aside", [False, True])
 @pytest.mark.parametrize("side", [36, 48, 59, 84, 112])
-def test_residents_stand_side_by_side_in_their_cell(side: int, aside: bool) -> None:
+def test_residents_side_by_side(side: int, aside: bool) -> None:
     """They lie in the cell, do not cover each other, and leave a cart that is aside free."""
     area = QRectF(100, 200, side, side)
     row = carried_row(area, 3, aside=aside)
@@ -90,7 +90,7 @@ def test_they_are_large_enough(size: Size) -> None:
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
-def test_who_waits_is_seen_while_the_cart_is_aside(scale: float) -> None:
+def test_waiting_residents_are_seen(scale: float) -> None:
     """Whoever must choose a resident sees those that stay: beside the tiles, in the corner."""
     aside = evolve(begun(), palace=evolve(begun().palace, tokens=()))
     table = opened(aside, scale=scale)
@@ -150,9 +150,7 @@ def test_a_swap_is_seen_at_once() -> None:
 
 @pytest.mark.parametrize("aside", [False, True])
 @pytest.mark.parametrize(("side", "seen"), [(24, False), (36, True), (39, True), (84, True)])
-def test_small_cells_show_them_as_long_as_they_can_be_told(
-    side: int, seen: bool, aside: bool
-) -> None:
+def test_residents_in_small_cells(side: int, seen: bool, aside: bool) -> None:
     """Residents are drawn in a small cell too, but not where they would be mere dots."""
     table = opened(begun(), SMALL)
     (cart,) = [token for token in begun().palace.tokens if token.id == "trader"]

@@ -120,7 +120,7 @@ def move(table: TableWidget, point: QPointF) -> None:
 
 
 @pytest.mark.parametrize("size", some(SIZES, 2))
-def test_pointing_at_a_rival_enlarges_the_alhambra(qtbot: QtBot, size: Size) -> None:
+def test_a_rival_is_enlarged(qtbot: QtBot, size: Size) -> None:
     """It lies over the board beside the panel, clear of question and hand, until one leaves."""
     table = opened(full_table(), size)
     scene, z = table.table, table.table.zones
@@ -167,7 +167,7 @@ def test_nothing_is_enlarged_below_what_is_open() -> None:
     assert not scene.closer.there
 
 
-def test_tiles_are_sharp_again_when_the_board_rests(qtbot: QtBot) -> None:
+def test_tiles_are_sharp_at_rest(qtbot: QtBot) -> None:
     """While it is enlarged they may be drawn from another size, for a moment only."""
     table = opened(full_table())
     table.zoom("in")

@@ -114,7 +114,7 @@ def test_every_action_is_in_sight(size: Size, lang: str) -> None:
 
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
-def test_who_plays_is_told_beside_every_small_alhambra(size: Size) -> None:
+def test_names_beside_small_alhambras(size: Size) -> None:
     """Six seats leave low panels: nothing is written over an Alhambra, and nobody left out."""
     desk = Desk(Session.at(SETUP, rich(), {}))
     desk.viewing.taken()
@@ -146,7 +146,7 @@ def test_the_tick_of_a_card_leaves_the_title(size: Size) -> None:
 
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("size", SIZES)
-def test_the_ring_leaves_the_tick_of_a_card_on_display(size: Size) -> None:
+def test_the_tick_of_a_card_on_display(size: Size) -> None:
     """The tick lies within the card: the heading and the ring of the focus do not meet it."""
     desk = Desk(Session.at(SETUP, market("tower-8-nes"), {}))
     desk.viewing.taken()

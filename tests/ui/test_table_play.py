@@ -116,7 +116,7 @@ def test_the_last_tiles_by_keys(ctx: UiContext) -> None:
     assert isinstance(made.desk.session.actions[-1], Place)
 
 
-def test_the_first_arrow_goes_to_what_can_be_chosen(made: Drive) -> None:
+def test_the_first_arrow(made: Drive) -> None:
     """While nothing is chosen the button that waits for it is not where the keys begin."""
     made.keys("Right")
     spot = made.table.focus.spot()

@@ -74,7 +74,7 @@ def test_a_long_recap_tells_what_is_new(ctx: UiContext, size: Size) -> None:
     assert RECAP not in opened, "another question closes it"
 
 
-def test_what_is_counted_once_is_not_counted_again(ctx: UiContext) -> None:
+def test_moves_are_counted_once(ctx: UiContext) -> None:
     """Where the line has room to count what the others did, the link only opens the list."""
     made = Drive.at(ctx, SETUP, arranged(SETUP), size=(1920, 1080))
     view = made.desk.view()

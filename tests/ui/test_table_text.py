@@ -89,7 +89,7 @@ def _wide(columns: int, rows: int) -> v.TableView:
 
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize(("shape", "size"), some(list(product(SHAPES, SIZES)), 5))
-def test_callout_finds_a_place_beside_the_largest_boards(size: Size, shape: Size) -> None:
+def test_callouts_of_the_largest_boards(size: Size, shape: Size) -> None:
     """At whatever cell of a full board: no tile, legal cell, tool or question is ever covered."""
     base = _wide(*shape)
     assert base.callout is not None

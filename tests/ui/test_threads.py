@@ -33,7 +33,7 @@ print(hashlib.sha1(bytes(picture.constBits())).hexdigest(), len(os.listdir("/pro
 
 
 @pytest.mark.only_on("linux", "threads are counted in /proc")
-def test_no_thread_helps_and_the_picture_is_the_same() -> None:
+def test_no_thread_helps() -> None:
     """Painting alone makes no further threads and gives the same pixels."""
     plain = {name: value for name, value in os.environ.items() if name != NO_HELPERS}
     told = []

@@ -160,7 +160,7 @@ def test_a_double_click_is_for_one_page(qtbot: QtBot) -> None:
     player.close()
 
 
-def test_the_pointer_waits_for_a_page_that_is_made(qtbot: QtBot) -> None:
+def test_the_pointer_waits(qtbot: QtBot) -> None:
     """It does from the click to the picture: once for each page, and for each game."""
     player = Player(painted=True)
     pointers = []

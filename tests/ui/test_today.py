@@ -290,7 +290,7 @@ def test_a_challenge_from_home_to_home(clock: Clock, home: Path) -> None:
     player.close()
 
 
-def test_a_wrong_challenge_is_said_and_starts_nothing(clock: Clock) -> None:
+def test_a_wrong_challenge(clock: Clock) -> None:
     """One sentence says what is wrong with a text; Enter in the field plays nothing then."""
     player = Player()
     page = shown(player)

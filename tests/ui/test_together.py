@@ -354,9 +354,7 @@ def test_only_people_here_hand_over(qtbot: QtBot, wires: Wires, tmp_path: Path) 
     assert not session.over
 
 
-def test_the_others_are_asked_when_somebody_stays_away(
-    qtbot: QtBot, wires: Wires, tmp_path: Path, said: Said
-) -> None:
+def test_a_guest_stays_away(qtbot: QtBot, wires: Wires, tmp_path: Path, said: Said) -> None:
     """A screen reader hears who comes and goes, in the lobby and at the table.
 
     After two minutes the table asks, and is read with its choices; a computer plays only if wanted,
@@ -609,9 +607,7 @@ def test_the_host_opens_the_table_again(qtbot: QtBot, wires: Wires, tmp_path: Pa
     assert not guest.program.start().go_on.isVisible()
 
 
-def test_a_host_is_asked_before_others_lose_the_table(
-    qtbot: QtBot, wires: Wires, tmp_path: Path
-) -> None:
+def test_a_host_closes_the_table(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:
     """Closing the window or the game asks while somebody is there; doing it twice is an answer."""
     host, guest = begun(wires, tmp_path)
     port, asked = wires.ports[-1], "Marco is at your table"

@@ -57,7 +57,7 @@ def test_every_row_is_heard_with_its_names(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_every_sentence_is_there_in_every_language(name: str) -> None:
+def test_words_in_every_language(name: str) -> None:
     """No word is missing in any language, whatever modules play."""
     page = UnseenPage(UiContext())
     page.show_view(view_of(name))
@@ -177,7 +177,7 @@ def test_nobody_at_the_screen_sees_no_hand() -> None:
     assert page.page.held == sum(map(len, hidden))
 
 
-def test_titles_differ_from_those_of_what_was_learned() -> None:
+def test_titles_differ_from_lessons() -> None:
     """No language gives this page the name of the page of rules somebody knows."""
     for lang in LANGS:
         assert tr(lang, msg("unseen-title")) != tr(lang, msg("known-title"))

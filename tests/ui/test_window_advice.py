@@ -144,7 +144,7 @@ def test_three_steps_by_key(begun: Begun, monkeypatch: pytest.MonkeyPatch) -> No
     assert hint(player) == ""
 
 
-def test_numbers_lie_where_no_other_ring_covers_them() -> None:
+def test_no_ring_covers_numbers() -> None:
     """Inside what is large, as a cell, on the corner of what is small, as a card."""
     cell, card = QRectF(100, 100, 92, 92), QRectF(100, 100, 45, 64)
     radius = 12.0
@@ -211,7 +211,7 @@ def page(player: Player) -> PlayersPage:
     return found
 
 
-def test_hand_a_seat_to_the_computer_and_take_it_back(begun: Begun) -> None:
+def test_the_computer_takes_over(begun: Begun) -> None:
     """Ctrl+P leads to who plays; the own seat goes to the AI, and back by the hand-over screen."""
     player = begun(turns=0, ai_speed="step")
     player.ctrl(Qt.Key.Key_P)
@@ -232,7 +232,7 @@ def test_hand_a_seat_to_the_computer_and_take_it_back(begun: Begun) -> None:
     assert shown(player) == ("table", False)
 
 
-def test_language_and_help_of_a_seat_in_a_running_game(begun: Begun, tmp_path: Path) -> None:
+def test_language_and_help_of_a_seat(begun: Begun, tmp_path: Path) -> None:
     """Who plays has the language and the help of each seat; they act at once and are saved."""
     player = begun(turns=0, ai_speed="step")
     session, before = player.game.desk.session, player.state()

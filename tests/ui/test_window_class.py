@@ -35,7 +35,7 @@ print("not implemented" if answer else found.value)
 
 
 @pytest.mark.only_on("windows", "no other system asks for this id")
-def test_the_task_bar_of_windows_knows_the_program() -> None:
+def test_the_task_bar_of_windows() -> None:
     """The process says which program it is, so that the task bar shows neither Python nor its icon.
 
     It runs in a process of its own: the id stays for good.

@@ -131,7 +131,7 @@ def test_modules(qtbot: QtBot) -> None:
     player.close()
 
 
-def test_esc_leaves_the_table_of_a_game_that_is_over(qtbot: QtBot, tmp_path: Path) -> None:
+def test_esc_leaves_a_finished_table(qtbot: QtBot, tmp_path: Path) -> None:
     """From the results T shows the table; Esc closes what is open there, then leads back."""
     records.save(played(config(3, 1, seed="esc")), tmp_path / "over.alhambra")
     player = Player()

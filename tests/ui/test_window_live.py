@@ -355,9 +355,7 @@ def test_all_else_ends_before_the_place_is_kept(
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1366, 768)])
-def test_a_copy_that_was_saved_hides_nothing_of_the_hand(
-    qtbot: QtBot, size: tuple[int, int]
-) -> None:
+def test_a_saved_copy_hides_nothing(qtbot: QtBot, size: tuple[int, int]) -> None:
     """What went well is said at the upper edge: hand, panel and board stay in sight."""
     player = begun(turns=0)
     player.window.resize(*size)

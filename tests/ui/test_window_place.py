@@ -34,7 +34,7 @@ def test_a_place_is_moved_into_the_screen(kind: str) -> None:
     assert fitted(QRect(*place), ROOM) == QRect(*shown)
 
 
-def test_a_screen_that_is_too_small_shows_the_upper_left() -> None:
+def test_a_screen_that_is_too_small() -> None:
     """On a screen smaller than the smallest window the title bar and the left edge are shown."""
     assert fitted(QRect(500, 500, 1366, 768), QRect(0, 0, 800, 480)) == QRect(0, TITLE, *SMALLEST)
 

@@ -402,7 +402,7 @@ def test_save_a_copy(qtbot: QtBot, home: Path) -> None:
     player.close()
 
 
-def test_language_of_the_start_page_is_kept_at_once(qtbot: QtBot, home: Path) -> None:
+def test_a_language_is_kept_at_once(qtbot: QtBot, home: Path) -> None:
     """A language chosen by its button outlives a program that never gets to close."""
     player = Player()
     page = player.window.page("start")

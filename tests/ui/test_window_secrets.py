@@ -168,7 +168,7 @@ def scouted() -> tuple[Player, int, str]:
     return player, first, player.ctx.text(token_name(f"attack-{'nesw'[enemies.stack[-1]]}"))
 
 
-def test_a_scout_shows_its_card_to_its_owner_alone(qtbot: QtBot) -> None:
+def test_a_scout_shows_its_card(qtbot: QtBot) -> None:
     """The attack card is nowhere until its owner turns it up with Space, and gone with the seat."""
     player, first, name = scouted()
     session = player.game.desk.session
@@ -191,7 +191,7 @@ def test_a_scout_shows_its_card_to_its_owner_alone(qtbot: QtBot) -> None:
     player.close()
 
 
-def test_a_scout_shows_its_card_while_the_button_is_held(qtbot: QtBot) -> None:
+def test_a_scout_under_a_long_press(qtbot: QtBot) -> None:
     """A long press shows the card until it is let go; a click leaves it open until the next."""
     player, _, name = scouted()
     player.key(K.Key_Space)

@@ -110,7 +110,7 @@ def test_a_scoring_waits_behind_a_page(
     player.close()
 
 
-def test_the_page_of_who_plays_says_that_the_game_waits(qtbot: QtBot) -> None:
+def test_the_game_waits_for_who_plays(qtbot: QtBot) -> None:
     """It says so in every language, with all seats in the smallest window."""
     player = Player(size=(1024, 600))
     names = ("Anna", "Marco", "Ioana", "Luc", "Elena", "Paolo")
