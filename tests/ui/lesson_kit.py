@@ -37,9 +37,11 @@ def tutor_of(id: str) -> Tutor:
     return Tutor(lesson_of(id), Profile("Ana"))
 
 
-def page_of(qtbot: QtBot, id: str, step: int, size: tuple[int, int]) -> LessonPage:
+def page_of(
+    qtbot: QtBot, id: str, step: int, size: tuple[int, int], *, scale: float = 1.0
+) -> LessonPage:
     """A page with a step of a lesson."""
-    ctx = UiContext(speed=0)
+    ctx = UiContext(scale=scale, speed=0)
     ctx.set_window(*size)
     page = LessonPage(ctx)
     qtbot.addWidget(page)

@@ -12,7 +12,7 @@ from alhambra_qt.teaching.progress import Profile
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.lesson.lesson_table import WIDE, columns, middle_of
 from alhambra_qt.ui.sides.spots import find
-from alhambra_qt.ui.table.board import LARGEST
+from alhambra_qt.ui.table.board import LARGEST, SMALLEST
 from alhambra_qt.ui.table.camera import MARGIN
 from tests.ui.lesson_kit import SIZES, learning, lesson_of, page_of
 
@@ -34,6 +34,15 @@ def test_few_tiles_are_larger_than_in_a_game(id: str, step: int, qtbot: QtBot) -
     camera = page.table.table.board.camera
     assert camera is not None
     assert camera.size > LARGEST[0]
+
+
+def test_tiles_keep_their_least_size_beside_the_tools(qtbot: QtBot) -> None:
+    """In large letters they are no smaller, though the board is hardly wider than its tools."""
+    page = page_of(qtbot, "money", 0, (1366, 768), scale=2.0)
+    board = page.table.table.board
+    assert board.camera is not None
+    assert board.narrow
+    assert board.camera.size >= board.look.px(SMALLEST[2])
 
 
 @pytest.mark.parametrize("size", SIZES[1:])

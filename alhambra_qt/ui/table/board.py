@@ -158,7 +158,7 @@ def draw_branch(look: Look, painter: QPainter, board: QRectF, name: str) -> None
 FULL_SIZE = (106, 92, 72)  # the cell size called 100 % in M, S and XS
 LARGEST = (112, 92, 84)
 WANTED = (96, 64, 44)  # without a margin rather than smaller
-SMALLEST = (44, 36, 30)
+SMALLEST = (44, 36, 30, 16)
 ZOOM_MIN, ZOOM_MAX = 24, 160
 SOFT_EDGE = 6  # room for the shadow around a tile
 TOOLS = ("hint", "undo", "redo", "restart", "out", "fit", "in")
@@ -215,7 +215,7 @@ class BoardPanel(DrawnPanel):
         least, wanted, most = look.pick(*SMALLEST), look.pick(*WANTED), look.pick(*LARGEST)
         area = self.fit_area(view, rect, look)
         if not self.fits(rect, look):
-            found = fit(box, area, look.px(16), look.px(56), look.m.target)
+            found = fit(box, area, least, look.px(56), look.m.target)
             small = ahead and found.size < look.m.target
             return self.fitted(view, rect, look) if small else found
         centred = fit(box, area, least, most * self.largest, wanted, built)
