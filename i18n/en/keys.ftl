@@ -142,12 +142,12 @@ keys-real-undo = Undo or redo
 keys-real-on = Next scoring, from these numbers
 keys-real-copy = Copy the scoring
 keys-real-take = Take a piece away
-keys-real-lies = Lay a tile as it lies, against a rule
+keys-real-lies = Place a tile even if it breaks a rule
 keys-real-places = Next place on the table
 keys-real-count = Count the points
 keys-real-play = Play from here
 keys-real-ask = Ask the computer players
-keys-real-files = Open or save a file
-keys-real-texts = Paste or copy as text
+keys-real-files = Open or save a position
+keys-real-texts = Paste or copy a position as text
 
 keys-fixed-page = These keys belong to that page alone, so they stay as they are.

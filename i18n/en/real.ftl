@@ -1,18 +1,18 @@
-### A real game, played with cardboard: its numbers are written down and scored.
+### A tabletop game: its numbers are written down and scored.
 
-real-title = Real game
-real-tab-numbers = Numbers
-real-tab-table = Table
+real-title = Tabletop game
+real-tab-numbers = Enter numbers
+real-tab-table = Details
 real-scorings = Scoring
-real-how-many = How many each has
-real-hint = Digits write a number, Tab leads to the next player, Enter to the next line. Tiles in the reserve do not count.
+real-how-many = How many each player has
+real-hint = Type a number; Tab goes to the next player, Enter to the next line. Tiles in the reserve do not count.
 real-less = One less
 real-more = One more
 real-field = { $row }, { $name }
 real-asks-points = points
 real-asks-count = how many
 real-asks-lost = points lost
-real-too-many = { $types }: the box holds only { $most }, but { $n } are counted.
+real-too-many = { $types }: the box holds only { $most }, but you entered { $n }.
 real-too-long = { $name }: a wall of { $n } is too long for these buildings (at most { $most }).
 real-ties = Ties
 real-more-ties = and { $n } more
@@ -43,11 +43,11 @@ real-objection = Add the game even though { $state }?
 real-kept = Everything you write is saved. The game can continue another day.
 real-gained = { $name }: { $points } in this scoring, { $total } in all
 real-undo = Undo
-real-new = New real game
-real-finish = Add to the career
-real-finish-sure = Add it all the same
+real-new = New tabletop game
+real-finish = Add the game to the career
+real-finish-sure = Add it anyway
 real-finished = The game is in the career now.
-real-next = Next scoring
+real-next = Go to the next scoring
 real-where = Place
 real-where-hint = At whose table?
 real-day = Date
@@ -57,20 +57,20 @@ real-remove-seat = Remove player { $n }
 real-players = Players
 real-evening = Place and date
 real-modules = Modules
-real-others = Real games
+real-others = Tabletop games
 real-other = { $day }, { $names }
 
 lay-wrong = { $name }, { $thing }: { $rule }
 lay-wrong-board = { $board }: { $rule }
-lay-no-turn = This moment is not in a turn, so it cannot be laid out.
+lay-no-turn = This moment is between two turns, so it cannot be set up as a position.
 lay-no-room = There is no room for another piece here.
 lay-broken =
     { $n ->
-        [0] Nobody can play on from here. { $first }
-        [one] Nobody can play on from here. { $first } { $n } more thing breaks a rule.
-       *[other] Nobody can play on from here. { $first } { $n } more things break rules.
+        [0] The game cannot be played on from here. { $first }
+        [one] The game cannot be played on from here. { $first } { $n } more thing breaks a rule.
+       *[other] The game cannot be played on from here. { $first } { $n } more things break rules.
     }
-lay-no-text = This text is not a table.
+lay-no-text = This text does not contain a position.
 lay-text-wrong = Part of this text is missing or wrong.
 
 lay-zone-market = Market
@@ -80,43 +80,44 @@ lay-zone-alhambra = { $name }, Alhambra
 lay-zone-reserve = { $name }, reserve
 lay-zone-hand = { $name }, hand
 
-lay-tiles = Tiles
+lay-tiles = Set up a position
 lay-pieces = Pieces
 lay-group = Kind of piece
 lay-money = Money ({ $currency })
-lay-hint = Type the first letter, the price and the walls (g8nw) to hold a piece. Enter leads to where it fits and lays it.
-lay-where = Place on the table
+lay-hint = Type a piece’s first letter, price and walls (g8nw) to pick it up. Enter goes to a space where it fits; Enter again places it.
+# The letters of walls as they are typed: north, east, south, west.
+lay-walls = nesw
+lay-where = Where on the table
 lay-place = { $place } ({ $n })
-lay-exits = What to do with this table
-lay-count = Count it
-lay-counted = The table as laid
+lay-count = Count the points
+lay-counted = Set-up position
 lay-counted-broken =
     { $n ->
         [one] { $n } thing breaks a rule but is counted
        *[other] { $n } things break rules but are counted
     }
 lay-play = Play from here
-lay-save = Save a file
-lay-copy = Copy as text
-lay-open = Open a file
-lay-paste = Paste text
-lay-lies = Lay it as it lies
+lay-save = Save the position
+lay-copy = Copy the position
+lay-open = Open a position
+lay-paste = Paste a position
+lay-lies = Place it anyway
 lay-held = In hand: { $piece }
 lay-found =
     { $n ->
         [one] In hand: { $piece }
-       *[other] In hand: { $piece } ({ $n } fit what you type)
+       *[other] In hand: { $piece } ({ $n } match)
     }
 lay-fits = empty space where it fits
 lay-tile = { $tile }, { $sides }
-lay-nothing = Nothing lies here.
-lay-whole = All rules are kept. What lies nowhere is in the bag or the deck.
+lay-nothing = There is nothing here.
+lay-whole = No rule is broken. Whatever is not on the table is in the bag or the deck.
 lay-next = Next scoring
 lay-turn = Whose turn
 lay-score = Points of player { $n }
 lay-points = Points
-lay-copied = The table is in the clipboard as text.
-lay-out = Lay out this moment
+lay-copied = The position is on the clipboard as text.
+lay-out = Set up this position
 
 lay-marks = On this tile
 lay-mark-chest = Chest
@@ -135,7 +136,7 @@ lay-bag = Tiles in the bag
 lay-deck = Cards in the deck
 lay-coming = Still to come
 lay-face-down = Cards face down
-lay-deal = Deal what is missing
+lay-deal = Fill market and display
 lay-cleared =
     { $n ->
         [one] { $n } piece left the table with its module. Ctrl+Z brings it back.
@@ -154,7 +155,7 @@ lay-zone-chests = Dirk, chests
 lay-zone-rooms = Rooms of the treasure chamber
 lay-zone-attacks = Attacks so far
 lay-zone-scouts_open = Face-up scouts
-lay-luck-same-help = Cards and tiles come in the same order each time you play from this table.
+lay-luck-same-help = Cards and tiles come in the same order each time you play from this position.
 lay-luck-new-help = Cards and tiles come in a new order.
 
 ### Asking the computer players about one moment
@@ -165,7 +166,7 @@ advised-tab-all = Advice
 advised-who = { $name } to move
 advised-seat = Advice for
 advised-done = Finished
-advised-hint = Hidden cards and tiles are dealt anew many times. A cost is the number of wins lost in 100 games, with the range in which it almost certainly lies.
+advised-hint = The hidden cards and tiles are dealt again many times. A cost is the wins lost per 100 games, with its almost certain range.
 advised-levels = What each level would do
 advised-moves = What each choice costs
 advised-instead = Misses – { $reason }
@@ -185,8 +186,8 @@ advised-price =
 advised-heard = { $move }: { $price }
 advised-level-heard = { $level }: { $what }
 advised-heard-why = { $what }. Why: { $more }
-advised-heard-instead = { $what }. What the best brings instead: { $more }
+advised-heard-instead = { $what }. Misses: { $more }
 advised-heard-chosen = { $what }. Chosen by: { $more }
-advised-nothing = There is nothing to choose yet: lay the market, the money on display and a hand.
+advised-nothing = There is nothing to choose yet: add market tiles, face-up money and a hand.
 advised-not-now = The computer players can be asked when it is your turn.
 advised-failed = The computer players gave no answer. You can ask them again.

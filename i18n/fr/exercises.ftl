@@ -12,7 +12,7 @@ practice-group-base = Jeu de base
 practice-group-modules = Modules
 practice-mixed = Mélange : ce que vous avez appris
 practice-review = Revoir les erreurs ({ $n })
-practice-lay = Disposer cette table
+practice-lay = Reconstituer cette position
 practice-record = { $k ->
         [one] { $k } bonne réponse
        *[other] { $k } bonnes réponses

@@ -141,13 +141,13 @@ keys-real-line = Ligne suivante
 keys-real-undo = Annuler ou refaire
 keys-real-on = Décompte suivant, avec ces nombres
 keys-real-copy = Copier le décompte
-keys-real-take = Enlever une pièce
-keys-real-lies = Laisser une tuile telle quelle, contre une règle
+keys-real-take = Enlever un élément
+keys-real-lies = Poser une tuile même contre une règle
 keys-real-places = Endroit suivant de la table
 keys-real-count = Compter les points
 keys-real-play = Jouer à partir d’ici
 keys-real-ask = Demander aux IA
-keys-real-files = Ouvrir ou enregistrer un fichier
-keys-real-texts = Coller ou copier le texte
+keys-real-files = Ouvrir ou enregistrer une position
+keys-real-texts = Coller ou copier une position sous forme de texte
 
 keys-fixed-page = Ces touches n’agissent que sur cette page-là : elles restent telles quelles.

@@ -1,18 +1,18 @@
 ### Une vraie partie, jouée avec des tuiles en carton : on note les nombres et on compte les points.
 
-real-title = Partie sur table
-real-tab-numbers = Nombres
-real-tab-table = Table
+real-title = Partie avec la boîte
+real-tab-numbers = Saisir les nombres
+real-tab-table = Détails
 real-scorings = Décompte
 real-how-many = Combien chacun en a
-real-hint = Les chiffres écrivent un nombre, Tab mène au joueur suivant, Entrée à la ligne suivante. Les tuiles de la réserve ne comptent pas.
+real-hint = Tapez les nombres ; Tab passe au joueur suivant, Entrée à la ligne suivante. Les tuiles de la réserve ne comptent pas.
 real-less = Un de moins
 real-more = Un de plus
 real-field = { $row }, { $name }
 real-asks-points = points
 real-asks-count = combien
 real-asks-lost = points perdus
-real-too-many = { $types } : la boîte n’en contient que { $most }, mais { $n } sont comptés.
+real-too-many = { $types } : la boîte n’en contient que { $most }, mais vous avez écrit { $n }.
 real-too-long = { $name } : un mur de { $n } est trop long pour ces bâtiments (au plus { $most }).
 real-ties = Égalités
 real-more-ties = et { $n } de plus
@@ -43,11 +43,11 @@ real-objection = Ajouter la partie avec { $state } ?
 real-kept = Tout ce que vous écrivez est sauvegardé. La partie peut continuer un autre jour.
 real-gained = { $name } : { $points } à ce décompte, { $total } en tout
 real-undo = Annuler
-real-new = Nouvelle partie sur table
-real-finish = Ajouter au parcours
+real-new = Nouvelle partie avec la boîte
+real-finish = Ajouter la partie au parcours
 real-finish-sure = Ajouter quand même
 real-finished = La partie est maintenant dans le parcours.
-real-next = Décompte suivant
+real-next = Passer au décompte suivant
 real-where = Lieu
 real-where-hint = Chez qui ?
 real-day = Date
@@ -57,20 +57,20 @@ real-remove-seat = Retirer le joueur { $n }
 real-players = Joueurs
 real-evening = Lieu et date
 real-modules = Modules
-real-others = Parties sur table
+real-others = Parties avec la boîte
 real-other = { $day }, { $names }
 
 lay-wrong = { $name }, { $thing } : { $rule }
 lay-wrong-board = { $board } : { $rule }
-lay-no-turn = Ce moment n’est pas dans un tour, la table ne peut pas être disposée ainsi.
+lay-no-turn = On est ici entre deux tours de jeu : la position ne peut pas être reconstituée.
 lay-no-room = Il n’y a plus de place ici.
 lay-broken =
     { $n ->
-        [0] Personne ne peut jouer à partir d’ici. { $first }
-        [one] Personne ne peut jouer à partir d’ici. { $first } { $n } autre élément enfreint une règle.
-       *[other] Personne ne peut jouer à partir d’ici. { $first } { $n } autres éléments enfreignent les règles.
+        [0] On ne peut pas jouer à partir d’ici. { $first }
+        [one] On ne peut pas jouer à partir d’ici. { $first } { $n } autre élément enfreint une règle.
+       *[other] On ne peut pas jouer à partir d’ici. { $first } { $n } autres éléments enfreignent les règles.
     }
-lay-no-text = Ce texte n’est pas une table.
+lay-no-text = Ce texte ne contient pas de position.
 lay-text-wrong = Une partie de ce texte manque ou est fausse.
 
 lay-zone-market = Marché
@@ -80,27 +80,27 @@ lay-zone-alhambra = { $name }, Alhambra
 lay-zone-reserve = { $name }, réserve
 lay-zone-hand = { $name }, main
 
-lay-tiles = Tuiles
-lay-pieces = Pièces
-lay-group = Sorte de pièce
+lay-tiles = Composer une position
+lay-pieces = Éléments
+lay-group = Sorte d’élément
 lay-money = Argent ({ $currency })
-lay-hint = Tapez la première lettre, le prix et les murs (j8nw) pour tenir une pièce. Entrée mène là où elle convient et la pose.
+lay-hint = Tapez la première lettre, le prix et les murs d’un élément (j8no) pour le prendre. Entrée mène à une case possible ; Entrée de nouveau le place.
+lay-walls = neso
 lay-where = Endroit de la table
 lay-place = { $place } ({ $n })
-lay-exits = Que faire de cette table
 lay-count = Compter les points
-lay-counted = Table disposée
+lay-counted = Position préparée
 lay-counted-broken =
     { $n ->
         [one] { $n } élément enfreint les règles, mais il est compté
        *[other] { $n } éléments enfreignent les règles, mais ils sont comptés
     }
 lay-play = Jouer à partir d’ici
-lay-save = Enregistrer un fichier
-lay-copy = Copier le texte
-lay-open = Ouvrir un fichier
-lay-paste = Coller le texte
-lay-lies = Laisser tel quel
+lay-save = Enregistrer la position
+lay-copy = Copier la position
+lay-open = Ouvrir une position
+lay-paste = Coller une position
+lay-lies = Poser quand même
 lay-held = En main : { $piece }
 lay-found =
     { $n ->
@@ -115,8 +115,8 @@ lay-next = Décompte suivant
 lay-turn = À qui de jouer
 lay-score = Points du joueur { $n }
 lay-points = Points
-lay-copied = La table est dans le presse-papiers, sous forme de texte.
-lay-out = Disposer ce moment
+lay-copied = La position est dans le presse-papiers, sous forme de texte.
+lay-out = Reconstituer cette position
 
 lay-marks = Sur cette tuile
 lay-mark-chest = Coffre
@@ -135,11 +135,11 @@ lay-bag = Tuiles dans le sac
 lay-deck = Cartes dans la pioche
 lay-coming = Encore à venir
 lay-face-down = Cartes face cachée
-lay-deal = Compléter au hasard
+lay-deal = Compléter le marché et l’argent visible
 lay-cleared =
     { $n ->
-        [one] { $n } pièce a quitté la table avec son module. Ctrl+Z la ramène.
-       *[other] { $n } pièces ont quitté la table avec leur module. Ctrl+Z les ramène.
+        [one] { $n } élément a quitté la table avec son module. Ctrl+Z le ramène.
+       *[other] { $n } éléments ont quitté la table avec leur module. Ctrl+Z les ramène.
     }
 lay-mark-gates = Portes de la ville
 lay-mark-gate_open = Carte Porte visible
@@ -154,7 +154,7 @@ lay-zone-chests = Dirk, coffres
 lay-zone-rooms = Salles du trésor
 lay-zone-attacks = Attaques déjà venues
 lay-zone-scouts_open = Éclaireurs visibles
-lay-luck-same-help = Les cartes et les tuiles viennent dans le même ordre chaque fois que vous jouez à partir de cette table.
+lay-luck-same-help = Les cartes et les tuiles viennent dans le même ordre chaque fois que vous jouez à partir de cette position.
 lay-luck-new-help = Les cartes et les tuiles viennent dans un ordre nouveau.
 
 ### Questions aux IA sur un moment
@@ -201,8 +201,8 @@ advised-price =
 advised-heard = { $move } : { $price }
 advised-level-heard = { $level } : { $what }
 advised-heard-why = { $what }. Pourquoi : { $more }
-advised-heard-instead = { $what }. Ce qu’apporte le meilleur : { $more }
+advised-heard-instead = { $what }. Manque : { $more }
 advised-heard-chosen = { $what }. Choisi par : { $more }
-advised-nothing = Il n’y a encore rien à choisir : disposez le marché, l’argent visible et une main.
+advised-nothing = Il n’y a encore rien à choisir : ajoutez des tuiles au marché, de l’argent visible et une main.
 advised-not-now = Vous pouvez demander aux IA quand c’est à vous de jouer.
 advised-failed = Les IA n’ont pas répondu. Vous pouvez demander de nouveau.

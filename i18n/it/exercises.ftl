@@ -12,7 +12,7 @@ practice-group-base = Gioco base
 practice-group-modules = Moduli
 practice-mixed = Misto: ciò che hai imparato
 practice-review = Rivedi quelli sbagliati ({ $n })
-practice-lay = Disponi questo tavolo
+practice-lay = Ricrea questa posizione
 practice-record =
     { $k ->
         [one] { $k } giusto su { $n }

@@ -142,12 +142,12 @@ keys-real-undo = Annulla o ripeti
 keys-real-on = Conteggio successivo, con questi numeri
 keys-real-copy = Copia il conteggio
 keys-real-take = Togli un pezzo
-keys-real-lies = Lascia una tessera come sta, contro una regola
+keys-real-lies = Piazza la tessera anche contro una regola
 keys-real-places = Posto successivo sul tavolo
 keys-real-count = Conta i punti
 keys-real-play = Gioca da qui
 keys-real-ask = Chiedi alle IA
-keys-real-files = Apri o salva un file
-keys-real-texts = Incolla o copia come testo
+keys-real-files = Apri o salva una posizione
+keys-real-texts = Incolla o copia una posizione come testo
 
 keys-fixed-page = Questi tasti valgono solo in quella pagina, perciò restano così.

@@ -1,19 +1,19 @@
 ### Una partita vera, giocata con le tessere di cartone: si scrivono i numeri e si contano i punti.
 
 real-title = Partita dal vivo
-real-tab-numbers = Numeri
-real-tab-table = Tavolo
+real-tab-numbers = Inserisci i numeri
+real-tab-table = Dettagli
 real-scorings = Conteggio
 real-how-many = Quanti ne ha ognuno
-real-hint = Le cifre scrivono un numero, Tab porta al giocatore successivo, Invio alla riga successiva. Le tessere nella riserva non contano.
+real-hint = Scrivi i numeri; Tab passa al giocatore successivo, Invio alla riga successiva. Le tessere nella riserva non contano.
 real-less = Uno in meno
 real-more = Uno in più
 real-field = { $row }, { $name }
 real-asks-points = punti
 real-asks-count = quanti
 real-asks-lost = punti persi
-real-too-many = { $types }: nella scatola ce ne sono solo { $most }, ma qui se ne contano { $n }.
-real-too-long = { $name }: mura di lunghezza { $n } sono troppe per questi edifici (al massimo { $most }).
+real-too-many = { $types }: nella scatola ce ne sono solo { $most }, ma hai scritto { $n }.
+real-too-long = { $name }: mura troppo lunghe per questi edifici ({ $n }, al massimo { $most }).
 real-ties = Parità
 real-more-ties = e ancora { $n }
 real-missing =
@@ -44,10 +44,10 @@ real-kept = Tutto ciò che scrivi viene salvato. La partita può continuare un a
 real-gained = { $name }: { $points } in questo conteggio, { $total } in tutto
 real-undo = Annulla
 real-new = Nuova partita dal vivo
-real-finish = Aggiungi alla carriera
+real-finish = Aggiungi la partita alla carriera
 real-finish-sure = Aggiungi lo stesso
 real-finished = Ora la partita è nella carriera.
-real-next = Conteggio successivo
+real-next = Vai al conteggio successivo
 real-where = Luogo
 real-where-hint = A casa di chi?
 real-day = Data
@@ -62,7 +62,7 @@ real-other = { $day }, { $names }
 
 lay-wrong = { $name }, { $thing }: { $rule }
 lay-wrong-board = { $board }: { $rule }
-lay-no-turn = Questo momento non è in un turno: il tavolo non si può disporre così.
+lay-no-turn = Qui si è tra un turno e l’altro: la posizione non si può ricreare.
 lay-no-room = Qui non c’è posto per un altro pezzo.
 lay-broken =
     { $n ->
@@ -70,7 +70,7 @@ lay-broken =
         [one] Da qui non si può giocare. { $first } { $n } cosa in più è contro le regole.
        *[other] Da qui non si può giocare. { $first } { $n } cose in più sono contro le regole.
     }
-lay-no-text = Questo testo non è un tavolo.
+lay-no-text = Questo testo non contiene una posizione.
 lay-text-wrong = Una parte di questo testo manca o è sbagliata.
 
 lay-zone-market = Mercato
@@ -80,34 +80,34 @@ lay-zone-alhambra = { $name }, Alhambra
 lay-zone-reserve = { $name }, riserva
 lay-zone-hand = { $name }, mano
 
-lay-tiles = Tessere
+lay-tiles = Componi una posizione
 lay-pieces = Pezzi
 lay-group = Tipo di pezzo
 lay-money = Denaro ({ $currency })
-lay-hint = Scrivi la prima lettera, il prezzo e i muri (g8nw) per tenere un pezzo. Invio porta dove sta bene e lo dispone.
+lay-hint = Scrivi la prima lettera, il prezzo e i muri di un pezzo (g8no) per prenderlo. Invio porta a una casella dove può stare; un altro Invio lo piazza.
+lay-walls = neso
 lay-where = Posto sul tavolo
 lay-place = { $place } ({ $n })
-lay-exits = Che cosa fare di questo tavolo
 lay-count = Conta i punti
-lay-counted = Tavolo disposto
+lay-counted = Posizione preparata
 lay-counted-broken =
     { $n ->
         [one] { $n } cosa è contro le regole, ma viene contata
        *[other] { $n } cose sono contro le regole, ma vengono contate
     }
 lay-play = Gioca da qui
-lay-save = Salva un file
-lay-copy = Copia come testo
-lay-open = Apri un file
-lay-paste = Incolla il testo
-lay-lies = Lascia come sta
+lay-save = Salva la posizione
+lay-copy = Copia la posizione
+lay-open = Apri una posizione
+lay-paste = Incolla una posizione
+lay-lies = Piazza comunque
 lay-held = In mano: { $piece }
 lay-found =
     { $n ->
         [one] In mano: { $piece }
        *[other] In mano: { $piece } ({ $n } corrispondono)
     }
-lay-fits = casella vuota dove sta bene
+lay-fits = casella vuota dove può stare
 lay-tile = { $tile }, { $sides }
 lay-nothing = Qui non c’è niente.
 lay-whole = Tutte le regole sono rispettate. Il resto è nel sacchetto o nel mazzo.
@@ -115,14 +115,14 @@ lay-next = Conteggio successivo
 lay-turn = A chi tocca
 lay-score = Punti del giocatore { $n }
 lay-points = Punti
-lay-copied = Il tavolo è negli appunti come testo.
-lay-out = Disponi questo momento
+lay-copied = La posizione è negli appunti come testo.
+lay-out = Ricrea questa posizione
 
 lay-marks = Su questa tessera
 lay-mark-chest = Forziere
 lay-mark-resident = Abitante
 lay-mark-sticks = Barrette
-lay-mark-none = niente
+lay-mark-none = nulla
 lay-mark-there = sì
 lay-mark-sides = { $sides }
 lay-zone-bonus = { $name }, carte bonus
@@ -135,7 +135,7 @@ lay-bag = Tessere nel sacchetto
 lay-deck = Carte nel mazzo
 lay-coming = Ancora da pescare
 lay-face-down = Carte coperte
-lay-deal = Completa dal mazzo
+lay-deal = Completa mercato e denaro
 lay-cleared =
     { $n ->
         [one] Con il modulo è andato via { $n } pezzo. Ctrl+Z lo rimette.
@@ -154,7 +154,7 @@ lay-zone-chests = Carlo, forzieri
 lay-zone-rooms = Stanze del tesoro
 lay-zone-attacks = Attacchi finora
 lay-zone-scouts_open = Esploratori scoperti
-lay-luck-same-help = Carte e tessere escono nello stesso ordine ogni volta che giochi da questo tavolo.
+lay-luck-same-help = Carte e tessere escono nello stesso ordine ogni volta che giochi da questa posizione.
 lay-luck-new-help = Carte e tessere escono in un ordine nuovo.
 
 ### Domande alle IA su un momento
@@ -201,8 +201,8 @@ advised-price =
 advised-heard = { $move }: { $price }
 advised-level-heard = { $level }: { $what }
 advised-heard-why = { $what }. Perché: { $more }
-advised-heard-instead = { $what }. Che cosa dà in più la migliore: { $more }
+advised-heard-instead = { $what }. Manca: { $more }
 advised-heard-chosen = { $what }. Scelta da: { $more }
-advised-nothing = Non c’è ancora niente da scegliere: disponi il mercato, il denaro scoperto e una mano.
+advised-nothing = Non c’è ancora niente da scegliere: aggiungi le tessere del mercato, il denaro scoperto e una mano.
 advised-not-now = Puoi chiedere alle IA quando tocca a te.
 advised-failed = Le IA non hanno risposto. Puoi chiedere di nuovo.

@@ -141,13 +141,13 @@ keys-real-line = Linia următoare
 keys-real-undo = Anulează sau refă
 keys-real-on = Runda de scor următoare, cu aceste numere
 keys-real-copy = Copiază runda de scor
-keys-real-take = Ia o piesă
-keys-real-lies = Lasă o piesă cum este, împotriva unei reguli
+keys-real-take = Îndepărtează o componentă
+keys-real-lies = Așază piesa chiar dacă încalcă o regulă
 keys-real-places = Locul următor pe masă
 keys-real-count = Numără punctele
 keys-real-play = Joacă de aici
 keys-real-ask = Întreabă AI-ul
-keys-real-files = Deschide sau salvează un fișier
-keys-real-texts = Lipește sau copiază ca text
+keys-real-files = Deschide sau salvează o poziție
+keys-real-texts = Lipește sau copiază o poziție ca text
 
 keys-fixed-page = Tastele acestea sunt numai ale acelei pagini, așa că rămân cum sunt.

@@ -1,18 +1,18 @@
 ### O partidă adevărată, jucată cu piese de carton: se scriu numerele și se socotesc punctele.
 
-real-title = Partidă la masă
-real-tab-numbers = Numere
-real-tab-table = Masă
+real-title = Partidă cu jocul din cutie
+real-tab-numbers = Introdu numerele
+real-tab-table = Detalii
 real-scorings = Runda de scor
 real-how-many = Câte are fiecare
-real-hint = Cifrele scriu un număr, Tab duce la jucătorul următor, Enter la linia următoare. Piesele din rezervă nu se numără.
+real-hint = Scrie numerele; Tab trece la jucătorul următor, Enter la linia următoare. Piesele din rezervă nu se numără.
 real-less = Cu una mai puțin
 real-more = Cu una mai mult
 real-field = { $row }, { $name }
 real-asks-points = puncte
 real-asks-count = câte
 real-asks-lost = puncte pierdute
-real-too-many = { $types }: în cutie sunt doar { $most }, dar aici s-au numărat { $n }.
+real-too-many = { $types }: în cutie sunt doar { $most }, dar ai scris { $n }.
 real-too-long = { $name }: un zid de lungime { $n } e prea lung pentru aceste clădiri (cel mult { $most }).
 real-ties = Egalități
 real-more-ties = și încă { $n }
@@ -46,11 +46,11 @@ real-objection = Adaugi partida cu { $state }?
 real-kept = Tot ce scrii se salvează. Partida poate continua în altă zi.
 real-gained = { $name }: { $points } în această rundă de scor, { $total } în total
 real-undo = Anulează
-real-new = Partidă nouă la masă
-real-finish = Adaugă în parcurs
+real-new = Partidă nouă cu jocul din cutie
+real-finish = Adaugă partida în parcurs
 real-finish-sure = Adaugă totuși
 real-finished = Partida este acum în parcurs.
-real-next = Runda de scor următoare
+real-next = Treci la runda de scor următoare
 real-where = Loc
 real-where-hint = Acasă la cine?
 real-day = Data
@@ -60,21 +60,21 @@ real-remove-seat = Scoate jucătorul { $n }
 real-players = Jucători
 real-evening = Loc și dată
 real-modules = Module
-real-others = Partide la masă
+real-others = Partide cu jocul din cutie
 real-other = { $day }, { $names }
 
 lay-wrong = { $name }, { $thing }: { $rule }
 lay-wrong-board = { $board }: { $rule }
-lay-no-turn = Acest moment nu e într-o tură, așa că masa nu poate fi așezată astfel.
-lay-no-room = Aici nu mai e loc pentru încă o piesă.
+lay-no-turn = Aici suntem între două ture, așa că poziția nu poate fi reconstituită.
+lay-no-room = Aici nu mai e loc pentru încă o componentă.
 lay-broken =
     { $n ->
-        [0] Nu se poate juca de aici. { $first }
-        [one] Nu se poate juca de aici. { $first } { $n } lucru în plus încalcă o regulă.
-        [few] Nu se poate juca de aici. { $first } { $n } lucruri în plus încalcă regulile.
-       *[other] Nu se poate juca de aici. { $first } { $n } de lucruri în plus încalcă regulile.
+        [0] Partida nu poate continua de aici. { $first }
+        [one] Partida nu poate continua de aici. { $first } { $n } lucru în plus încalcă o regulă.
+        [few] Partida nu poate continua de aici. { $first } { $n } lucruri în plus încalcă regulile.
+       *[other] Partida nu poate continua de aici. { $first } { $n } de lucruri în plus încalcă regulile.
     }
-lay-no-text = Acest text nu este o masă.
+lay-no-text = Acest text nu conține o poziție.
 lay-text-wrong = O parte din acest text lipsește sau e greșită.
 
 lay-zone-market = Târg
@@ -84,16 +84,16 @@ lay-zone-alhambra = { $name }, Alhambra
 lay-zone-reserve = { $name }, rezervă
 lay-zone-hand = { $name }, mână
 
-lay-tiles = Piese
-lay-pieces = Piese
-lay-group = Felul piesei
+lay-tiles = Compune o poziție
+lay-pieces = Componente
+lay-group = Felul componentei
 lay-money = Bani ({ $currency })
-lay-hint = Scrie prima literă, prețul și zidurile (g8nw) ca să ții o piesă. Enter duce unde se potrivește și o așază.
+lay-hint = Scrie prima literă, prețul și zidurile unei componente (g8nv) ca să o iei în mână. Enter duce la un spațiu unde se potrivește; încă un Enter o așază.
+lay-walls = nesv
 lay-where = Loc pe masă
 lay-place = { $place } ({ $n })
-lay-exits = Ce se face cu această masă
 lay-count = Numără punctele
-lay-counted = Masa așezată
+lay-counted = Poziție pregătită
 lay-counted-broken =
     { $n ->
         [one] { $n } lucru încalcă regulile, dar se numără
@@ -101,11 +101,11 @@ lay-counted-broken =
        *[other] { $n } de lucruri încalcă regulile, dar se numără
     }
 lay-play = Joacă de aici
-lay-save = Salvează un fișier
-lay-copy = Copiază ca text
-lay-open = Deschide un fișier
-lay-paste = Lipește textul
-lay-lies = Lasă cum este
+lay-save = Salvează poziția
+lay-copy = Copiază poziția
+lay-open = Deschide o poziție
+lay-paste = Lipește o poziție
+lay-lies = Așază oricum
 lay-held = În mână: { $piece }
 lay-found =
     { $n ->
@@ -121,8 +121,8 @@ lay-next = Runda de scor următoare
 lay-turn = Cine e la rând
 lay-score = Punctele jucătorului { $n }
 lay-points = Puncte
-lay-copied = Masa este în clipboard, ca text.
-lay-out = Așază acest moment
+lay-copied = Poziția este în clipboard, ca text.
+lay-out = Reconstituie această poziție
 
 lay-marks = Pe această piesă
 lay-mark-chest = Cufăr
@@ -141,12 +141,12 @@ lay-bag = Piese în săculeț
 lay-deck = Cărți în pachet
 lay-coming = Ce mai urmează
 lay-face-down = Cărți cu fața în jos
-lay-deal = Completează din rest
+lay-deal = Completează târgul și banii
 lay-cleared =
     { $n ->
-        [one] { $n } piesă a plecat de pe masă odată cu modulul. Ctrl+Z o aduce înapoi.
-        [few] { $n } piese au plecat de pe masă odată cu modulul. Ctrl+Z le aduce înapoi.
-       *[other] { $n } de piese au plecat de pe masă odată cu modulul. Ctrl+Z le aduce înapoi.
+        [one] { $n } componentă a plecat de pe masă odată cu modulul. Ctrl+Z o aduce înapoi.
+        [few] { $n } componente au plecat de pe masă odată cu modulul. Ctrl+Z le aduce înapoi.
+       *[other] { $n } de componente au plecat de pe masă odată cu modulul. Ctrl+Z le aduce înapoi.
     }
 lay-mark-gates = Porțile orașului
 lay-mark-gate_open = Carte de poartă la vedere
@@ -161,7 +161,7 @@ lay-zone-chests = Dirk, cufere
 lay-zone-rooms = Sălile tezaurului
 lay-zone-attacks = Atacuri până acum
 lay-zone-scouts_open = Cercetași la vedere
-lay-luck-same-help = Cărțile și piesele vin în aceeași ordine de fiecare dată când joci de la această masă.
+lay-luck-same-help = Cărțile și piesele vin în aceeași ordine de fiecare dată când joci din această poziție.
 lay-luck-new-help = Cărțile și piesele vin într-o ordine nouă.
 
 ### Întrebări pentru AI despre un moment
@@ -192,8 +192,8 @@ advised-price =
 advised-heard = { $move }: { $price }
 advised-level-heard = { $level }: { $what }
 advised-heard-why = { $what }. De ce: { $more }
-advised-heard-instead = { $what }. Ce aduce în plus cea mai bună: { $more }
+advised-heard-instead = { $what }. Lipsește: { $more }
 advised-heard-chosen = { $what }. Aleasă de: { $more }
-advised-nothing = Încă nu e nimic de ales: așază târgul, banii la vedere și o mână.
+advised-nothing = Încă nu e nimic de ales: adaugă piese în târg, bani la vedere și o mână.
 advised-not-now = Poți întreba AI-ul când ești la rând.
 advised-failed = AI-ul nu a răspuns. Poți întreba din nou.

@@ -2,7 +2,9 @@
 
 import json
 import random
+import re
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +16,7 @@ from alhambra_qt.controller.lay import facts, sending
 from alhambra_qt.controller.lay.draft import BadDraft, Draft, LayPlace, Refused
 from alhambra_qt.controller.lay.finding import find
 from alhambra_qt.engine import BadData, score_now
-from alhambra_qt.i18n import tr
+from alhambra_qt.i18n import LANGS, msg, tr
 from alhambra_qt.modules import IDS, read_position
 from tests.cases import some
 from tests.controller.kit import config, english, played, there
@@ -68,7 +70,7 @@ def test_laid_as_it_lies() -> None:
     assert page is not None
     assert page.gained == (3 + 5 + 6 + 5, 0, 0)
     said = "Anna, tower 11: A new tile shares at least one full side with the Alhambra."
-    assert english(there(draft.breach)) == f"Nobody can play on from here. {said}"
+    assert english(there(draft.breach)) == f"The game cannot be played on from here. {said}"
     assert (page.when.id, english(there(page.warning))) == (
         "lay-counted",
         "1 thing breaks a rule but is counted",
@@ -162,6 +164,33 @@ def test_letters_of_every_language() -> None:
     draft = lay.begin(["Anna", "Marco"])
     romanian = find(draft, BOARD, "gra8", lambda text: tr("ro", text))
     assert romanian == ["garden-8-sw", "garden-8-ne", "garden-8-nw"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "found"),
+    [
+        ("it", "g8no", ["garden-8-nw"]),
+        ("ro", "g8nv", ["garden-8-nw"]),
+        ("fr", "j8no", ["garden-8-nw"]),
+        ("it", "g8nw", ["garden-8-nw"]),
+        ("ro", "g8w", ["garden-8-sw", "garden-8-nw"]),
+        ("fr", "j8se", []),
+        ("ro", "g8no", []),
+        ("en", "g8no", []),
+    ],
+)
+def test_walls_by_letters_of_the_language(lang: str, typed: str, found: list[str]) -> None:
+    """Walls are typed by the letters of the language; the English ones are known as well."""
+    assert find(lay.begin(["Anna"] * 2), BOARD, typed, partial(tr, lang)) == found
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_letters_of_walls(lang: str) -> None:
+    """Each language has four different letters, and its hint shows some of them."""
+    letters = tr(lang, msg("lay-walls"))
+    shown = re.search(r"\(\w8(\w+)\)", tr(lang, msg("lay-hint")))
+    assert len(set(letters)) == 4 and shown is not None
+    assert set(shown[1]) == {letters[0], letters[3]}
 
 
 def test_seats_and_what_is_known() -> None:

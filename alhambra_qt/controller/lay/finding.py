@@ -9,7 +9,8 @@ from alhambra_qt.controller.words.names import card_name, tile_name, token_name
 from alhambra_qt.engine.pieces import CARD_BY_ID, CURRENCIES, TILE_BY_ID
 from alhambra_qt.i18n import Msg, msg
 
-TYPED = re.compile(r"([^\W\d]+)\s*(\d*)\s*([nesw]*)")
+TYPED = re.compile(r"([^\W\d]+)\s*(\d*)\s*([^\W\d]*)")
+SIDES = "nesw"  # as names of tiles have them, and as they are typed in English
 
 
 def find(draft: Draft, zone: LayPlace, typed: str, say: Callable[[Msg], str]) -> list[str]:
@@ -17,6 +18,7 @@ def find(draft: Draft, zone: LayPlace, typed: str, say: Callable[[Msg], str]) ->
     match = TYPED.fullmatch(_bare(typed))
     if match is None:
         return []
+    walls = _walls(match[3], say)
     found = []
     if zone.of_module:
         every = [name for names in groups(draft, zone).values() for name in names]
@@ -27,9 +29,7 @@ def find(draft: Draft, zone: LayPlace, typed: str, say: Callable[[Msg], str]) ->
             for name in names:
                 _, *rest = name.split("-")
                 price = next((part for part in rest if part.isdecimal()), "")
-                if price.startswith(match[2]) and set(match[3]) <= set(
-                    rest[-1:][0] if rest else ""
-                ):
+                if price.startswith(match[2]) and walls <= set(rest[-1] if rest else ""):
                     found.append(name)
     return sorted(found, key=lambda name: f"-{match[2]}" not in name + "-" or not match[2])
 
@@ -43,6 +43,13 @@ def piece_name(piece: str) -> Msg:
 
 def _begins(name: str, letters: str) -> bool:
     return any(word.startswith(letters) for word in re.findall(r"\w+", name))
+
+
+def _walls(letters: str, say: Callable[[Msg], str]) -> set[str]:
+    """Return the sides that letters of the language name, or else English ones; "" for others."""
+    sides = dict(zip(SIDES, SIDES, strict=True))
+    sides |= dict(zip(_bare(say(msg("lay-walls"))), SIDES, strict=True))
+    return {sides.get(letter, "") for letter in letters}
 
 
 def _bare(text: str) -> str:

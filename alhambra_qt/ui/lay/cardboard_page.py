@@ -105,7 +105,7 @@ class CardboardPage(PageFrame):
     def _make_buttons(self) -> None:
         ctx = self.ctx
         self.begin = Button(ctx, msg("real-new"), wish="begin")
-        self.copy = Button(ctx, msg("ledger-copy"), key="Ctrl C", does=self.copy_text)
+        self.copy = Button(ctx, msg("keys-real-copy"), key="Ctrl C", does=self.copy_text)
         self.proof = Button(ctx, msg("result-ledger"), wish="proof")
         sure = msg("real-finish-sure")
         self.career = SureButton(ctx, msg("real-finish"), sure, kind="primary")
