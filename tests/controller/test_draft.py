@@ -189,7 +189,8 @@ def test_the_letters_of_walls(lang: str) -> None:
     """Each language has four different letters, and its hint shows some of them."""
     letters = tr(lang, msg("lay-walls"))
     shown = re.search(r"\(\w8(\w+)\)", tr(lang, msg("lay-hint")))
-    assert len(set(letters)) == 4 and shown is not None
+    assert len(set(letters)) == 4
+    assert shown is not None
     assert set(shown[1]) == {letters[0], letters[3]}
 
 
